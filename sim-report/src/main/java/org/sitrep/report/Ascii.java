@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Says in ASCII what a terminal without Unicode cannot show: bars of {@code #}, {@code +-} for ±, {@code ...} for …,
- * letters without their accents. Nothing is lost: a character that has no such form is written as its number, e.g.
+ * Converts text to ASCII for terminals without Unicode: bars of {@code #}, {@code +-} for ±, {@code ...} for …, letters
+ * without accents. Nothing is lost: a character without such a form is written as its number, e.g.
  * {@code \}{@code u0416}. Stateless.
  */
 public final class Ascii {
@@ -26,7 +26,7 @@ public final class Ascii {
         put(forms, "“ ” „ « » ‘ ’ ‚ ‹ ›", "\" \" \" << >> ' ' , < >");
         put(forms, "½ ¼ ¾ ° µ μ σ π α χ Γ Δ § ² ³", "1/2 1/4 3/4 deg u u sigma pi alpha chi Gamma Delta S ^2 ^3");
         put(forms, "ß Æ æ Ø ø Đ đ Ł ł", "ss AE ae O o D d L l");
-        // A bar ends in as many eighths as its share has: from a half on they are a whole mark.
+        // A bar ends in eighths: half a mark or more counts as a whole one.
         put(forms, "█ ▉ ▊ ▋ ▌ ▍ ▎ ▏", "# # # # # . . .");
         put(forms, "▇ ▆ ▅ ▄ ▃ ▂ ▁ ▀", "* = = - - . _ %");
         put(forms, "▓ ▒ ░ ▚", "o = . +");
@@ -45,7 +45,7 @@ public final class Ascii {
         }
     }
 
-    /** Returns the text in ASCII; control characters stay as they are. */
+    /** Returns the text in ASCII; control characters stay unchanged. */
     public static String of(final String text) {
         if (text.chars().allMatch(c -> c < 0x80)) {
             return text;

@@ -1,6 +1,6 @@
 package org.sitrep.report;
 
-/** Small pictures made of letters. Stateless. */
+/** Draws small charts with characters. Stateless. */
 final class Bars {
     private static final String EIGHTHS_ACROSS = "▏▎▍▌▋▊▉█";
     private static final String EIGHTHS_UP = "▁▂▃▄▅▆▇█";
@@ -11,9 +11,9 @@ final class Bars {
     private Bars() {}
 
     /**
-     * Returns a bar without trailing blanks: empty for nothing, at least a sliver for more than nothing.
+     * Returns a bar without trailing blanks: empty for zero, at least a sliver for more than zero.
      *
-     * @param share of the room, cut to 0 … 1; NaN is nothing
+     * @param share share of the room, clamped to 0 … 1; NaN counts as zero
      * @param room columns of a full bar
      */
     static String bar(final double share, final int room, final boolean ascii) {
@@ -30,10 +30,10 @@ final class Bars {
     }
 
     /**
-     * Returns a bar cut into parts, each of a letter of its own, without trailing blanks; a part that rounds to nothing
-     * is left out.
+     * Returns a bar cut into parts, each with its own character, without trailing blanks; a part that rounds to zero is
+     * left out.
      *
-     * @param shares of the room, not negative, at most 1 together
+     * @param shares shares of the room, not negative, at most 1 together
      * @param room columns of a full bar
      */
     static String stacked(final double[] shares, final int room, final boolean ascii) {
@@ -46,15 +46,15 @@ final class Bars {
         return out.toString();
     }
 
-    /** Returns the letter of a part of a {@link #stacked} bar. */
+    /** Returns the character of a part of a {@link #stacked} bar. */
     static String part(final int part, final boolean ascii) {
         final String letters = ascii ? PARTS_ASCII : PARTS;
         return letters.substring(part % letters.length(), part % letters.length() + 1);
     }
 
     /**
-     * Returns one letter a value on a scale from {@code low} to {@code high}, between which all values lie; where there
-     * are more values than room, evenly picked ones.
+     * Returns one character per value on a scale from {@code low} to {@code high}, between which all values lie. If
+     * there are more values than room, evenly spaced ones are picked.
      */
     static String sparkline(
             final double[] values, final double low, final double high, final int room, final boolean ascii) {

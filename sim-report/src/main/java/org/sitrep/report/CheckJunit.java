@@ -7,8 +7,8 @@ import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.text.Markup;
 
 /**
- * A check as JUnit XML: a suite a scenario and bot, a test case a metric. What has moved is a failure; what is
- * undecided is skipped, with the reason, since nothing is shown to be wrong. Stateless.
+ * Writes a check as JUnit XML: one suite per scenario and bot, one test case per metric. A moved metric is a failure.
+ * An undecided one is skipped, with the reason, because nothing is shown to be wrong. Stateless.
  */
 public final class CheckJunit {
     private CheckJunit() {}
@@ -51,7 +51,7 @@ public final class CheckJunit {
             case UNDECIDED -> out.add(">\n      <skipped message='{}'/>\n    </testcase>\n", message);
             case MOVED -> {
                 final List<String> details = List.of(
-                        CheckReport.looked(row.entry()), CheckReport.parting(row.entry()), report.replay(row.entry()));
+                        CheckReport.status(row.entry()), CheckReport.parting(row.entry()), report.replay(row.entry()));
                 out.add(">\n      <failure type='moved' message='{}'>", message)
                         .add("{}</failure>\n    </testcase>\n", String.join("\n", details));
             }

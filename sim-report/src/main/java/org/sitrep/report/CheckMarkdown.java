@@ -7,7 +7,10 @@ import java.util.stream.Stream;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.report.model.CheckReport;
 
-/** A check as a short comment on a change: verdict, what moved first, why, and what to do. No pictures. Stateless. */
+/**
+ * Writes a check as a short comment on a change: the verdict, the first metrics that moved, the causes, and what to do.
+ * Contains no pictures. Stateless.
+ */
 public final class CheckMarkdown {
     private CheckMarkdown() {}
 
@@ -28,9 +31,9 @@ public final class CheckMarkdown {
         escaped(out, report.parting());
         replays(out, check, report);
         escaped(out, report.advice());
-        escaped(out, report.promise());
+        escaped(out, report.signatureGuarantee());
         if (!rows.isEmpty()) {
-            escaped(out, report.chances());
+            escaped(out, report.errorRates());
         }
         escaped(out, report.subtitle() + ".");
         return out.toString().stripTrailing() + "\n";
@@ -49,7 +52,7 @@ public final class CheckMarkdown {
                 .append('\n');
     }
 
-    /** One trial a scenario is enough to look at. */
+    /** One trial per scenario is enough to look at. */
     private static void replays(final StringBuilder out, final CheckResult check, final CheckReport report) {
         final String lines = check.entries().stream()
                 .map(report::replay)

@@ -15,8 +15,9 @@ import tech.tablesaw.columns.Column;
 import tech.tablesaw.io.csv.CsvWriteOptions;
 
 /**
- * Tables for other programs. Shares are 0 … 1 here, as in the capsule, not percent; an absent value is an empty cell;
- * lines end with LF. Texts that a spreadsheet would run as formulas are disarmed, see {@link CsvCells}. Stateless.
+ * Writes tables for other programs. Shares are 0 … 1 here, as in the result file, not percent; an absent value is an
+ * empty cell; lines end with LF. Texts that a spreadsheet would run as formulas are escaped, see {@link CsvCells}.
+ * Stateless.
  */
 public final class Csv {
     private Csv() {}
@@ -31,13 +32,13 @@ public final class Csv {
     /**
      * Returns the columns of a table that have a key.
      *
-     * @throws ArithmeticException if a number is infinite: a fault of whoever computed it
+     * @throws ArithmeticException if a number is infinite, which is a bug in its computation
      */
     public static String of(final Columns<?> table) {
         final List<String> keys = table.keys();
         final List<Column<?>> columns = new ArrayList<>();
         for (int c = 0; c < keys.size(); c++) {
-            // The names of Tablesaw's columns have to differ in more than case, which paths of values need not.
+            // Tablesaw needs column names that differ in more than case; paths of values may not.
             columns.add(column("c" + c, table.data(c)));
         }
         final StringWriter out = new StringWriter();
@@ -56,7 +57,7 @@ public final class Csv {
         final Object first = cells.stream().filter(Objects::nonNull).findFirst().orElse("");
         if (first instanceof Double) {
             final DoubleColumn numbers = DoubleColumn.create(name);
-            cells.forEach(cell -> numbers.append(CsvCells.sound((Double) cell)));
+            cells.forEach(cell -> numbers.append(CsvCells.finite((Double) cell)));
             return numbers;
         }
         if (first instanceof Number && cells.stream().allMatch(cell -> cell == null || cell instanceof Number)) {

@@ -3,9 +3,9 @@ package org.sitrep.report;
 import java.util.regex.Pattern;
 import org.sitrep.scenario.SafeText;
 
-/** Cells of CSV, safe for spreadsheets. Stateless. */
+/** Writes cells of CSV that are safe for spreadsheets. Stateless. */
 public final class CsvCells {
-    /** What spreadsheets take for the beginning of a formula, in East Asian wide letters, too. */
+    /** The beginnings that spreadsheets treat as formulas, including East Asian wide forms. */
     private static final Pattern FORMULA = Pattern.compile("[=+\\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20].*", Pattern.DOTALL);
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
@@ -13,15 +13,15 @@ public final class CsvCells {
 
     private CsvCells() {}
 
-    /** Returns a text as a cell, in quotes where it needs them, and {@link #harmless} in a spreadsheet. */
+    /** Returns a text as a cell, quoted where necessary and {@link #harmless} in a spreadsheet. */
     public static String text(final String raw) {
         final String cell = harmless(raw);
         return QUOTED.matcher(cell).matches() ? '"' + cell.replace("\"", "\"\"") + '"' : cell;
     }
 
     /**
-     * Returns the text with an apostrophe before it if a spreadsheet would take it for a formula; a number, which may
-     * begin with a sign, stays what it is. Control characters become U+FFFD.
+     * Returns the text, with an apostrophe in front if a spreadsheet would treat it as a formula. Numbers, which may
+     * begin with a sign, stay unchanged. Control characters become U+FFFD.
      */
     static String harmless(final String raw) {
         final String text = SafeText.of(raw);
@@ -31,14 +31,14 @@ public final class CsvCells {
     /**
      * Returns a number as a cell, empty for NaN; zero has no sign.
      *
-     * @throws ArithmeticException if it is infinite: a fault of whoever computed it
+     * @throws ArithmeticException if it is infinite, which is a bug in its computation
      */
     public static String number(final double x) {
-        return Double.isNaN(x) ? "" : Double.toString(sound(x));
+        return Double.isNaN(x) ? "" : Double.toString(finite(x));
     }
 
-    /** Returns a number that is not infinite, and of which zero has no sign. */
-    static double sound(final double x) {
+    /** Returns the number if it is not infinite; zero loses its sign. */
+    static double finite(final double x) {
         if (Double.isInfinite(x)) {
             throw new ArithmeticException("a number of a table is infinite");
         }

@@ -5,9 +5,9 @@ import java.util.regex.Pattern;
 import org.sitrep.report.model.RichText;
 import org.sitrep.report.text.Markup;
 
-/** Text made safe for HTML and SVG. */
+/** Escapes text for HTML and SVG. */
 final class Html {
-    /** A letter of escaped text: an entity, a pair of surrogates or a character. */
+    /** A letter of escaped text: an entity, a surrogate pair or a character. */
     private static final String LETTER = "(?:&[#a-z0-9]+;|[\\x{10000}-\\x{10FFFF}]|[^\\s<>&])";
 
     private static final Pattern ENDLESS_WORD = Pattern.compile(LETTER + "{80,}+");
@@ -18,24 +18,24 @@ final class Html {
     private Html() {}
 
     /**
-     * Returns the text {@link Markup#escape escaped}, with spaces that do not break between a number and its ± or %,
-     * and long paths {@link #breakable}.
+     * Returns the text {@link Markup#escape escaped}, with non-breaking spaces between a number and its ± or %, and
+     * with {@link #breakable} long paths.
      */
     static Markup prose(final String text) {
         return breakable(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%"));
     }
 
     /**
-     * Returns {@link #prose} of a figure that may stand in a narrow place: a line may break before its ±, so that it
-     * need not within a number.
+     * Returns {@link #prose} of a figure for a narrow place: a line may break before its ±, so that it never breaks
+     * within a number.
      */
     static Markup figure(final String text) {
         return Markup.raw(prose(text).toString().replace("\u00a0±", "\u00a0<wbr/>±"));
     }
 
     /**
-     * Returns the text escaped; a line may break after the dots of a long path, so that it need not within its words,
-     * and here and there in a word without end.
+     * Returns the text escaped. A line may break after the dots of a long path, so that its words stay whole, and at
+     * intervals within a very long word.
      */
     static Markup breakable(final String text) {
         final String paths = LONG_PATH

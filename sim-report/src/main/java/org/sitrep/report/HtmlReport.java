@@ -11,8 +11,8 @@ import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 
 /**
- * Lays a report out as one HTML page that needs nothing else: no network, and no other script than one, without which
- * it is whole too. It is also well-formed XML, so that other programs can read it. Not thread-safe.
+ * Renders a report as one self-contained HTML page. It uses no network and a single script, and is complete without
+ * that script. The page is also well-formed XML, so other programs can read it. Not thread-safe.
  */
 public final class HtmlReport {
     private static final String SCRIPT = Resources.text("page.js");
@@ -29,7 +29,7 @@ public final class HtmlReport {
     /**
      * Returns the page.
      *
-     * @param source the file beside it that it was made from
+     * @param source name of the file in the same folder from which the page was made
      */
     public static String render(final ReportModel report, final String source) {
         return new HtmlReport(report).page(source);
@@ -129,7 +129,7 @@ public final class HtmlReport {
                 .add("{}.</span> {}</figcaption>\n</figure>\n", Html.prose(chart.title()), Html.of(figure.caption()));
     }
 
-    /** A browser breaks lines at hyphens, which would tear the names of options. */
+    /** Appends text; browsers break lines at hyphens, which would split the names of options. */
     private void words(final String line) {
         String blank = "";
         for (final String word : line.split(" ", -1)) {
@@ -143,7 +143,7 @@ public final class HtmlReport {
         }
     }
 
-    /** A table scrolls inside its own box, and has header cells that a screen reader can name. */
+    /** Appends a table that scrolls inside its own box, with header cells that a screen reader can name. */
     private void table(final Block.Table table) {
         if (table.folded()) {
             out.add("<details>\n<summary>Table: {}</summary>\n", table.caption());
@@ -170,7 +170,7 @@ public final class HtmlReport {
         out.add("</tbody>\n</table>\n</div>\n").add(table.folded() ? "</details>\n" : "");
     }
 
-    /** Figures come with the number that they are sorted by; the script of the page reads it. */
+    /** Appends a cell. Figures carry the number they are sorted by, which the page's script reads. */
     private void cell(final Block.Column column, final String cell) {
         if (column.numeric()) {
             out.add(" class='number'");

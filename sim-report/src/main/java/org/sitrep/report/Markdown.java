@@ -3,7 +3,7 @@ package org.sitrep.report;
 import org.sitrep.report.model.RichText;
 import org.sitrep.scenario.SafeText;
 
-/** Text made safe for Markdown as code-hosting sites read it. */
+/** Escapes text for Markdown as code-hosting sites read it. */
 public final class Markdown {
     private Markdown() {}
 
@@ -20,7 +20,7 @@ public final class Markdown {
         return SafeText.of(text.replaceAll("[\\r\\n]+", " "));
     }
 
-    /** Returns the text as inline code; inside a table its bars are escaped too. */
+    /** Returns the text as inline code; inside a table its vertical bars are escaped too. */
     public static String code(final String text, final boolean inTable) {
         final String line = line(text);
         int longest = 0;
@@ -34,7 +34,7 @@ public final class Markdown {
         return fence + padding + (inTable ? line.replace("|", "\\|") : line) + padding + fence;
     }
 
-    /** Returns the lines as a block of code, in a fence longer than any that they hold. */
+    /** Returns the lines as a code block, in a fence longer than any inside them. */
     public static String fenced(final String language, final String lines) {
         String fence = "```";
         while (lines.contains(fence)) {
@@ -43,7 +43,7 @@ public final class Markdown {
         return fence + language + "\n" + lines + "\n" + fence;
     }
 
-    /** Stars with a blank inside them are no emphasis, so blanks at the ends stay outside. */
+    /** Returns the text in bold. Blanks at its ends stay outside the stars: otherwise they would be no emphasis. */
     private static String strong(final String text) {
         final String inner = text.strip();
         if (inner.isEmpty()) {

@@ -9,15 +9,15 @@ import org.sitrep.report.model.ReportSection;
 import org.sitrep.report.model.RichText;
 import org.sitrep.report.text.Markup;
 
-/** Lays a report out as Markdown for code-hosting sites; its pictures are the files beside it. Stateless. */
+/** Renders a report as Markdown for code-hosting sites; its pictures are files in the same folder. Stateless. */
 public final class MarkdownReport {
     private MarkdownReport() {}
 
     /**
      * Returns the text.
      *
-     * @param report what to say
-     * @param png whether the pictures are there as PNG; else it shows the SVG files
+     * @param report report to render
+     * @param png whether PNG files of the pictures exist; otherwise the SVG files are shown
      */
     public static String render(final ReportModel report, final boolean png) {
         final StringBuilder out = new StringBuilder(1 << 14);
@@ -44,7 +44,7 @@ public final class MarkdownReport {
     }
 
     private static void section(final StringBuilder out, final ReportSection section, final boolean png) {
-        // The anchor of its own makes links hold whatever a site derives from the heading.
+        // An explicit anchor keeps links valid, whatever a site derives from the heading.
         out.append("<a id=\"" + section.id() + "\"></a>\n\n## " + Markdown.escape(section.heading()) + "\n\n");
         if (!section.question().isEmpty()) {
             paragraph(out, RichText.of(section.question()));

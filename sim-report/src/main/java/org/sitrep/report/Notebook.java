@@ -13,9 +13,9 @@ import org.sitrep.report.text.Resources;
 import org.sitrep.scenario.JsonText;
 
 /**
- * Writes a report as a notebook (nbformat 4.5): the answer, how to work with it, a cell of Python for each table that
- * has a picture, method and the line that makes it again. Python 3 is enough to run it; with matplotlib it draws,
- * without it prints. Stateless; the same report gives the same bytes.
+ * Writes a report as a notebook (nbformat 4.5): answer, guide, method and command, and a Python cell for each table
+ * that has a picture. Python 3 suffices to run it: it draws with matplotlib and prints without it. Stateless; the same
+ * report gives the same bytes.
  */
 final class Notebook {
     public static final String FILE = "report.ipynb";
@@ -25,9 +25,9 @@ final class Notebook {
     /**
      * Returns the text of the file.
      *
-     * @param report what to say
-     * @param study what it is the report of
-     * @param files names of the files beside it
+     * @param report content of the report
+     * @param study study that the report is about
+     * @param files names of the other files in the folder
      */
     static String render(final ReportModel report, final StudyReport study, final Collection<String> files) {
         final List<String> cells = new ArrayList<>();
@@ -65,7 +65,7 @@ final class Notebook {
                 + "`report.html`.";
     }
 
-    /** The paragraphs of the section that says how it was made. */
+    /** Returns the paragraphs of the method section. */
     private static String method(final ReportModel report, final String command) {
         final StringBuilder out = new StringBuilder("## How it was made");
         report.sections().stream()
@@ -90,7 +90,7 @@ final class Notebook {
                 + "\",\n   \"metadata\": {},\n   \"outputs\": [],\n" + source(text) + "  }";
     }
 
-    /** The lines of a cell, each a string that ends with its line end, as notebooks have them. */
+    /** Returns the lines of a cell, each as a string with its line end, as notebooks require. */
     private static String source(final String text) {
         final List<String> lines = new ArrayList<>(text.lines().toList());
         for (int i = 0; i < lines.size(); i++) {
@@ -99,7 +99,7 @@ final class Notebook {
         return "   \"source\": [\n" + String.join(",\n", lines) + "\n   ]\n";
     }
 
-    /** Returns a text as JSON, of ASCII alone. */
+    /** Returns a text as JSON, in ASCII only. */
     private static String quoted(final String text) {
         return JsonText.quote(text)
                 .chars()

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
  * A picture that a notebook draws from a table.
  *
  * @param id letters, digits and hyphens
- * @param words what to see in it
+ * @param words caption of the picture
  * @param code Python that draws it, with the functions of the notebook's first cell
  */
 record NotebookPicture(String id, String words, String code) {
-    /** Tables of estimates: which columns name a row, which hold the value, and which tells the pictures apart. */
+    /** The tables of estimates: the columns with a row's name, its value, and the key that separates the pictures. */
     private static final List<Intervals> INTERVALS = List.of(
             new Intervals("ends.csv", "label", "value", "group", "How it ends: the share of each ending."),
             new Intervals("ladder.csv", "bot", "value", "metric", "What each bot comes to, from the clumsiest."),
@@ -44,7 +44,7 @@ record NotebookPicture(String id, String words, String code) {
         }
     }
 
-    /** Returns the pictures that the tables of a report allow; that of the headline only for a run. */
+    /** Returns the pictures that the tables of a report allow; only a run has that of the headline. */
     static List<NotebookPicture> of(final Optional<String> headline, final Collection<String> files) {
         final List<NotebookPicture> pictures = new ArrayList<>();
         headline.filter(metric -> files.contains("histograms.csv"))
@@ -73,7 +73,7 @@ record NotebookPicture(String id, String words, String code) {
         return pictures;
     }
 
-    /** Returns a text as Python reads it back, of ASCII alone. */
+    /** Returns a text as a Python literal, in ASCII only. */
     static String literal(final String text) {
         return text.codePoints()
                 .mapToObj(c -> c >= ' ' && c <= '~' && c != '"' && c != '\\'

@@ -8,21 +8,21 @@ import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.StudyReport;
 
 /**
- * A result of several runs in all the forms in which it is shown and kept. A form is made when it is asked for.
+ * A result of one or several runs in all its forms: page, terminal text, tables and JSON. Each form is made on demand.
  *
- * @param source name of the file of its folder from which it can be had again, e.g. {@code race.json}
- * @param report its report, from which the page, the text of a terminal and the tables are made
- * @param json for programs; what {@link Publications#read} takes, where the source is such a file
- * @param more files to lie beside the page, by name, in order; its tables, the source and the command come with them
+ * @param source name of the file in its folder from which the result can be read again, e.g. {@code race.json}
+ * @param report report from which the page, the terminal text and the tables are made
+ * @param json JSON for other programs; {@link Publications#read} accepts it if the source is such a file
+ * @param more further files of the folder, by name, in order; tables, source and command are added
  */
 public record Publication(
         String source, StudyReport report, Supplier<String> json, Supplier<Map<String, String>> more) {
-    /** Returns the text for a terminal; no line is longer than the width or ends with a blank. */
+    /** Returns a renderer for terminals; no line is longer than the width or ends with a blank. */
     public Function<TextReport.Page, String> text() {
         return page -> TextReport.of(report.brief(page.columns()), page);
     }
 
-    /** Returns its main table, for other programs. */
+    /** Returns the main table, for other programs. */
     public Supplier<String> csv() {
         return () -> Csv.of(report.mainTable());
     }
@@ -31,12 +31,12 @@ public record Publication(
         return report::page;
     }
 
-    /** Returns the line that makes the result again. */
+    /** Returns the command that makes the result again. */
     public String command() {
         return report.command();
     }
 
-    /** Returns all files that lie beside the page, by name, in order. */
+    /** Returns all files next to the page, by name, in order. */
     Map<String, String> files() {
         final Map<String, String> files = new LinkedHashMap<>(Csv.of(report.tables()));
         files.putAll(more.get());

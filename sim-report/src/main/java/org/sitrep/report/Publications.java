@@ -35,13 +35,13 @@ import org.sitrep.report.result.ResultFile;
 import org.sitrep.report.result.ResultFormatException;
 import org.sitrep.report.result.RunResultJson;
 
-/** How each kind of result is published, and had again from its file. Stateless. */
+/** Publishes each kind of result and reads it back from its file. Stateless. */
 public final class Publications {
     private static final String LADDERS = "ladders.csv";
 
     private static final List<Kind<?>> KINDS = List.of(
             new Kind<>(ResultFile.LADDER, Publications::of),
-            new Kind<>(ResultFile.WORTH, Publications::of),
+            new Kind<>(ResultFile.ABLATION, Publications::of),
             new Kind<>(ResultFile.COMPARISON, Publications::of),
             new Kind<>(ResultFile.RACE, Publications::of),
             new Kind<>(ResultFile.SOLVE, Publications::of),
@@ -61,11 +61,11 @@ public final class Publications {
     }
 
     /**
-     * Returns the result that a file holds, empty if it holds none of these kinds; a run's capsule is none.
+     * Returns the result in a file; empty if the file holds none of these kinds. A file of a single run counts as none.
      *
      * @param named the file, or the folder of a report
      * @throws IOException if it cannot be read
-     * @throws ResultFormatException if it is of one of the kinds and not sound
+     * @throws ResultFormatException if it is of one of the kinds and not valid
      */
     public static Optional<Publication> read(final Path named) throws IOException {
         for (final Kind<?> kind : KINDS) {
@@ -77,7 +77,7 @@ public final class Publications {
         return Optional.empty();
     }
 
-    /** Returns the names of the files by one of which the folder of such a result is known. */
+    /** Returns the file names that identify the folder of such a result. */
     public static List<String> files() {
         return Stream.concat(KINDS.stream().map(kind -> kind.file().name()), Stream.of(LADDERS))
                 .toList();
@@ -96,12 +96,11 @@ public final class Publications {
      *
      * @param full whether a terminal shows all tables at once
      */
-    public static Publication of(final RunResult capsule, final boolean full) {
-        return new Publication(
-                "capsule.json", new RunReport(capsule, full), () -> RunResultJson.write(capsule), Map::of);
+    public static Publication of(final RunResult result, final boolean full) {
+        return new Publication("capsule.json", new RunReport(result, full), () -> RunResultJson.write(result), Map::of);
     }
 
-    /** Publishes a ladder, with the capsule of each rung. */
+    /** Publishes a ladder, with the result file of each rung. */
     public static Publication of(final Ladder ladder) {
         return of(ResultFile.LADDER, ladder, new LadderReport(ladder), () -> {
             final Map<String, String> files = new LinkedHashMap<>();
@@ -110,25 +109,25 @@ public final class Publications {
         });
     }
 
-    /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */
+    /** Returns the file name of a rung's result; the name of an external bot may not be suitable for a file. */
     private static String rungFile(final String bot) {
         return "capsule-" + bot.replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
     }
 
-    /** Publishes several ladders of the same rungs side by side. */
-    public static Publication of(final LadderMatrix rack) {
+    /** Publishes several ladders of the same rungs, next to each other. */
+    public static Publication of(final LadderMatrix matrix) {
         return new Publication(
-                LADDERS, new LadderMatrixReport(rack), () -> ResultFile.LADDER.write(rack.ladders()), Map::of);
+                LADDERS, new LadderMatrixReport(matrix), () -> ResultFile.LADDER.write(matrix.ladders()), Map::of);
     }
 
-    /** Publishes what things are worth, with the capsule of the scenario as it is. */
-    public static Publication of(final Ablation worth) {
+    /** Publishes an ablation, with the result file of the unchanged scenario. */
+    public static Publication of(final Ablation ablation) {
         final Supplier<Map<String, String>> more =
-                () -> Map.of("capsule-whole.json", RunResultJson.write(worth.whole()));
-        return of(ResultFile.WORTH, worth, new AblationReport(worth), more);
+                () -> Map.of("capsule-whole.json", RunResultJson.write(ablation.whole()));
+        return of(ResultFile.ABLATION, ablation, new AblationReport(ablation), more);
     }
 
-    /** Publishes a comparison, with the capsule of each side. */
+    /** Publishes a comparison, with the result file of each side. */
     public static Publication of(final Comparison comparison) {
         return of(ResultFile.COMPARISON, comparison, new ComparisonReport(comparison), () -> {
             final Map<String, String> files = new LinkedHashMap<>();
@@ -161,7 +160,7 @@ public final class Publications {
         return of(ResultFile.SWEEP, sweep, new SweepReport(sweep), Map::of);
     }
 
-    /** Publishes a search for loadouts, with a file for each of the best that plays it. */
+    /** Publishes a search for loadouts, with one file per best loadout that plays it. */
     public static Publication of(final LoadoutAnswer answer) {
         return of(ResultFile.LOADOUTS, answer, new LoadoutReport(answer), () -> {
             final Map<String, String> files = new LinkedHashMap<>();

@@ -19,20 +19,20 @@ import org.sitrep.report.text.AtomicFileWriter;
 
 /**
  * Writes the folder of a result: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture,
- * the file that it is made again from and {@code command.txt}; on request {@code report.ipynb}. Stateless.
+ * the source file of the result, and {@code command.txt}; on request also {@code report.ipynb}. Stateless.
  *
- * <p>The folder appears whole or not at all: it is made under a temporary name beside its place and then moved there. A
- * folder that is already there is replaced.
+ * <p>The folder appears whole or not at all: it is built under a temporary name next to its place and then moved there.
+ * An existing folder is replaced.
  */
 public final class ReportWriter {
     private ReportWriter() {}
 
     /**
-     * What was written.
+     * The outcome of a write.
      *
-     * @param folder where
-     * @param files names in it, in the order in which they were written
-     * @param notes what could not be made and what to do about it, one sentence each; empty if all is there
+     * @param folder the folder written
+     * @param files names of its files, in the order in which they were written
+     * @param notes files that could not be made and what to do about it, one sentence each; empty if all were made
      */
     public record Written(Path folder, List<String> files, List<String> notes) {
         public Written {
@@ -41,7 +41,7 @@ public final class ReportWriter {
         }
     }
 
-    /** Turns a chart into PNG, or says why it cannot. */
+    /** Turns a chart into PNG, or fails with the reason. */
     interface PngMaker {
         byte[] png(Chart chart) throws IOException;
     }
@@ -49,10 +49,9 @@ public final class ReportWriter {
     /**
      * Writes the report of a result.
      *
-     * @param folder its place, e.g. {@code notebooks-out/patrol/drill-seed1-100000}; folders above it are made
+     * @param folder its place, e.g. {@code notebooks-out/patrol/drill-seed1-100000}; parent folders are created
      * @param notebook whether to write {@link Notebook#FILE} too
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it
-     *     was
+     * @throws IOException if a file cannot be written; then nothing is left behind and an existing folder is unchanged
      */
     public static Written write(final Path folder, final Publication publication, final boolean notebook)
             throws IOException {
@@ -69,10 +68,10 @@ public final class ReportWriter {
             files.put(Notebook.FILE, Notebook.render(report, publication.report(), List.copyOf(files.keySet())));
         }
         final Path named = folder.toAbsolutePath().normalize();
-        // Of a link to a folder it is the folder that is replaced.
+        // For a link to a folder, the folder itself is replaced.
         final Path place = Files.isSymbolicLink(named) ? named.toRealPath() : named;
         final Path parent = Files.createDirectories(place.getParent());
-        // Not createTempDirectory: its folders can be read by their owner only, and this one is to stay.
+        // Not createTempDirectory: only the owner can read the folders it makes, and this one is permanent.
         final Path temporary =
                 Files.createDirectory(parent.resolve("." + place.getFileName() + "-" + UUID.randomUUID()));
         try {
@@ -83,26 +82,25 @@ public final class ReportWriter {
             for (final Map.Entry<String, String> file : files.entrySet()) {
                 content.text(file.getKey(), file.getValue());
             }
-            // All else can be made again from this one.
-            AtomicFileWriter.bring(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
+            // Everything else can be made again from this file.
+            AtomicFileWriter.writeDurably(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
             AtomicFileWriter.sync(temporary.resolve(source));
             replace(temporary, place);
             AtomicFileWriter.sync(place);
             return new Written(folder, content.files, content.notes);
         } finally {
-            deleteIfThere(temporary);
+            deleteIfPresent(temporary);
         }
     }
 
     /**
-     * Puts right what a process that was killed while it wrote a report has left: a folder that was put aside for the
-     * new one, and for which none came, is put back, and what is left of reports beside it is deleted. Nobody else may
-     * be writing there.
+     * Repairs the place of a report after a process was killed while writing it. An old folder that was moved aside and
+     * never replaced is moved back; remains of reports next to it are deleted. No other process may be writing there.
      *
      * @param folder the report's place
      * @throws IOException if something cannot be moved or deleted
      */
-    public static void putRight(final Path folder) throws IOException {
+    public static void repair(final Path folder) throws IOException {
         final Path place = folder.toAbsolutePath().normalize();
         if (!Files.isDirectory(place.getParent())) {
             return;
@@ -110,8 +108,8 @@ public final class ReportWriter {
         final Pattern ours = Pattern.compile(
                 Pattern.quote("." + place.getFileName()) + "(-old)?-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
         final List<Path> left;
-        try (var beside = Files.list(place.getParent())) {
-            left = beside.filter(
+        try (var siblings = Files.list(place.getParent())) {
+            left = siblings.filter(
                             path -> ours.matcher(path.getFileName().toString()).matches() && Files.isDirectory(path))
                     .sorted()
                     .toList();
@@ -120,11 +118,11 @@ public final class ReportWriter {
             if (path.getFileName().toString().startsWith("." + place.getFileName() + "-old-") && !Files.exists(place)) {
                 move(path, place);
             }
-            deleteIfThere(path);
+            deleteIfPresent(path);
         }
     }
 
-    /** Moves a folder to its place; one that is there is put aside first and put back if the move fails. */
+    /** Moves a folder to its place. An existing folder is moved aside first and restored if the move fails. */
     private static void replace(final Path from, final Path place) throws IOException {
         final Path old = place.resolveSibling("." + place.getFileName() + "-old-" + UUID.randomUUID());
         final boolean there = Files.exists(place);
@@ -139,7 +137,7 @@ public final class ReportWriter {
             }
             throw e;
         }
-        deleteIfThere(old);
+        deleteIfPresent(old);
     }
 
     private static void move(final Path from, final Path to) throws IOException {
@@ -150,7 +148,7 @@ public final class ReportWriter {
         }
     }
 
-    private static void deleteIfThere(final Path folder) throws IOException {
+    private static void deleteIfPresent(final Path folder) throws IOException {
         if (!Files.exists(folder)) {
             return;
         }
@@ -191,7 +189,9 @@ public final class ReportWriter {
             }
         }
 
-        /** A report without PNG pictures is still worth having: its page and its SVG files show the same. */
+        /**
+         * Writes a chart as PNG. A report without PNG pictures is still useful: its page and SVG files show the same.
+         */
         private void png(final Chart chart) throws IOException {
             final byte[] png;
             try {

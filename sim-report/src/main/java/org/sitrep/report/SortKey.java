@@ -5,15 +5,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The number by which a cell of figures is sorted: the one that it begins with. Of an estimate that is its value, of
- * {@code 12 of 40} the 12. {@code < 0.1 %} comes just before 0.1 and {@code > 99.9 %} just after 99.9.
+ * Parses the sort key of a cell of figures: the number at its beginning. For an estimate that is its value, for
+ * {@code 12 of 40} it is 12. {@code < 0.1 %} sorts just before 0.1 and {@code > 99.9 %} just after 99.9.
  */
 final class SortKey {
     private static final Pattern NUMBER = Pattern.compile("([<>]?) ?([+-]?[0-9][0-9,]*+(?:\\.[0-9]++)?+)(?:[^:].*)?");
 
     private SortKey() {}
 
-    /** Returns the number of a cell; empty if it begins with none, as {@code no data} or {@code 06:30}. */
+    /** Returns the number of a cell; empty if it does not begin with one, e.g. {@code no data} or {@code 06:30}. */
     static Optional<Double> of(final String cell) {
         final Matcher found = NUMBER.matcher(cell.strip().replace('\u2212', '-'));
         if (!found.matches()) {

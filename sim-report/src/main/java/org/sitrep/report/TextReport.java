@@ -12,8 +12,8 @@ import org.sitrep.report.model.Brief.Line;
 import org.sitrep.report.model.Brief.Look;
 
 /**
- * Lays out for a terminal what a report has to say there. Rows of label, value and bar stand in columns as wide as the
- * widest cell of all rows below one heading. Not thread-safe.
+ * Lays out the brief form of a report for a terminal. Rows of label, value and bar have columns as wide as the widest
+ * cell below the same heading. Not thread-safe.
  */
 public final class TextReport {
     private static final int MIN_WIDTH = 60;
@@ -26,7 +26,7 @@ public final class TextReport {
     private static final String CYAN = "\u001b[36m";
     private static final String PLAIN = "\u001b[0m";
 
-    /** Colours that can be read on white and on black; yellow cannot. */
+    /** Colours that are readable on white and on black; yellow is not. */
     private static final Map<Pattern, String> VERDICTS = Map.of(
             words("better(?! left)|same|met|leads|worth it"), "\u001b[1;32m",
             words("worse|moved|missed|better left"), "\u001b[1;31m",
@@ -48,23 +48,22 @@ public final class TextReport {
     }
 
     /**
-     * What a text is set on.
+     * The page setup of a terminal.
      *
-     * @param width columns of the terminal; below {@value #MIN_WIDTH} it is taken as that, above {@value #MAX_WIDTH} as
-     *     that
-     * @param ascii whether to do without every character beyond ASCII
+     * @param width columns of the terminal, clamped to {@value #MIN_WIDTH} … {@value #MAX_WIDTH}
+     * @param ascii whether to use ASCII characters only
      * @param colour whether to use the terminal's colours (ANSI escape sequences, which take up no columns)
      */
     public record Page(int width, boolean ascii, boolean colour) {
-        /** Returns how many columns there are to set on. */
+        /** Returns the number of usable columns. */
         public int columns() {
             return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width));
         }
     }
 
     /**
-     * Returns the text; no line is longer than the width or ends with a blank but those to paste, and the last one ends
-     * with a line feed.
+     * Returns the text. No line is longer than the width or ends with a blank, except lines to paste; the last line
+     * ends with a line feed.
      */
     public static String of(final Brief brief, final Page page) {
         final TextReport text = new TextReport(page);
@@ -98,18 +97,19 @@ public final class TextReport {
             out.append(out.length() == 0 ? "" : "\n");
             append(paint(BOLD, cut(clean(heading.text()), width)));
         } else if (line instanceof Line.Text text) {
-            broken(clean(text.text()), width, "", "").forEach(part -> append(text.verdict() ? painted(part) : part));
+            wrapped(clean(text.text()), width, "", "")
+                    .forEach(part -> append(text.verdict() ? highlighted(part) : part));
         } else if (line instanceof Line.Pasted pasted) {
             append(pasted.text());
         } else if (line instanceof Line.Note note) {
-            broken(clean(note.text()), width, GAP, GAP + GAP).forEach(this::append);
+            wrapped(clean(note.text()), width, GAP, GAP + GAP).forEach(this::append);
         } else if (line instanceof Line.Legend legend) {
             final String parts = IntStream.range(0, legend.parts().size())
                     .mapToObj(i -> Bars.part(i, ascii) + " " + legend.parts().get(i))
                     .collect(Collectors.joining(", "));
-            broken(clean(parts), width, GAP, GAP + GAP).forEach(this::append);
+            wrapped(clean(parts), width, GAP, GAP + GAP).forEach(this::append);
         } else if (line instanceof Line.Grid grid) {
-            grid(grid).forEach(row -> append(grid.looks().contains(Look.VERDICTS) ? painted(row) : row));
+            grid(grid).forEach(row -> append(grid.looks().contains(Look.VERDICTS) ? highlighted(row) : row));
         } else if (line instanceof Line.Labelled row) {
             row(row, labels, values);
         }
@@ -119,9 +119,9 @@ public final class TextReport {
         out.append(line).append('\n');
     }
 
-    /** Appends a row; a label that is too long goes on below. */
+    /** Appends a row; a label that is too long continues on the next line. */
     private void row(final Line.Labelled row, final int labels, final int values) {
-        final List<String> parts = broken(clean(row.label()), labels, "", GAP);
+        final List<String> parts = wrapped(clean(row.label()), labels, "", GAP);
         final String cells =
                 GAP + padded(cut(parts.get(0), labels), "-", labels) + GAP + padded(clean(row.value()), "", values);
         final String last = last(row, Math.min(MAX_BAR, width - 3 * GAP.length() - labels - values));
@@ -146,7 +146,7 @@ public final class TextReport {
         return clean(((Line.Row) row).rest());
     }
 
-    /** Sets a table: names to the left, long ones on several lines, numbers to the right. */
+    /** Lays out a table: names on the left, on several lines if long, and numbers on the right. */
     private List<String> grid(final Line.Grid grid) {
         final List<List<String>> rows = grid.rows().stream()
                 .map(row -> row.stream().map(this::clean).toList())
@@ -170,7 +170,7 @@ public final class TextReport {
                 to++;
             }
             for (final List<String> row : rows) {
-                final List<String> name = broken(row.get(0), widths[0], "", GAP);
+                final List<String> name = wrapped(row.get(0), widths[0], "", GAP);
                 lines.add(cut(cells(row, name.get(0), widths, from, to), width));
                 name.stream().skip(1).forEach(part -> lines.add(GAP + part));
             }
@@ -192,8 +192,8 @@ public final class TextReport {
         return width == 0 ? "" : String.format(Locale.ROOT, "%" + side + width + "s", text);
     }
 
-    /** Breaks a text at blanks; the first line begins with {@code first}, each that follows with {@code next}. */
-    private List<String> broken(final String text, final int room, final String first, final String next) {
+    /** Wraps a text at blanks; the first line begins with {@code first}, later ones with {@code next}. */
+    private List<String> wrapped(final String text, final int room, final String first, final String next) {
         final List<String> broken = new ArrayList<>();
         String line = first;
         boolean fresh = true;
@@ -224,8 +224,8 @@ public final class TextReport {
         return colour && !escape.isEmpty() ? escape + text + PLAIN : text;
     }
 
-    /** Makes the words of a verdict stand out: the word says it, the colour only helps to find it. */
-    private String painted(final String line) {
+    /** Highlights the words of a verdict. The word carries the meaning; the colour only helps to find it. */
+    private String highlighted(final String line) {
         if (!colour) {
             return line;
         }
@@ -236,7 +236,7 @@ public final class TextReport {
         return painted;
     }
 
-    /** Takes out what would break the lines or drive the terminal, and what ASCII lacks. */
+    /** Removes characters that would break lines or control the terminal, and those that ASCII lacks. */
     private String clean(final String text) {
         final String printable = text.replaceAll("\\p{Cntrl}", " ");
         return ascii ? Ascii.of(printable) : printable;

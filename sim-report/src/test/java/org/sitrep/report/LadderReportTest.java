@@ -68,7 +68,7 @@ class LadderReportTest {
     }
 
     private static String inAll(final Ladder ladder) {
-        return new LadderReport(ladder).stepsInAll(ladder.slot(WON));
+        return new LadderReport(ladder).stepsSummary(ladder.slot(WON));
     }
 
     @Test
@@ -78,7 +78,7 @@ class LadderReportTest {
         assertEquals(
                 rack.slot(WON).label() + ", 3 steps: 1 holds, 1 open, 1 fails: " + rung.title() + " (" + rung.bot()
                         + " plays worse than " + rung.bot() + ").",
-                new LadderMatrixReport(rack).stepsInAll(WON));
+                new LadderMatrixReport(rack).stepsSummary(WON));
         assertEquals(
                 List.of("35 ± 13"),
                 new LadderMatrixReport(rack).steps(rack.slot(WON)).grid().get(1).subList(1, 2));

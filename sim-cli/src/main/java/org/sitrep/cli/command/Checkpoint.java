@@ -46,7 +46,7 @@ public final class Checkpoint implements AutoCloseable {
     public static Checkpoint in(final Path folder, final Console console) {
         final FolderLock lock = FolderLock.of(folder);
         try {
-            ReportWriter.putRight(folder);
+            ReportWriter.repair(folder);
             ReportOutput.requireReplaceable(folder);
         } catch (final IOException failed) {
             lock.close();

@@ -412,7 +412,7 @@ public final class NextSteps {
                                 .with(TrialSetting.side(name, List.of("--overlay", file))))
                 .add(
                         "A " + subject.trial() + " beside the same one with what they carry now",
-                        new LoadoutReport(answer).beside(List.of("--overlay=" + file)));
+                        new LoadoutReport(answer).apart(List.of("--overlay=" + file)));
     }
 
     /** A command line in the making; words are quoted as a shell needs it. Not thread-safe. */

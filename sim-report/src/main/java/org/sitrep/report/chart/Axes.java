@@ -7,15 +7,15 @@ import java.util.function.ToDoubleFunction;
 import org.sitrep.stats.Estimate;
 
 /**
- * The plot of a drawing: its grid and titles, and what is drawn in the units of its axes.
+ * The plot area of a drawing: its grid and titles, and marks in the units of its axes.
  *
  * @param left px of the left edge
  * @param right px of the right edge
- * @param across px of a number
- * @param up px of a value, from the bottom edge to the top edge
+ * @param across maps a number to px
+ * @param up maps a value to px, from the bottom edge to the top edge
  */
 record Axes(Drawing out, double left, double right, DoubleUnaryOperator across, Scale up) {
-    /** Draws a line at each tick of the values with its number beside it; {@code zero} is the style of that at 0. */
+    /** Draws a line at each tick of the values with its number; {@code zero} is the style of the line at 0. */
     void grid(final String zero) {
         for (final double tick : up.ticks()) {
             out.line(tick == 0 ? zero : "grid", left, up.at(tick), right, up.at(tick));

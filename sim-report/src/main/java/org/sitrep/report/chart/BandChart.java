@@ -4,13 +4,13 @@ import java.util.List;
 import org.sitrep.stats.Estimate;
 
 /**
- * A quantity over time: the mean with its interval, the band of nine trials in ten, and below how many trials still
- * run, unless all do to the end.
+ * A quantity over time: the mean with its interval and the band of nine trials in ten. Below it stands the share of
+ * trials that still run, unless all run to the end.
  *
- * @param axis what the values are, with the unit
- * @param step what one step is, in the singular
- * @param trials what the trials are called, in the plural
- * @param points in order, without those that no trial reached
+ * @param axis the values, with their unit
+ * @param step name of one step, in the singular
+ * @param trials name of the trials, in the plural
+ * @param points in order, without steps that no trial reached
  */
 public record BandChart(
         String id, String title, String description, String axis, String step, String trials, List<Point> points)
@@ -18,7 +18,7 @@ public record BandChart(
     private static final double LEFT = 46;
     private static final double PLOT_HEIGHT = 210;
     private static final double RUNNING_HEIGHT = 60;
-    /** Steps that are narrower than this have no dot and whisker of their own: the line and its bands say it. */
+    /** The step width below which a step has no dot and whisker: the line and its bands show it. */
     private static final double DOT = 9;
 
     private static final double RADIUS = 3.2;
@@ -27,12 +27,12 @@ public record BandChart(
      * A step.
      *
      * @param step from 1
-     * @param label what to call it: its number, or a time
+     * @param label its number, or a time
      * @param mean with its interval
-     * @param p05 5 % of the trials that got here are below
+     * @param p05 5 % of the trials that reached this step are below
      * @param p50 median
      * @param p95 5 % of them are above
-     * @param running share of all completed trials that got here, 0 … 1
+     * @param running share of all completed trials that reached this step, 0 … 1
      */
     public record Point(int step, String label, Estimate mean, double p05, double p50, double p95, double running) {
         private Layer.Spot spot() {
@@ -60,7 +60,7 @@ public record BandChart(
         private final double right = width - 12;
         private final double top = 42 + 16 * legend.lines(width);
         private final double bottom = top + PLOT_HEIGHT;
-        /** Whether there is a step that not all trials reach. */
+        /** True if some trials end before the last step. */
         private final boolean thinning = points.stream().anyMatch(p -> p.running() < 1);
 
         private final double runningTop = bottom + 40;
@@ -90,7 +90,8 @@ public record BandChart(
                     "band",
                     points.stream().map(Point::nineInTen).toList());
             final List<Layer.Spot> means = points.stream().map(Point::spot).toList();
-            // The interval ends where too few trials are left for one, lest it narrow to a point there.
+            // The interval ends where too few trials are left to compute one; otherwise it would narrow to a point
+            // there.
             final List<Layer.Spot> known =
                     means.stream().filter(Layer.Spot::hasInterval).toList();
             if (known.size() > 1) {
@@ -119,11 +120,13 @@ public record BandChart(
             }
         }
 
-        /** A label ends at the edge of the picture at most; where the one before stands there it is left out. */
+        /**
+         * Writes the labels. A label stops at the edge of the picture; it is left out where the one before overlaps.
+         */
         private void labels() {
             final boolean counted = points.stream().allMatch(p -> p.label().equals(Integer.toString(p.step())));
             final int every = stepsBetweenLabels(counted);
-            // Counted steps are labelled where their number is round, others from the first on.
+            // Counted steps have labels at round numbers, others from the first step on.
             final int first = counted ? 0 : points.get(0).step();
             double end = 0;
             for (final Point p : points) {

@@ -2,12 +2,12 @@ package org.sitrep.report.chart;
 
 import org.sitrep.stats.Estimate;
 
-/** The least and the greatest of what a scale is to show. */
+/** The smallest and the greatest value that a scale has to show. */
 public final class Bounds {
     private double low = Double.POSITIVE_INFINITY;
     private double high = Double.NEGATIVE_INFINITY;
 
-    /** Takes in a value; one that is no finite number has no place on a scale. */
+    /** Includes a value; values that are not finite are ignored. */
     Bounds add(final double value) {
         if (Double.isFinite(value)) {
             low = Math.min(low, value);
@@ -36,12 +36,12 @@ public final class Bounds {
         return Scale.of(low, high, ticks, from, to);
     }
 
-    /** Returns the lower limit of an estimate; its value if it has no interval. */
+    /** Returns the lower limit of an estimate, or its value if it has no interval. */
     public static double low(final Estimate e) {
         return Double.isNaN(e.low()) ? e.value() : e.low();
     }
 
-    /** Returns the upper limit of an estimate; its value if it has no interval. */
+    /** Returns the upper limit of an estimate, or its value if it has no interval. */
     public static double high(final Estimate e) {
         return Double.isNaN(e.high()) ? e.value() : e.high();
     }

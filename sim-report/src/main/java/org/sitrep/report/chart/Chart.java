@@ -1,23 +1,23 @@
 package org.sitrep.report.chart;
 
 /**
- * The data of a picture, with the words that stand in for it. Each kind of chart is a record that lays itself out as
- * marks, which the writers of SVG and PNG turn into their formats: one class a kind.
+ * The data of a picture, with a title and description that can replace it. Each kind of chart is a record that lays
+ * itself out as marks; the SVG and PNG writers turn these into their formats.
  */
 public interface Chart {
-    /** Returns a name unique in the report: letters, digits and hyphens; also the name of the picture's files. */
+    /** Returns a name unique in the report, of letters, digits and hyphens; the picture's files carry it too. */
     String id();
 
     /** Returns the picture's title, which is not among its marks. */
     String title();
 
-    /** Returns what the picture shows, for readers who do not see it. */
+    /** Returns a description for readers who do not see the picture. */
     String description();
 
     /**
-     * Returns the picture as marks, as high as it needs; the same data give the same marks.
+     * Returns the picture as marks; its height follows from the data. The same data give the same marks.
      *
-     * @param width px; below {@link Drawing#NARROW} labels stand above what they name instead of beside it
+     * @param width px; below {@link Drawing#NARROW} labels stand above their marks instead of next to them
      */
     Drawing draw(double width);
 }

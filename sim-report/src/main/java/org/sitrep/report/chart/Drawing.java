@@ -7,20 +7,20 @@ import org.sitrep.outcome.Slot;
 
 /** A picture as marks from back to front. Coordinates are in px, y down. Not thread-safe. */
 public class Drawing {
-    /** Width, px, below which there is no room for labels beside what they name. */
+    /** The width, in px, below which there is no room for labels next to their marks. */
     static final double NARROW = 480;
 
     private static final int SERIES = 6;
-    /** Texts of so few letters are placed by their pictures with care. */
+    /** The length, in letters, up to which a text is never cut: charts reserve room for short texts. */
     private static final int SHORT = 10;
-    /** The widths of letters are on the safe side. */
-    private static final double LENIENT = 1.1;
+    /** Factor on the room of a text, because letter widths are estimated generously. */
+    private static final double TOLERANCE = 1.1;
 
     private final List<Mark> marks = new ArrayList<>();
     final double width;
     private double height;
 
-    /** What a mark is, and what its numbers are. */
+    /** The shape of a mark, which defines the meaning of its numbers. */
     public enum Shape {
         /** Left, top, width, height. */
         RECT,
@@ -28,7 +28,7 @@ public class Drawing {
         LINE,
         /** Centre x, y and radius. */
         CIRCLE,
-        /** Where the baseline begins, is centred or ends: x, y. */
+        /** x, y of the point where the baseline begins, is centred or ends. */
         TEXT,
         /** Corners of a line: x, y of each. */
         PATH,
@@ -40,9 +40,9 @@ public class Drawing {
      * A mark.
      *
      * @param style its classes in the style sheet of the pictures
-     * @param text of a text; of a rectangle what it says when it is pointed at, empty for nothing
+     * @param text the text of a text mark; the tooltip of a rectangle, empty for none
      * @param anchor of a text: start, middle or end
-     * @param at numbers, as its shape says
+     * @param at numbers, as defined by its shape
      */
     public record Mark(Shape shape, String style, String text, String anchor, List<Double> at) {}
 
@@ -54,17 +54,17 @@ public class Drawing {
         height = px;
     }
 
-    /** Returns whether there is no room for labels beside what they name. */
+    /** Returns whether there is no room for labels next to their marks. */
     final boolean isNarrow() {
         return width < NARROW;
     }
 
-    /** Returns the width of the whole, px. */
+    /** Returns the width of the picture, in px. */
     public final double width() {
         return width;
     }
 
-    /** Returns the height of the whole, px. */
+    /** Returns the height of the picture, in px. */
     public final double height() {
         return height;
     }
@@ -78,7 +78,7 @@ public class Drawing {
         rect(style, x, y, w, h, "");
     }
 
-    /** Adds a rectangle that says something when it is pointed at. */
+    /** Adds a rectangle with a tooltip. */
     final void rect(
             final String style, final double x, final double y, final double w, final double h, final String title) {
         marks.add(new Mark(Shape.RECT, style, title, "", List.of(x, y, w, h)));
@@ -101,8 +101,8 @@ public class Drawing {
     }
 
     /**
-     * Adds text whose baseline begins, is centred or ends at (x, y), as {@code anchor} says in SVG's words; cut if it
-     * would run out of the picture.
+     * Adds text whose baseline begins, is centred or ends at (x, y); {@code anchor} uses SVG's words. Text that would
+     * leave the picture is cut.
      */
     final void text(final String style, final String anchor, final double x, final double y, final String whole) {
         final double room = switch (anchor) {
@@ -110,16 +110,16 @@ public class Drawing {
             case "end" -> x;
             default -> 2 * Math.min(x, width - x);
         };
-        final String text = whole.length() <= SHORT ? whole : Letters.fitted(whole, LENIENT * room);
+        final String text = whole.length() <= SHORT ? whole : Letters.fitted(whole, TOLERANCE * room);
         marks.add(new Mark(Shape.TEXT, style, text, anchor, List.of(x, y)));
     }
 
-    /** Returns the class of colour and dashes of the {@code i}-th curve or part; after six the first comes again. */
+    /** Returns the class with colour and dashes of the {@code i}-th curve or part; the classes repeat after six. */
     static String series(final int i) {
         return "s" + (i % SERIES + 1);
     }
 
-    /** Returns the class of what is good or bad for whom the bot plays. */
+    /** Returns the class for a value that is good or bad for the side that the bot plays. */
     static String colour(final Slot.Better better, final String neither) {
         return switch (better) {
             case HIGHER -> "good";

@@ -5,15 +5,15 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * A quantity for each pair of two values: a cell a pair, the darker the more (the lighter on a dark page), with its
- * value in it; its interval shows when it is pointed at.
+ * A quantity for each pair of two values. Each pair has a cell with its value; a higher value is darker (lighter on a
+ * dark page). The tooltip of a cell gives the interval.
  *
- * @param axis what the quantity is, with the unit
- * @param across what the columns are
- * @param down what the rows are
+ * @param axis the quantity, with its unit
+ * @param across meaning of the columns
+ * @param down meaning of the rows
  * @param columns from left to right
  * @param rows from top to bottom
- * @param cells a list a row; an estimate without value where there is none
+ * @param cells one list per row; an estimate without value where there is no data
  */
 public record HeatChart(
         String id,
@@ -32,7 +32,7 @@ public record HeatChart(
     private static final double NUMBER_GLYPH = 7;
     private static final double ROW = 30;
     private static final double KEY = 16;
-    /** From this step on a cell needs the other colour of letters. */
+    /** The step from which a cell needs the other colour of letters. */
     private static final int STRONG = 5;
 
     /** Copies the lists and checks that the cells are a rectangle. */
@@ -46,7 +46,7 @@ public record HeatChart(
         }
     }
 
-    /** Returns the least and the greatest value, both 0 if there is none. */
+    /** Returns the smallest and the greatest value, both 0 if no cell has a value. */
     private Bounds bounds() {
         final Bounds bounds = new Bounds();
         cells.forEach(row -> row.forEach(cell -> bounds.add(cell.value())));
@@ -58,7 +58,7 @@ public record HeatChart(
         return cells.stream().flatMap(List::stream).anyMatch(cell -> !Double.isNaN(cell.value()));
     }
 
-    /** Returns which step of colour a value has, 1 … {@link #STEPS}; 0 for none. */
+    /** Returns the colour step of a value, 1 … {@link #STEPS}; 0 for none. */
     public int step(final double value) {
         final Bounds bounds = bounds();
         final double width = bounds.high() - bounds.low();
@@ -68,7 +68,7 @@ public record HeatChart(
         return width > 0 ? 1 + Math.min(STEPS - 1, (int) ((value - bounds.low()) / width * STEPS)) : 1;
     }
 
-    /** Returns a value as its cell shows it, with decimals enough to tell a fifth of a step of colour. */
+    /** Returns a value as its cell shows it, with enough decimals to resolve a fifth of a colour step. */
     public String shown(final double value) {
         final Bounds bounds = bounds();
         final double width = (bounds.high() - bounds.low()) / STEPS / 5;
@@ -88,7 +88,7 @@ public record HeatChart(
 
         Layout(final double width) {
             super(width);
-            // What stands at the side and what along the top: in one line if there is room for it.
+            // Titles of rows and columns share one line if they fit.
             final String both = down + " ↓   " + across + " →";
             final List<String> directions =
                     Letters.width(both) <= width - 8 ? List.of(both) : List.of(down + " ↓", across + " →");

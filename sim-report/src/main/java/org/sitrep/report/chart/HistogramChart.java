@@ -6,10 +6,10 @@ import java.util.List;
 import org.sitrep.report.text.Numbers;
 
 /**
- * How many trials had which value, with the mean as a dashed line that leaves room for the shares above the bars.
+ * The number of trials per value, with the mean as a dashed line that leaves room for the shares above the bars.
  *
- * @param axis what the values are, with the unit
- * @param trials what the trials are called, in the plural
+ * @param axis the values, with their unit
+ * @param trials name of the trials, in the plural
  * @param bins from low to high, without gaps, at least one
  * @param mean mean of the values; NaN if there are none
  */
@@ -20,7 +20,7 @@ public record HistogramChart(
     private static final double PLOT_HEIGHT = 190;
     private static final double BOTTOM = TOP + PLOT_HEIGHT;
     private static final double LEFT = 46;
-    /** Room around the letters of a share, of which the baseline is 5 px above its bar. */
+    /** Height of the space for a share above its bar; the baseline is 5 px above the bar. */
     private static final double ABOVE = 18;
 
     private static final double BELOW = 1;
@@ -32,8 +32,8 @@ public record HistogramChart(
      * @param label its value or values
      * @param low smallest value in it
      * @param high greatest value in it
-     * @param trials how many trials
-     * @param share of all trials, 0 … 1
+     * @param trials number of trials
+     * @param share share of all trials, 0 … 1
      * @param firstTrial smallest index of a trial in it, -1 if none
      */
     public record Bin(String label, double low, double high, long trials, double share, long firstTrial) {}
@@ -42,7 +42,7 @@ public record HistogramChart(
         bins = List.copyOf(bins);
     }
 
-    /** Returns what the heights of the bars are. */
+    /** Returns the title of the vertical axis. */
     public String heights() {
         return "% of " + trials;
     }
@@ -119,7 +119,7 @@ public record HistogramChart(
             text("meanlabel", startsAt ? "start" : "end", startsAt ? Math.max(free, x + 5) : x - 5, TOP - 12, label);
         }
 
-        /** Draws the line of the mean from the top down, but not through a share that stands in its way. */
+        /** Draws the line of the mean from the top down, ending above a share in its way. */
         private void upright(final double x) {
             final List<double[]> gaps = new ArrayList<>();
             for (int i = 0; i < bins.size(); i++) {
@@ -151,7 +151,10 @@ public record HistogramChart(
         }
     }
 
-    /** The bins' middles stand for the middles of their values; between them the axis is linear. */
+    /**
+     * Returns the position of a value: the bins' middles stand for the middles of their values; the axis is linear
+     * between them.
+     */
     private double slotOf(final double value) {
         final Bin first = bins.get(0);
         final double halfSpan = (first.high() - first.low()) / 2;

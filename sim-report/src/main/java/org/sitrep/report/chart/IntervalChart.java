@@ -6,28 +6,28 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * Estimates under each other: bars from zero, or dots, with whiskers for the interval and the number written out beside
- * each.
+ * A list of estimates from top to bottom: bars from zero, or dots, each with a whisker for its interval and its number
+ * written out.
  *
- * @param axis what the numbers are, with the unit
- * @param style how they are drawn
+ * @param axis the numbers, with their unit
+ * @param style drawing style
  * @param items from top to bottom
- * @param target where the values are wished to be
+ * @param target range of desired values
  */
 public record IntervalChart(
         String id, String title, String description, String axis, Style style, List<Item> items, TargetBand target)
         implements Chart {
     private static final double AXIS_HEIGHT = 42;
 
-    /** How estimates are drawn. */
+    /** The drawing style of estimates. */
     public enum Style {
         /** Bars from zero with whiskers, for shares of a whole. */
         BARS,
         /** Dots with whiskers, for comparing. */
         DOTS,
-        /** Dots with whiskers beside a line at 0, for differences. */
+        /** Dots with whiskers next to a line at 0, for differences. */
         DIFFERENCES,
-        /** Bars to either side of a line at 0 with whiskers, for what each of several things changes. */
+        /** Bars to either side of a line at 0 with whiskers, for the change that each of several things causes. */
         TORNADO;
 
         private boolean hasBars() {
@@ -42,18 +42,18 @@ public record IntervalChart(
     /**
      * One estimate.
      *
-     * @param label what it is of
+     * @param label name of the estimated thing
      * @param estimate in the units of the axis
      * @param better colours a bar; {@link Slot.Better#NEUTRAL} where direction does not matter
-     * @param margin up to which a difference is none: a band on both sides of 0; NaN for none
+     * @param margin largest difference that counts as none: a band on both sides of 0; NaN for none
      */
     public record Item(String label, Estimate estimate, Slot.Better better, double margin) {
-        /** Makes one without a direction and margin. */
+        /** Creates an item without direction or margin. */
         public Item(final String label, final Estimate estimate) {
             this(label, estimate, Slot.Better.NEUTRAL);
         }
 
-        /** Makes one without a margin. */
+        /** Creates an item without a margin. */
         public Item(final String label, final Estimate estimate, final Slot.Better better) {
             this(label, estimate, better, Double.NaN);
         }
@@ -67,7 +67,7 @@ public record IntervalChart(
         items = List.copyOf(items);
     }
 
-    /** Makes one without a target. */
+    /** Creates a chart without a target. */
     public IntervalChart(
             final String id,
             final String title,
@@ -94,10 +94,10 @@ public record IntervalChart(
         }
         target.limits().forEach(bounds::add);
         if (bounds.isEmpty()) {
-            // There is nothing to show: any scale will do.
+            // Without values any scale will do.
             return Scale.of(0, 1, 1, left, right);
         }
-        // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.
+        // A bar's length is its message, so bars begin at zero. Dots may zoom in, unless zero is near anyway.
         final boolean near = bounds.low() >= 0 && bounds.low() < 0.6 * bounds.high();
         if (style.hasBars() || style.isAroundZero() || near) {
             bounds.add(0);
@@ -113,9 +113,9 @@ public record IntervalChart(
                 ? 6
                 : Math.min(0.45 * width, 22 + Letters.widest(items.stream().map(Item::label)));
         private final double right = width - (narrow ? 12 : 16 + Letters.BOLD_GLYPH * longestValue());
-        /** Whether a label needs a line to itself. */
+        /** True if labels need lines of their own. */
         private final boolean tall =
-                narrow && items.stream().anyMatch(item -> Letters.width(item.label()) > beside(item));
+                narrow && items.stream().anyMatch(item -> Letters.width(item.label()) > labelRoom(item));
 
         private final double rowHeight = tall ? 62 : narrow ? 44 : 32;
         private final double bottom = top + rowHeight * items.size();
@@ -156,7 +156,7 @@ public record IntervalChart(
 
         private void words(final Item item, final double y, final double middle) {
             if (narrow) {
-                final String label = Letters.fitted(item.label(), tall ? right - left : beside(item));
+                final String label = Letters.fitted(item.label(), tall ? right - left : labelRoom(item));
                 text("label", "start", left, y + 15, label);
                 text("value", "end", right, y + rowHeight - 29, item.value());
             } else {
@@ -191,7 +191,7 @@ public record IntervalChart(
             line("whisker", high, y - 5, high, y + 5);
         }
 
-        /** Draws where the values are wished to be, as a band behind all rows. */
+        /** Draws the range of desired values, as a band behind all rows. */
         private void target() {
             rect("band", left, 5, 22, 12);
             text("tick", "start", left + 28, 16, "target");
@@ -200,7 +200,7 @@ public record IntervalChart(
             rect("band", from, top, Math.max(1, to - from), bottom - top);
         }
 
-        /** Draws the differences that count for none, as a band about 0. */
+        /** Draws the margin within which a difference counts as none, as a band around 0. */
         private void margin(final double margin, final double y) {
             if (!Double.isNaN(margin)) {
                 final double from = Math.max(left, scale.at(-margin));
@@ -232,8 +232,8 @@ public record IntervalChart(
             return items.stream().mapToInt(i -> i.value().length()).max().orElse(0);
         }
 
-        /** Returns what room a narrow picture has for a label beside its value. */
-        private double beside(final Item item) {
+        /** Returns the room that a narrow picture has for a label next to its value. */
+        private double labelRoom(final Item item) {
             return right - left - Letters.BOLD_GLYPH * item.value().length();
         }
     }

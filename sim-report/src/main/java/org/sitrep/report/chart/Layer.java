@@ -4,15 +4,14 @@ import java.util.List;
 import org.sitrep.stats.Estimate;
 
 /**
- * Something drawn over a common number, in the units of the axes: the part of a chart that its SVG and the library for
- * PNG draw alike.
+ * A set of marks over a common number, in the units of the axes. SVG and the PNG library draw it alike.
  *
  * @param style its classes in the style sheet of the pictures
- * @param label what it is, for a legend; empty for nothing
- * @param spots what is drawn at which number, in order
+ * @param label its name in a legend; empty for no entry
+ * @param spots values by number, in order
  */
 public record Layer(Shape shape, String style, String label, List<Spot> spots) {
-    /** How it is drawn. */
+    /** The form of a layer. */
     public enum Shape {
         /** A filled band between the limits of the intervals. */
         BAND,

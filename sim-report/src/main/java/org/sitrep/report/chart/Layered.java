@@ -2,15 +2,15 @@ package org.sitrep.report.chart;
 
 import java.util.List;
 
-/** A chart of layers over a common number, which the library for PNG can draw as well. */
+/** A chart of layers over a common number, which the PNG library can also draw. */
 public interface Layered extends Chart {
-    /** Returns what the numbers from left to right are. */
+    /** Returns the title of the numbers from left to right. */
     String across();
 
-    /** Returns what the values are, with the unit. */
+    /** Returns the title of the values, with their unit. */
     String axis();
 
-    /** Returns what is drawn, from back to front. */
+    /** Returns the layers, from back to front. */
     List<Layer> layers();
 
     /**

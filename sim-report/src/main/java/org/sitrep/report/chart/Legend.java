@@ -3,7 +3,7 @@ package org.sitrep.report.chart;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What the marks of a plot mean: keys beside each other from the top left corner on, in as many lines as they need. */
+/** The legend of a plot: keys next to each other from the top left corner, on as many lines as they need. */
 final class Legend {
     private static final double FIRST = 6;
     private static final double SAMPLE = 22;
@@ -12,7 +12,7 @@ final class Legend {
 
     private final Map<String, Sample> keys = new LinkedHashMap<>();
 
-    /** Draws what a key explains: from x on, {@value #SAMPLE} px wide, about the middle y. */
+    /** Draws the sample of a key: from x on, {@value #SAMPLE} px wide, around the middle y. */
     interface Sample {
         void draw(Drawing out, double x, double y);
     }
@@ -41,7 +41,7 @@ final class Legend {
         return draw(new Drawing(width));
     }
 
-    /** Draws it and returns in how many lines. */
+    /** Draws the legend and returns its number of lines. */
     int draw(final Drawing out) {
         double x = FIRST;
         int line = 0;

@@ -3,11 +3,11 @@ package org.sitrep.report.chart;
 import java.util.stream.Stream;
 
 /**
- * How wide a text is, near enough to keep it in its room whatever the reader's sans serif font is: each letter counts
- * as a wide face has it. A label in a wide script or all in capitals is cut sooner than one in small letters.
+ * Estimates text widths, generously enough for any sans serif font of the reader: each letter counts as in a wide font.
+ * A label in a wide script or in capitals is cut sooner than one in small letters.
  */
 final class Letters {
-    /** Width of a letter of plain text, px, for what is spaced by how many letters it has. */
+    /** Width of a letter of plain text, px, for spacing by letter count. */
     static final double GLYPH = 7.3;
     /** Width of a bold letter, px. */
     static final double BOLD_GLYPH = 8.2;
@@ -26,7 +26,7 @@ final class Letters {
         return text.codePoints().mapToDouble(Letters::em).sum() * SIZE;
     }
 
-    /** Returns the width of the widest of several labels, px; 0 if there is none. */
+    /** Returns the width of the widest label, in px; 0 if there are no labels. */
     static double widest(final Stream<String> labels) {
         return labels.mapToDouble(Letters::width).max().orElse(0);
     }
@@ -50,7 +50,7 @@ final class Letters {
         return Character.isUpperCase(c) ? 0.72 : Character.isLetter(c) ? 0.6 : 0.64;
     }
 
-    /** Returns the text, cut to its room in px with an ellipsis; the description of the picture has all of it. */
+    /** Returns the text, cut to its room in px with an ellipsis; the description of the picture gives it in full. */
     static String fitted(final String text, final double room) {
         if (width(text) <= room) {
             return text;
@@ -68,7 +68,7 @@ final class Letters {
         return text.substring(0, end).stripTrailing() + "…";
     }
 
-    /** Returns the last letters of a path that is longer than there is room for: its end says what it is. */
+    /** Returns the last letters of a path that is longer than the room allows: its end identifies it. */
     static String end(final String path, final int letters) {
         return path.length() <= letters ? path : "…" + path.substring(path.length() - letters + 1);
     }

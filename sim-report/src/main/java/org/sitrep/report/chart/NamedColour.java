@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Colours that parts of a bar may be called by: where a game's own word for each part is one, the part has it, and none
- * that its place in the row would give it. They are the same on light and dark ground, and dark letters can be read on
- * each; {@code colours.css} has their values.
+ * Colours that name the parts of a bar. If each part is named after a colour in the game's own words, it gets that
+ * colour instead of the one of its position. The colours are the same on light and dark backgrounds, and dark letters
+ * are readable on each; {@code colours.css} holds their values.
  */
 enum NamedColour {
     GREEN,
@@ -20,14 +20,14 @@ enum NamedColour {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the colour that a label names and nothing else, in any case of letters. */
+    /** Returns the colour that is the whole label, in any case of letters. */
     static Optional<NamedColour> of(final String label) {
         return Arrays.stream(values())
                 .filter(colour -> colour.name().equalsIgnoreCase(label))
                 .findFirst();
     }
 
-    /** Returns whether each label is a colour, no two the same. */
+    /** Returns whether all labels are colours, no two the same. */
     static boolean all(final List<String> labels) {
         return !labels.isEmpty()
                 && labels.stream().allMatch(label -> of(label).isPresent())

@@ -6,14 +6,14 @@ import java.util.stream.DoubleStream;
 import org.sitrep.stats.Estimate;
 
 /**
- * How a quantity answers to a number: the means with their intervals, the value without any change as a broken line,
- * and where the quantity is wished to be.
+ * The response of a quantity to a number: means with intervals, the value without any change as a broken line, and the
+ * range of desired values.
  *
- * @param axis what the quantity is, with the unit
- * @param across what the number is
+ * @param axis the quantity, with its unit
+ * @param across the number
  * @param spots the means in ascending order of the number, at least one
- * @param base the quantity as it is without any change; NaN if that is not to be drawn
- * @param aim what was looked for
+ * @param base the quantity without any change; NaN if it is not drawn
+ * @param aim the goal of the search
  */
 public record ResponseChart(
         String id,
@@ -31,14 +31,14 @@ public record ResponseChart(
     private static final double CHOSEN = 7;
 
     /**
-     * What was looked for.
+     * The goal of a search.
      *
-     * @param target where the quantity is wished to be
-     * @param now the number as it is; NaN if that is not known
-     * @param answer the number that was chosen; NaN if none was
+     * @param target range of desired values of the quantity
+     * @param now the present number; NaN if unknown
+     * @param answer the chosen number; NaN if none was chosen
      */
     public record Aim(TargetBand target, double now, double answer) {
-        /** Nothing. */
+        /** No goal. */
         public static final Aim NONE = new Aim(TargetBand.NONE, Double.NaN, Double.NaN);
     }
 
@@ -88,7 +88,7 @@ public record ResponseChart(
         return bounds.scale(5, bottom, top);
     }
 
-    /** Returns the numbers to show, in ascending order: those of the spots, and the present one. */
+    /** Returns the numbers to show, in ascending order: those of the spots and the present one. */
     private double[] numbers() {
         return DoubleStream.concat(spots.stream().mapToDouble(Layer.Spot::at), DoubleStream.of(aim.now()))
                 .filter(x -> !Double.isNaN(x))

@@ -15,7 +15,7 @@ import org.sitrep.report.text.Numbers;
  * @param to px of the high end
  */
 public record Scale(double low, double high, double step, double from, double to) {
-    /** Values that differ by less than this share of them are one value. */
+    /** The relative difference below which values are equal. */
     private static final double SAME = 1e-9;
 
     /**
@@ -23,12 +23,12 @@ public record Scale(double low, double high, double step, double from, double to
      *
      * @param low smallest value to show
      * @param high greatest value to show
-     * @param ticks about how many intervals between ticks
+     * @param ticks approximate number of intervals between ticks
      * @param from px of the low end
      * @param to px of the high end; less than {@code from} for an axis that points up
      */
     static Scale of(final double low, final double high, final int ticks, final double from, final double to) {
-        // What differs by rounding alone is one value: a step of the last figure would make all ticks the same.
+        // Values that differ only by rounding are equal: a step of the last digit would make all ticks the same.
         final double most = Math.max(Math.abs(low), Math.abs(high));
         final double top = high - low > SAME * most ? high : low + Math.max(1, SAME * most);
         final double step = roundStep((top - low) / ticks);
@@ -36,11 +36,11 @@ public record Scale(double low, double high, double step, double from, double to
     }
 
     /**
-     * Returns a scale for the numbers that were tried: of few whole ones it goes from the least to the greatest with
-     * ticks at each, or at every second one, and none between them; of others as {@link #of}.
+     * Returns a scale for the tested numbers. For a few whole numbers it spans from the smallest to the greatest, with
+     * ticks at each or every second one and none in between; otherwise it is as {@link #of}.
      *
      * @param numbers at least one
-     * @param ticks at most so many intervals between ticks
+     * @param ticks largest number of intervals between ticks
      */
     static Scale through(final double[] numbers, final int ticks, final double from, final double to) {
         final double low = DoubleStream.of(numbers).min().orElseThrow();
@@ -64,13 +64,13 @@ public record Scale(double low, double high, double step, double from, double to
         return ticks;
     }
 
-    /** Returns how a tick is written: as many decimals as the step needs. */
+    /** Returns the label of a tick, with as many decimals as the step needs. */
     String label(final double tick) {
         final int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
         return Numbers.fixed(Math.abs(tick) < step / 1e6 ? 0 : tick, decimals);
     }
 
-    /** The least of 1, 2, 5 times a power of ten that is not below {@code atLeast}. */
+    /** Returns the smallest of 1, 2, 5 times a power of ten that is not below {@code atLeast}. */
     private static double roundStep(final double atLeast) {
         final double power = Math.pow(10, Math.floor(Math.log10(atLeast)));
         for (final double factor : new double[] {1, 2, 5}) {

@@ -6,12 +6,12 @@ import java.util.function.Function;
 import org.sitrep.stats.Estimate;
 
 /**
- * Things of two qualities as dots; those that stand out with their intervals and labelled.
+ * Things with two qualities as dots; marked dots have intervals and labels.
  *
- * @param across what the numbers from left to right are, with the unit
- * @param up what the numbers from below upward are, with the unit
- * @param marked what the marked dots are
- * @param others what the others are
+ * @param across the numbers from left to right, with their unit
+ * @param up the numbers from bottom to top, with their unit
+ * @param marked meaning of the marked dots
+ * @param others meaning of the other dots
  * @param dots in order
  */
 public record ScatterChart(
@@ -30,10 +30,10 @@ public record ScatterChart(
     /**
      * A dot.
      *
-     * @param label what to write beside it if it is marked
+     * @param label its label if it is marked
      * @param across from left to right
-     * @param up from below upward
-     * @param marked whether it stands out
+     * @param up from bottom to top
+     * @param marked whether it is highlighted
      */
     public record Dot(String label, Estimate across, Estimate up, boolean marked) {}
 
@@ -111,7 +111,10 @@ public record ScatterChart(
             circle("main", middle, height, 5.5);
         }
 
-        /** Beside its dot, where no other label stands; one that finds no room is left off: the table has it. */
+        /**
+         * Writes a label next to its dot if no other label is in the way. A label without room is left out: the table
+         * has it.
+         */
         private void label(final Dot dot, final List<double[]> taken) {
             final double middle = x.at(dot.across().value());
             final double height = y.at(dot.up().value());

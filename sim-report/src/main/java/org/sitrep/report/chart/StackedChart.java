@@ -5,36 +5,36 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 
 /**
- * Shares of a whole for each of several subjects: a thin bar a subject, cut into parts; meant for long lists.
+ * Shares of a whole for each of several subjects: one thin bar per subject, cut into parts. It suits long lists.
  *
- * @param axis what the whole is, with the unit
+ * @param axis the whole, with its unit
  * @param parts of each bar, from left to right
  * @param rows from top to bottom
  */
 public record StackedChart(String id, String title, String description, String axis, List<Part> parts, List<Row> rows)
         implements Chart {
-    /** Letters of a legend are smaller than those of a label. */
+    /** Size of legend letters relative to label letters. */
     private static final double LEGEND_SIZE = 12.0 / 13;
 
     private static final double LEGEND_LINE = 20;
-    /** Parts that are narrower than this have no number in them. */
+    /** The width below which a part has no number in it. */
     private static final double NUMBER = 34;
-    /** More rows than this have the scale above them as well. */
+    /** The number of rows above which the scale also stands above them. */
     private static final int MANY_ROWS = 20;
 
     /**
      * A part of each bar.
      *
-     * @param label what it is
-     * @param better whether more of it is good for whom the bot plays
+     * @param label its name
+     * @param better whether more of it is good for the side that the bot plays
      */
     public record Part(String label, Slot.Better better) {}
 
     /**
      * A bar.
      *
-     * @param label whose it is
-     * @param shares of the whole, 0 … 1, as many as there are parts; NaN where there are no data
+     * @param label name of its subject
+     * @param shares shares of the whole, 0 … 1, one per part; NaN where there are no data
      */
     public record Row(String label, List<Double> shares) {
         public Row {
@@ -53,7 +53,7 @@ public record StackedChart(String id, String title, String description, String a
         }
     }
 
-    /** Returns whether good, bad and neither tell the parts apart; else each needs a colour of its own. */
+    /** Returns whether good, bad and neutral suffice to distinguish the parts; otherwise each needs its own colour. */
     public boolean directed() {
         return parts.stream().map(Part::better).distinct().count() == parts.size();
     }
@@ -64,7 +64,7 @@ public record StackedChart(String id, String title, String description, String a
     }
 
     private final class Layout extends Drawing {
-        /** Whether the parts are called by colours, which they then have, whatever is good or bad. */
+        /** True if the parts are named after colours. They then have these colours, whether good or bad. */
         private final boolean coloured =
                 NamedColour.all(parts.stream().map(Part::label).toList());
 
@@ -97,7 +97,7 @@ public record StackedChart(String id, String title, String description, String a
             }
         }
 
-        /** Draws what the parts are and returns in how many lines. */
+        /** Draws the legend of the parts and returns its number of lines. */
         private int legend(final Drawing on) {
             double x = left;
             int line = 0;
@@ -140,7 +140,7 @@ public record StackedChart(String id, String title, String description, String a
             if (to - from < 0.05) {
                 return;
             }
-            // A hair's breadth between the parts, so that they can be told apart without their colours.
+            // A narrow gap between the parts separates them without relying on colour.
             rect(colour(part), from, y, Math.max(0.4, to - from - 1), thickness);
             if (to - from >= NUMBER) {
                 final String number = Numbers.fixed(100 * share, 0) + " %";

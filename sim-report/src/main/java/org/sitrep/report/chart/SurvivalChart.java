@@ -10,12 +10,12 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * What share lasts how long: falling staircases with their bands, each labelled at its end, and where there is room how
- * many were at risk.
+ * Survival curves as falling staircases with bands, each labelled at its end. Where there is room, the number at risk
+ * is shown too.
  *
- * @param axis what the shares are, with the unit
- * @param step what one step is, in the singular
- * @param curves in order; at least one of them has a value at its first step
+ * @param axis the shares, with their unit
+ * @param step name of one step, in the singular
+ * @param curves in order; at least one has a value at its first step
  */
 public record SurvivalChart(
         String id, String title, String description, String axis, String step, List<SurvivalCurve> curves)
@@ -25,20 +25,20 @@ public record SurvivalChart(
     private static final double PLOT_HEIGHT = 250;
     private static final double BOTTOM = TOP + PLOT_HEIGHT;
     private static final double LABEL_LINE = 16;
-    /** Between the end of the curves and their labels, for the lines that lead there. */
+    /** Space between the ends of the curves and their labels, for the lines that connect them. */
     private static final double LEAD = 26;
-    /** Room of a number of those at risk. */
+    /** Width of a number at risk. */
     private static final double NUMBER = 42;
 
     private static final int MAX_AT_RISK_ROWS = 6;
-    /** The bands of more curves than this are fainter, since they lie on each other. */
+    /** The number of curves above which the bands are fainter, because they overlap. */
     private static final int FEW_CURVES = 3;
 
     public SurvivalChart {
         curves = List.copyOf(curves);
     }
 
-    /** Returns the points of a curve that have a value: all up to the step in which nobody was left to be at risk. */
+    /** Returns the points of a curve that have a value: all up to the step in which none was left at risk. */
     public static List<SurvivalCurve.Point> drawn(final SurvivalCurve curve) {
         return curve.points().stream()
                 .takeWhile(p -> !Double.isNaN(p.surviving().value()))
@@ -65,7 +65,7 @@ public record SurvivalChart(
                 .toList();
     }
 
-    /** From 0 where a curve comes near it; else only the part where something happens. */
+    /** Begins at 0 if a curve comes near it; otherwise shows only the range of the curves. */
     @Override
     public Scale up(final double bottom, final double top) {
         final Bounds bounds = new Bounds().add(1);
@@ -78,7 +78,7 @@ public record SurvivalChart(
         return new Layout(width);
     }
 
-    /** Returns the curves that have points to draw; a curve that has none keeps its colour to itself. */
+    /** Returns the curves that have points to draw; a curve without points still occupies its colour. */
     private List<Drawn> drawn() {
         final List<Drawn> drawn = new ArrayList<>();
         for (int i = 0; i < curves.size(); i++) {
@@ -100,7 +100,10 @@ public record SurvivalChart(
             return points.get(points.size() - 1).surviving().value();
         }
 
-        /** A staircase from the start, where all are there, by way of the value after each step, in percent. */
+        /**
+         * Returns the staircase from the start, where the share is whole, through the value after each step, in
+         * percent.
+         */
         List<Layer.Spot> stair() {
             final List<Layer.Spot> corners = new ArrayList<>();
             Estimate before = new Estimate(100, 100, 100, 0, 0, "%", "all");
@@ -146,7 +149,7 @@ public record SurvivalChart(
             }
         }
 
-        /** Writes each curve's name beside its end, moved apart where they would lie on each other. */
+        /** Writes each curve's name next to its end, moving overlapping names apart. */
         private void labels() {
             final List<Drawn> order = new ArrayList<>(drawn);
             order.sort(Comparator.comparingDouble(c -> -c.end()));

@@ -9,13 +9,13 @@ import org.sitrep.report.text.Resources;
 public final class SvgPictures {
     /** Width of a picture on a desktop page or paper, px. */
     public static final int WIDE = 720;
-    /** Width of a picture on a phone, px: what is left of 390 px between the page's margins. */
+    /** Width of a picture on a phone, px: the remainder of 390 px between the page's margins. */
     public static final int NARROW = 340;
 
     private SvgPictures() {}
 
     /**
-     * Returns an {@code svg} element to put into a page that has the style sheet {@link #style}.
+     * Returns an {@code svg} element for a page that has the style sheet {@link #style}.
      *
      * @param width px
      */
@@ -23,7 +23,7 @@ public final class SvgPictures {
         return element(chart, width, chart.id() + "-" + width, "", "");
     }
 
-    /** Returns a file of its own, with white ground, or dark where the reader prefers that. */
+    /** Returns a file of its own, with a white background, or a dark one if the reader prefers that. */
     public static String standalone(final Chart chart) {
         final String style = "<style>\n" + style() + "</style>\n";
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -35,7 +35,7 @@ public final class SvgPictures {
         return Resources.text("charts.css");
     }
 
-    /** Returns the style sheet of parts that are called by colours: only pictures that have such parts carry it. */
+    /** Returns the style sheet for parts named after colours; only pictures with such parts carry it. */
     public static String colours() {
         return Resources.text("colours.css");
     }

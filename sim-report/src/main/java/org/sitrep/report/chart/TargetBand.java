@@ -4,25 +4,25 @@ import java.util.stream.DoubleStream;
 import org.sitrep.stats.Estimate;
 
 /**
- * Where the values of a chart are wished to be.
+ * The range of desired values of a chart.
  *
- * @param low least wished value; negative infinity if there is none
- * @param high greatest wished value; positive infinity if there is none
+ * @param low smallest desired value; negative infinity if unbounded
+ * @param high greatest desired value; positive infinity if unbounded
  */
 public record TargetBand(double low, double high) {
-    /** Any value will do. */
+    /** Accepts any value. */
     public static final TargetBand NONE = new TargetBand(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
     boolean isAny() {
         return equals(NONE);
     }
 
-    /** Returns the limits that there are, the lower first. */
+    /** Returns the finite limits, the lower first. */
     DoubleStream limits() {
         return DoubleStream.of(low, high).filter(Double::isFinite);
     }
 
-    /** Returns as an interval the part of the target that a scale shows. */
+    /** Returns the part of the target that a scale shows, as an interval. */
     Estimate within(final Scale scale) {
         final double least = Math.max(low, scale.low());
         final double greatest = Math.min(high, scale.high());

@@ -13,36 +13,36 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of what things are worth: the table, a picture a yardstick, how it was made. */
+/** Reports an ablation: a table, a picture per criterion, and the method. */
 public final class AblationReport extends StudyReport {
-    /** Of so many things one looks at a trial without them. */
-    private static final int FEW = 3;
+    /** The number of things for which the report shows a trial without them. */
+    private static final int MAX_EXAMPLES = 3;
 
-    private final Ablation worth;
+    private final Ablation ablation;
     private final RunResult whole;
     private final TrialWord noun;
 
-    public AblationReport(final Ablation worth) {
+    public AblationReport(final Ablation ablation) {
         super(
-                worth.whole().title() + ": what each thing is worth to "
-                        + worth.whole().bot(),
-                subtitle(worth, worth.whole()),
-                Commands.worth(worth.whole()));
-        this.worth = worth;
-        whole = worth.whole();
+                ablation.whole().title() + ": what each thing is worth to "
+                        + ablation.whole().bot(),
+                subtitle(ablation, ablation.whole()),
+                Commands.ablation(ablation.whole()));
+        this.ablation = ablation;
+        whole = ablation.whole();
         noun = TrialWord.of(whole);
     }
 
-    private static String subtitle(final Ablation worth, final RunResult whole) {
-        return "With everything and without each of " + worth.things().size() + " things, on the same "
+    private static String subtitle(final Ablation ablation, final RunResult whole) {
+        return "With everything and without each of " + ablation.things().size() + " things, on the same "
                 + TrialWord.of(whole).counted(whole.completed() + whole.aborted()) + ", seed " + whole.seed();
     }
 
     @Override
     public ReportModel page() {
-        final Slot first = worth.slots().get(0);
+        final Slot first = ablation.slots().get(0);
         final ExampleTrials examples = ExampleTrials.of(whole, first.name());
-        final ReportBuilder page = builder("worth", noun).answer(most()).answer(answer());
+        final ReportBuilder page = builder("worth", noun).answer(mostValuable()).answer(answer());
         if (!examples.isEmpty()) {
             page.answer(examples.pointer("worth-examples"));
         }
@@ -51,20 +51,20 @@ public final class AblationReport extends StudyReport {
                 .add(table(false).page("worth-table", "With the thing less without it, the worthiest first"))
                 .text(reading())
                 .texts(leftOut());
-        worth.slots().forEach(slot -> picture(page, slot));
+        ablation.slots().forEach(slot -> picture(page, slot));
         page.examples("With everything, by " + first.label() + "; then where the worthiest things made a difference.")
                 .add(examples.blocks(""));
-        worth.byWorth().stream()
-                .limit(FEW)
-                .forEach(thing -> without(worth, thing)
+        ablation.byWorth().stream()
+                .limit(MAX_EXAMPLES)
+                .forEach(thing -> without(ablation, thing)
                         .ifPresent(line -> page.command(
                                 RichText.of("Where it parts without ")
-                                        .strong(worth.things().get(thing))
+                                        .strong(ablation.things().get(thing))
                                         .plain(":"),
                                 line)));
         return page.played("", new Played().run(whole).made(whole))
                 .method()
-                .add(new Block.Facts(worth.slots().stream()
+                .add(new Block.Facts(ablation.slots().stream()
                         .map(slot -> new Block.Fact(
                                 slot.label() + " with everything",
                                 RichText.of(Numbers.withUnit(
@@ -81,7 +81,7 @@ public final class AblationReport extends StudyReport {
         if (whole.unplayed() > 0) {
             page.warn(noun.counted(whole.unplayed()) + " were not played (" + whole.stopReason() + ").");
         }
-        final long incomplete = worth.steps().stream()
+        final long incomplete = ablation.steps().stream()
                 .mapToLong(step -> step.incomplete())
                 .max()
                 .orElse(0);
@@ -94,8 +94,8 @@ public final class AblationReport extends StudyReport {
     private void picture(final ReportBuilder page, final Slot slot) {
         final String id = Ids.part(slot.name());
         final String points = Measure.of(slot).points();
-        final List<IntervalChart.Item> items = worth.byWorth().stream()
-                .map(thing -> new IntervalChart.Item(worth.things().get(thing), estimate(thing, slot)))
+        final List<IntervalChart.Item> items = ablation.byWorth().stream()
+                .map(thing -> new IntervalChart.Item(ablation.things().get(thing), estimate(thing, slot)))
                 .toList();
         page.section(id, slot.label());
         if (items.isEmpty()) {
@@ -109,7 +109,7 @@ public final class AblationReport extends StudyReport {
         page.figure(
                 new IntervalChart(
                         "picture-worth-" + id,
-                        "Ablation by " + slot.label(),
+                        "Worth by " + slot.label(),
                         caption + " " + Sentences.inWords(items),
                         Labels.withUnit(slot.label(), points),
                         IntervalChart.Style.TORNADO,
@@ -118,21 +118,21 @@ public final class AblationReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells a trial with everything, and from where it parts without a thing; empty if no such
-     * trial is known.
+     * Returns the command that replays a trial with everything, from the point where it parts without a thing; empty if
+     * no such trial is known.
      *
      * @param thing its number
      */
-    public static Optional<String> without(final Ablation worth, final int thing) {
-        if (worth.partings().isEmpty() || worth.partings().get(thing).trial() < 0) {
+    public static Optional<String> without(final Ablation ablation, final int thing) {
+        if (ablation.partings().isEmpty() || ablation.partings().get(thing).trial() < 0) {
             return Optional.empty();
         }
-        final Ablation.Parting parting = worth.partings().get(thing);
-        final TrialSetting whole = TrialSetting.of(worth.whole());
+        final Ablation.Parting parting = ablation.partings().get(thing);
+        final TrialSetting whole = TrialSetting.of(ablation.whole());
         return whole.diff(
                 whole.with(List.of(parting.change())),
-                "without " + worth.things().get(thing),
-                worth.whole().seed(),
+                "without " + ablation.things().get(thing),
+                ablation.whole().seed(),
                 parting.trial());
     }
 
@@ -150,16 +150,19 @@ public final class AblationReport extends StudyReport {
     }
 
     /**
-     * A row a thing that made a difference, the worthiest first. The terminal leaves out the trials, which its second
-     * line says for all, and has the units in a row of their own, which stands as -1: so it fits 80 columns.
+     * Returns one row per thing that made a difference, the most valuable first. The terminal omits the trials, which
+     * its second line gives for all, and puts the units into row -1; so the table fits 80 columns.
      */
     private Columns<Integer> table(final boolean units) {
-        final List<Integer> rows = Stream.concat(units ? Stream.of(-1) : Stream.empty(), worth.byWorth().stream())
+        final List<Integer> rows = Stream.concat(units ? Stream.of(-1) : Stream.empty(), ablation.byWorth().stream())
                 .toList();
         final Columns<Integer> table = Columns.of(rows)
-                .text("Thing", "Thing", thing -> thing < 0 ? "" : worth.things().get(thing))
+                .text(
+                        "Thing",
+                        "Thing",
+                        thing -> thing < 0 ? "" : ablation.things().get(thing))
                 .text("Verdict", "Verdict", thing -> thing < 0 ? "" : verdict(thing));
-        for (final Slot slot : worth.slots()) {
+        for (final Slot slot : ablation.slots()) {
             final String points = Measure.of(slot).points();
             table.number(
                     Labels.withUnit(slot.label(), points),
@@ -168,11 +171,12 @@ public final class AblationReport extends StudyReport {
         }
         return table.number(
                 "n",
-                thing -> Numbers.count(worth.of(thing, worth.slots().get(0)).n()));
+                thing -> Numbers.count(
+                        ablation.of(thing, ablation.slots().get(0)).n()));
     }
 
     private String cell(final int thing, final Slot slot) {
-        return worth.steps().get(thing).sums(slot).differing() == 0
+        return ablation.steps().get(thing).sums(slot).differing() == 0
                 ? "0"
                 : estimate(thing, slot).shortForm();
     }
@@ -180,25 +184,25 @@ public final class AblationReport extends StudyReport {
     @Override
     public List<Columns<?>> tables() {
         final List<Paired.Row> rows = new ArrayList<>();
-        final IntStream idle = IntStream.range(0, worth.things().size()).filter(worth::idle);
-        IntStream.concat(worth.byWorth().stream().mapToInt(Integer::intValue), idle)
-                .forEach(thing -> worth.slots()
+        final IntStream idle = IntStream.range(0, ablation.things().size()).filter(ablation::idle);
+        IntStream.concat(ablation.byWorth().stream().mapToInt(Integer::intValue), idle)
+                .forEach(thing -> ablation.slots()
                         .forEach(slot -> rows.add(new Paired.Row(
-                                List.of(worth.things().get(thing)),
-                                worth.steps().get(thing),
+                                List.of(ablation.things().get(thing)),
+                                ablation.steps().get(thing),
                                 slot,
-                                worth.level()))));
+                                ablation.level()))));
         return List.of(Paired.methods(Paired.csv(rows, "worth", "thing")).csv("worth.csv"));
     }
 
     private Estimate estimate(final int thing, final Slot slot) {
-        return Measure.of(slot).change(worth.of(thing, slot));
+        return Measure.of(slot).change(ablation.of(thing, slot));
     }
 
-    /** The verdict over all yardsticks in a word or two. */
+    /** Returns the verdict over all criteria in a word or two. */
     private String verdict(final int thing) {
-        final List<Integer> shown = worth.slots().stream()
-                .map(slot -> Paired.shown(worth.of(thing, slot), slot))
+        final List<Integer> shown = ablation.slots().stream()
+                .map(slot -> Paired.shown(ablation.of(thing, slot), slot))
                 .toList();
         if (shown.contains(1) && shown.contains(-1)) {
             return "both ways";
@@ -206,44 +210,47 @@ public final class AblationReport extends StudyReport {
         return shown.contains(1) ? "worth it" : shown.contains(-1) ? "better left" : "not shown";
     }
 
-    /** What stands out: the things that are worth having and those that are better left. */
+    /** Returns the summary: the things worth having and those better left away. */
     private String answer() {
-        return "Ablation having: " + list(judged("worth it")) + ". Better left away by this bot: "
+        return "Worth having: " + list(judged("worth it")) + ". Better left away by this bot: "
                 + list(judged("better left")) + ".";
     }
 
     private List<String> judged(final String verdict) {
-        return worth.byWorth().stream()
+        return ablation.byWorth().stream()
                 .filter(thing -> verdict(thing).equals(verdict))
-                .map(worth.things()::get)
+                .map(ablation.things()::get)
                 .toList();
     }
 
-    /** What is worth most by each yardstick, with its interval. */
-    private String most() {
-        final List<String> said = new ArrayList<>();
-        for (final Slot slot : worth.slots()) {
-            worth.byWorth().stream()
+    /** Returns the most valuable thing by each criterion, with its interval. */
+    private String mostValuable() {
+        final List<String> sentences = new ArrayList<>();
+        for (final Slot slot : ablation.slots()) {
+            ablation.byWorth().stream()
                     .max(Comparator.comparingDouble(
-                            thing -> Paired.gain(worth.of(thing, slot), slot).value()))
-                    .ifPresent(thing -> said.add("worth most for " + slot.label() + " is "
-                            + worth.things().get(thing) + ", "
+                            thing -> Paired.gain(ablation.of(thing, slot), slot).value()))
+                    .ifPresent(thing -> sentences.add("worth most for " + slot.label() + " is "
+                            + ablation.things().get(thing) + ", "
                             + Numbers.withUnit(
                                     estimate(thing, slot), Measure.of(slot).points())));
         }
-        return said.isEmpty() ? "Nothing made a difference." : Sentences.capitalised(String.join("; ", said)) + ".";
+        return sentences.isEmpty()
+                ? "Nothing made a difference."
+                : Sentences.capitalised(String.join("; ", sentences)) + ".";
     }
 
-    /** What the table leaves out, a sentence each. */
+    /** Returns what the table omits, one sentence each. */
     private List<String> leftOut() {
-        final List<String> said = new ArrayList<>();
-        if (!worth.idle().isEmpty()) {
-            said.add("Made no difference in any " + noun.one() + ": " + list(worth.idle()) + ".");
+        final List<String> sentences = new ArrayList<>();
+        if (!ablation.idle().isEmpty()) {
+            sentences.add("Made no difference in any " + noun.one() + ": " + list(ablation.idle()) + ".");
         }
-        if (!worth.absent().isEmpty()) {
-            said.add("Not tried, since nobody has it as the " + noun.one() + " begins: " + list(worth.absent()) + ".");
+        if (!ablation.absent().isEmpty()) {
+            sentences.add("Not tried, since nobody has it as the " + noun.one() + " begins: " + list(ablation.absent())
+                    + ".");
         }
-        return said;
+        return sentences;
     }
 
     private String reading() {

@@ -10,18 +10,18 @@ import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The words at the top of a report: what came out, in a sentence with its interval, and what puts it in doubt. */
+/** Writes the sentences at the top of a report: the result with its interval, and reasons to doubt it. */
 final class Answer {
-    /** Endings rarer than this are summed up. */
-    private static final double WORTH_NAMING = 0.01;
+    /** The share below which endings are summed up. */
+    private static final double MIN_SHARE = 0.01;
 
     private static final int MAX_NAMED = 4;
 
     private Answer() {}
 
-    /** The result: the headline with its interval, how trials end, and what lies behind the mean. */
+    /** Returns the result: the headline with its interval, how trials end, and the distribution behind the mean. */
     static List<RichText> of(final MetricText m) {
-        final RunResult c = m.capsule();
+        final RunResult c = m.result();
         final List<RichText> answer = new ArrayList<>();
         if (c.completed() == 0) {
             answer.add(RichText.of("No " + c.trial() + " was completed, so there is nothing to say about ")
@@ -44,7 +44,7 @@ final class Answer {
     }
 
     private static RichText headline(final MetricText m) {
-        final RunResult c = m.capsule();
+        final RunResult c = m.result();
         final String name = c.layout().headline();
         final Estimate e = m.shown(name);
         final String outOf = m.distribution(name)
@@ -71,7 +71,7 @@ final class Answer {
     private static RichText endings(final MetricText m, final Group group) {
         final List<Ranking.Item> all = Ranking.of(m, group).descending();
         final List<Ranking.Item> named = all.stream()
-                .filter(i -> m.raw(i.metric()).value() >= WORTH_NAMING)
+                .filter(i -> m.raw(i.metric()).value() >= MIN_SHARE)
                 .limit(MAX_NAMED)
                 .toList();
         if (named.isEmpty()) {
@@ -89,7 +89,9 @@ final class Answer {
         return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
     }
 
-    /** The shares of endings that are good and bad for whom the bot plays; nothing if all are neither. */
+    /**
+     * Returns the shares of endings that are good and bad for the side that the bot plays; empty if all are neutral.
+     */
     private static RichText wonAndLost(final MetricText m, final Group group) {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
             return RichText.of("");
@@ -108,12 +110,12 @@ final class Answer {
     }
 
     private static RichText behindTheMean(final MetricText m, final Distribution d) {
-        final String unit = m.unit(m.capsule().layout().headline());
+        final String unit = m.unit(m.result().layout().headline());
         if (d.isConstant()) {
             return RichText.of("Every " + m.trial().one() + " gave the same result, " + Numbers.plain(d.greatest(), 2)
                     + " " + unit + ".");
         }
-        final boolean lowIsGood = m.better(m.capsule().layout().headline()) == Slot.Better.LOWER;
+        final boolean lowIsGood = m.better(m.result().layout().headline()) == Slot.Better.LOWER;
         final List<HistogramChart.Bin> values = d.values();
         final HistogramChart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
         return RichText.of(

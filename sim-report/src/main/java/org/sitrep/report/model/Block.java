@@ -8,7 +8,7 @@ public sealed interface Block {
     /**
      * Running text.
      *
-     * @param text what it says
+     * @param text the text
      */
     record Paragraph(RichText text) implements Block {}
 
@@ -16,10 +16,10 @@ public sealed interface Block {
      * A table; the first column names the row.
      *
      * @param id unique in the report, letters, digits and hyphens
-     * @param caption what the table holds
-     * @param columns as many as each row has cells
+     * @param caption caption of the table
+     * @param columns one per cell of a row
      * @param rows raw text
-     * @param folded whether it is only for looking things up, behind the picture that shows the same
+     * @param folded whether the table is only for reference, behind the picture that shows the same
      */
     record Table(String id, String caption, List<Column> columns, List<List<String>> rows, boolean folded)
             implements Block {
@@ -39,12 +39,12 @@ public sealed interface Block {
      * A column of a table.
      *
      * @param heading raw text
-     * @param numeric whether figures should stand under each other
+     * @param numeric whether the cells are figures to be aligned
      */
     record Column(String heading, boolean numeric) {}
 
     /**
-     * A picture with the words under it.
+     * A picture with its caption.
      *
      * @param chart its data
      * @param caption what to see in it, with the numbers
@@ -65,15 +65,15 @@ public sealed interface Block {
     /**
      * A term and its value.
      *
-     * @param term what it is
-     * @param value what holds
+     * @param term name of the term
+     * @param value value of the term
      */
     record Fact(String term, RichText value) {}
 
     /**
-     * A line to type.
+     * A command line to type.
      *
-     * @param label what it does
+     * @param label purpose of the line
      * @param line for a POSIX shell
      */
     record Command(RichText label, String line) implements Block {}

@@ -7,16 +7,16 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** What a report says on a terminal, line by line, before it is laid out. Not thread-safe while it is made. */
+/** The lines of a report on a terminal, before layout. Not thread-safe while it is built. */
 public final class Brief {
     private final List<Line> lines = new ArrayList<>();
 
-    /** A line before it is laid out; its texts are raw. */
+    /** A line before layout; its texts are raw. */
     public sealed interface Line {
-        /** A heading over what follows. */
+        /** A heading over the lines that follow. */
         record Heading(String text) implements Line {}
 
-        /** A line of text; in one that says a verdict its word stands out. */
+        /** A line of text; the word of a verdict in it is highlighted. */
         record Text(String text, boolean verdict) implements Line {}
 
         /** A line to paste into a shell, which is never broken. */
@@ -25,15 +25,15 @@ public final class Brief {
         /** A line of text that belongs to the rows above it. */
         record Note(String text) implements Line {}
 
-        /** The letters that stand for the parts of the stacked bars below, each with what it is. */
+        /** The characters that stand for the parts of the stacked bars below, each with its meaning. */
         record Legend(List<String> parts) implements Line {}
 
         /** A row under a label. */
         sealed interface Labelled extends Line {
-            /** Returns what the row is about. */
+            /** Returns the subject of the row. */
             String label();
 
-            /** Returns the figure beside it. */
+            /** Returns the figure next to the label. */
             String value();
         }
 
@@ -46,18 +46,18 @@ public final class Brief {
         /** A row whose last cell is a bar cut into parts, each a share of the room. */
         record Stacked(String label, String value, double[] shares) implements Labelled {}
 
-        /** A row whose last cell is a small curve on a scale from low to high. */
+        /** A row whose last cell is a sparkline on a scale from low to high. */
         record Curve(String label, String value, double[] values, double low, double high) implements Labelled {}
 
-        /** A table of its own: the first row is the heads, the first column names the row. */
+        /** A table of its own: the first row holds the headings, the first column names the row. */
         record Grid(List<List<String>> rows, Set<Look> looks) implements Line {}
     }
 
-    /** How a table is set. */
+    /** The layout options of a table. */
     public enum Look {
-        /** Columns that do not fit beside the others are left out; else they follow below. */
+        /** Columns that do not fit next to the others are left out; otherwise they follow below. */
         CUT,
-        /** The first column may take the room that the others leave. */
+        /** The first column may use the room that the others leave. */
         WIDE,
         /** Some cells are verdicts. */
         VERDICTS
@@ -72,7 +72,7 @@ public final class Brief {
         return this;
     }
 
-    /** Adds a line of text, broken where it is too long. */
+    /** Adds a line of text, which is wrapped if it is too long. */
     public Brief line(final String text) {
         lines.add(new Line.Text(text, false));
         return this;
@@ -93,7 +93,7 @@ public final class Brief {
         return this;
     }
 
-    /** Adds a line of text that belongs to the rows above it: set in, and further where it goes on. */
+    /** Adds a line of text that belongs to the rows above it: indented, and further where it is wrapped. */
     public Brief note(final String text) {
         lines.add(new Line.Note(text));
         return this;
@@ -119,14 +119,14 @@ public final class Brief {
         return this;
     }
 
-    /** Adds a row with a small curve on a scale from {@code low} to {@code high}. */
+    /** Adds a row with a sparkline on a scale from {@code low} to {@code high}. */
     public Brief curve(
             final String label, final String value, final double[] values, final double low, final double high) {
         lines.add(new Line.Curve(label, value, values, low, high));
         return this;
     }
 
-    /** Adds a row with a small curve on its own scale. */
+    /** Adds a row with a sparkline on its own scale. */
     public Brief sparkline(final String label, final double[] values) {
         final double low = Arrays.stream(values).min().orElse(0);
         return curve(label, "", values, low, Arrays.stream(values).max().orElse(0));

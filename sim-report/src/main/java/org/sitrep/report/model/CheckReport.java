@@ -18,18 +18,15 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The report of a check: the verdict, what moved, where trials part, a picture of the differences a metric; and the
- * words that its comment and its JUnit report share with it.
+ * Reports a check: the verdict, the metrics that moved, where trials part, and a picture of the differences per metric.
+ * Its comment and JUnit forms share its sentences.
  */
 public final class CheckReport extends StudyReport {
-    /**
-     * With this many trials of which none differ, a share of differing trials of three in that number is still likely
-     * (1 in 20): the rule of three.
-     */
+    /** The rule of three: if none of n trials differ, a share of 3/n differing trials is still likely (1 in 20). */
     private static final double RULE_OF_THREE = 3.0;
 
-    /** As many of what has moved are named in the answer. */
-    private static final int NAMED = 3;
+    /** The number of moved metrics that the answer names. */
+    private static final int MAX_NAMED = 3;
 
     private static final List<CheckVerdict> WORST_FIRST =
             List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
@@ -57,7 +54,7 @@ public final class CheckReport extends StudyReport {
     }
 
     /**
-     * A metric and where it is measured.
+     * A metric and the scenario in which it is measured.
      *
      * @param entry the scenario
      * @param metric the metric
@@ -67,7 +64,7 @@ public final class CheckReport extends StudyReport {
             return Measure.of(metric);
         }
 
-        /** Returns the name by which its scenario stands in tables: its title and who plays. */
+        /** Returns the name of its scenario in tables: its title and bot. */
         public String scenario() {
             return name(entry);
         }
@@ -109,7 +106,7 @@ public final class CheckReport extends StudyReport {
         }
     }
 
-    /** Returns the metrics of all scenarios that were tested, in their order. */
+    /** Returns the tested metrics of all scenarios, in their order. */
     public List<Row> tested() {
         return rows.stream().filter(row -> row.entry().tested()).toList();
     }
@@ -152,16 +149,16 @@ public final class CheckReport extends StudyReport {
         return page.played("", played())
                 .method()
                 .text("The baseline holds what each trial came to; the same trials were played again on the same "
-                        + "dice and laid beside these one by one, in waves that double. " + chances())
+                        + "dice and laid beside these one by one, in waves that double. " + errorRates())
                 .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
                 .again("The same check:", command())
                 .build();
     }
 
     private void warnings(final ReportBuilder page) {
-        page.warn(check.interrupted() ? INTERRUPTED : "").warn(promise());
+        page.warn(check.interrupted() ? INTERRUPTED : "").warn(signatureGuarantee());
         for (final CheckResult.Entry entry : check.entries()) {
-            page.warn(Sentences.gaveUp(
+            page.warn(Sentences.abortedTrials(
                     name(entry), new TrialWord(entry.trial()), entry.givenUp(), "they count for nothing"));
         }
     }
@@ -201,8 +198,8 @@ public final class CheckReport extends StudyReport {
     }
 
     /**
-     * What has moved, in single trials: what is recorded of them and their value now, then the run that has a report of
-     * its own. What made the record is not kept, so they are told as they go now.
+     * Returns trials that moved, with their recorded and present values, then the run that has a report of its own. The
+     * baseline does not store the data and build behind it, so replays show the present course.
      */
     private List<Block> examples(final CheckResult.Entry entry) {
         final List<Block> blocks = new ArrayList<>();
@@ -234,7 +231,7 @@ public final class CheckReport extends StudyReport {
         return new TrialSetting(entry.scenario(), entry.bot(), List.of(), check.maxDecisions());
     }
 
-    /** Returns the scenarios in which something moved of which a trial is known that differs most. */
+    /** Returns the scenarios in which something moved and a trial with the greatest difference is known. */
     public List<CheckResult.Entry> moved() {
         return check.entries().stream()
                 .filter(entry -> apart(entry).isPresent())
@@ -242,8 +239,8 @@ public final class CheckReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells the trial that differs most from what is recorded, of the first metric that has
-     * moved; empty if nothing has.
+     * Returns the command that replays the trial with the greatest difference from the record, for the first metric
+     * that moved; empty if none moved.
      */
     public Optional<String> apart(final CheckResult.Entry entry) {
         return entry.metrics().stream()
@@ -253,12 +250,12 @@ public final class CheckReport extends StudyReport {
                 .map(at -> setting(entry).replay(check.seed(), at.number()));
     }
 
-    /** Returns the line that plays a scenario as it is now, as many trials as were played. */
+    /** Returns the command that plays the present scenario, with as many trials as the check. */
     public String run(final CheckResult.Entry entry) {
         return setting(entry).run(entry.played(), check.seed());
     }
 
-    /** A picture a metric: its differences have one scale. */
+    /** Draws one picture per metric, so that its differences share a scale. */
     private void differences(final ReportBuilder page) {
         final Map<String, List<Row>> byMetric = new LinkedHashMap<>();
         rows.stream()
@@ -302,8 +299,8 @@ public final class CheckReport extends StudyReport {
     private Played played() {
         final Played played = new Played();
         for (final CheckResult.Entry entry : check.entries()) {
-            final RichText looked = RichText.of(". " + looked(entry));
-            played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), looked);
+            final RichText status = RichText.of(". " + status(entry));
+            played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), status);
         }
         return played.codes("Baseline", List.of(check.baseline()))
                 .sources()
@@ -321,21 +318,21 @@ public final class CheckReport extends StudyReport {
         if (!bySignature().isEmpty() && !check.bySignature()) {
             out.heading("Same by signature").line(bySignature());
         }
-        out.line("").lines(said(promise()));
+        out.line("").lines(nonEmpty(signatureGuarantee()));
         if (check.bySignature()) {
             return out;
         }
-        out.line(chances());
-        final List<String> now = said(parting(), advice());
+        out.line(errorRates());
+        final List<String> now = nonEmpty(parting(), advice());
         return now.isEmpty() ? out : out.heading("What now").lines(now);
     }
 
-    private static List<String> said(final String... texts) {
+    private static List<String> nonEmpty(final String... texts) {
         return List.of(texts).stream().filter(Predicate.not(String::isEmpty)).toList();
     }
 
     private void brief(final Brief out, final CheckResult.Entry entry) {
-        out.heading(name(entry)).line(entry.scenario() + ". " + looked(entry));
+        out.heading(name(entry)).line(entry.scenario() + ". " + status(entry));
         if (entry.givenUp() > 0) {
             out.line(entry.givenUp() + " were given up; they count for nothing.");
         }
@@ -352,8 +349,8 @@ public final class CheckReport extends StudyReport {
                                         ? ""
                                         : Numbers.count(row.metric().decidedAfter())),
                 Brief.Look.VERDICTS);
-        out.lines(said(parting(entry)));
-        said(replay(entry)).forEach(out::note);
+        out.lines(nonEmpty(parting(entry)));
+        nonEmpty(replay(entry)).forEach(out::note);
     }
 
     @Override
@@ -413,20 +410,20 @@ public final class CheckReport extends StudyReport {
                 + " trials";
     }
 
-    /** What has moved, the furthest by its margin first, with the intervals; empty if nothing has. */
+    /** Returns what moved, the furthest relative to its margin first, with the intervals; empty if nothing moved. */
     private String furthest() {
         final String moved = rows.stream()
                 .filter(row -> row.metric().verdict() == CheckVerdict.MOVED
                         && row.metric().difference().n() > 0)
                 .sorted(Comparator.comparingDouble(row -> -row.byMargin()))
-                .limit(NAMED)
+                .limit(MAX_NAMED)
                 .map(row -> row.scenario() + ": " + row.metric().label() + " by " + row.difference() + " "
                         + row.measure().points())
                 .collect(Collectors.joining("; "));
         return moved.isEmpty() ? "" : "Moved the furthest for its margin: " + moved + ".";
     }
 
-    /** The scenarios that their signature settled, empty if there are none. */
+    /** Returns the scenarios that were settled by their signature; empty if there are none. */
     private String bySignature() {
         return check.entries().stream()
                 .filter(entry -> !entry.tested())
@@ -434,8 +431,8 @@ public final class CheckReport extends StudyReport {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Returns what a signature that is the same promises and what it does not; empty if no verdict rests on one. */
-    public String promise() {
+    /** Returns what an equal signature guarantees and what it does not; empty if no verdict rests on one. */
+    public String signatureGuarantee() {
         final int least = check.entries().stream()
                 .filter(entry -> !entry.tested())
                 .mapToInt(CheckResult.Entry::signatureTrials)
@@ -448,7 +445,7 @@ public final class CheckReport extends StudyReport {
                         + " of them may hide from it. --full tests all that was recorded.";
     }
 
-    public static String looked(final CheckResult.Entry entry) {
+    public static String status(final CheckResult.Entry entry) {
         final TrialWord noun = new TrialWord(entry.trial());
         final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
         if (!entry.tested()) {
@@ -458,7 +455,7 @@ public final class CheckReport extends StudyReport {
                 + Numbers.count(entry.played()) + " of " + noun.counted(entry.recorded()) + " played.";
     }
 
-    /** Returns where the trials of a scenario part from those of the baseline; empty if nothing can be said. */
+    /** Returns where the trials of a scenario part from those of the baseline; empty if unknown. */
     public static String parting(final CheckResult.Entry entry) {
         return entry.parting().map(parting -> parting(entry, parting)).orElse("");
     }
@@ -473,7 +470,7 @@ public final class CheckReport extends StudyReport {
                 + places(parting.places());
     }
 
-    /** Returns where trials part first, over all scenarios; empty if nothing can be said. */
+    /** Returns where trials part first, over all scenarios; empty if unknown. */
     public String parting() {
         final Map<String, CheckResult.Place> all = new LinkedHashMap<>();
         check.entries().stream()
@@ -503,7 +500,7 @@ public final class CheckReport extends StudyReport {
         return Math.round(100.0 * place.trials() / all) + " %";
     }
 
-    /** Returns the line that tells a trial that goes otherwise; empty if there is none. */
+    /** Returns the command that replays a trial with a different course; empty if there is none. */
     public String replay(final CheckResult.Entry entry) {
         return entry.parting()
                 .filter(parting -> parting.parted() > 0)
@@ -525,7 +522,7 @@ public final class CheckReport extends StudyReport {
         };
     }
 
-    public String chances() {
+    public String errorRates() {
         return "If nothing has moved, a whole check says so wrongly of any metric at most once in "
                 + Numbers.count(Math.round(1 / check.falseAlarm())) + " times. Intervals of differences hold at "
                 + Numbers.level(check.sameLevel()) + " each, however often one looks.";

@@ -9,13 +9,13 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * A table of typed columns over some rows, declared once for all that show it: pages take the columns with a heading,
- * the terminal those that are marked brief, CSV those with a key. Not thread-safe while it is declared.
+ * A table of typed columns, declared once for all outputs. Pages show the columns with a heading, the terminal those
+ * with a brief heading, CSV those with a key. Not thread-safe while it is declared.
  *
- * @param <R> what a row is about
+ * @param <R> subject of a row
  */
 public final class Columns<R> {
-    /** Tables of more rows than this are folded, or stand behind their picture. */
+    /** The number of rows above which tables are folded or stand behind their picture. */
     static final int MANY_ROWS = 10;
 
     private final List<R> rows;
@@ -23,13 +23,13 @@ public final class Columns<R> {
     private final List<Column<R>> columns = new ArrayList<>();
 
     /**
-     * A column; it is left out of each form that it has no name for.
+     * A column; a form in which it has no name omits it.
      *
      * @param key its name in CSV, null for none
      * @param heading its heading on a page, null for none
      * @param brief its heading on a terminal, null for none
      * @param numeric whether its cells are figures
-     * @param cell text for people; for CSV a text, number, truth value or enum constant, of which there may be none
+     * @param cell text for readers; for CSV a text, number, boolean or enum constant, or an empty value
      */
     private record Column<R>(String key, String heading, String brief, boolean numeric, Function<R, ?> cell) {}
 
@@ -41,12 +41,12 @@ public final class Columns<R> {
         return new Columns<>(rows);
     }
 
-    /** Begins a table of things that have numbers from 0 on. */
+    /** Begins a table whose rows are numbered from 0. */
     static Columns<Integer> numbered(final int rows) {
         return of(IntStream.range(0, rows).boxed().toList());
     }
 
-    /** Names the file that holds the table as CSV. */
+    /** Sets the name of its CSV file. */
     Columns<R> csv(final String name) {
         file = name;
         return this;
@@ -71,17 +71,17 @@ public final class Columns<R> {
         return add(null, heading, null, true, cell);
     }
 
-    /** Adds a column to the terminal alone. */
+    /** Adds a column to the terminal only. */
     public Columns<R> brief(final String heading, final Function<R, String> cell) {
         return add(null, null, heading, false, cell);
     }
 
-    /** Adds a column of words to pages and, under a heading of its own, to the terminal. */
+    /** Adds a column of words to pages and, under a separate heading, to the terminal. */
     public Columns<R> text(final String heading, final String brief, final Function<R, String> cell) {
         return add(null, heading, brief, false, cell);
     }
 
-    /** Adds a column of figures to pages and, under a heading of its own, to the terminal. */
+    /** Adds a column of figures to pages and, under a separate heading, to the terminal. */
     public Columns<R> number(final String heading, final String brief, final Function<R, String> cell) {
         return add(null, heading, brief, true, cell);
     }
@@ -91,17 +91,17 @@ public final class Columns<R> {
         return data(key, cell::applyAsLong).number(heading, row -> Numbers.count(cell.applyAsLong(row)));
     }
 
-    /** Adds a column to CSV alone. */
+    /** Adds a column to CSV only. */
     public Columns<R> data(final String key, final Function<R, ?> cell) {
         return add(key, null, null, false, cell);
     }
 
-    /** Adds value, limits, level and n of an estimate to CSV, empty where there is none. */
+    /** Adds value, limits, level and n of an estimate to CSV, empty without an estimate. */
     public Columns<R> estimate(final String key, final Function<R, Estimate> of) {
         return estimate(key, "", of);
     }
 
-    /** Adds the same with {@code prefix} before the names of limits, level and n. */
+    /** Adds the same columns with {@code prefix} before the names of limits, level and n. */
     public Columns<R> estimate(final String key, final String prefix, final Function<R, Estimate> of) {
         return levels(key, prefix, of)
                 .data(
@@ -109,7 +109,7 @@ public final class Columns<R> {
                         row -> of.apply(row) == null ? null : of.apply(row).n());
     }
 
-    /** Adds value, limits and level of an estimate to CSV, empty where there is none. */
+    /** Adds value, limits and level of an estimate to CSV, empty without an estimate. */
     public Columns<R> levels(final String key, final String prefix, final Function<R, Estimate> of) {
         return number(key, of, Estimate::value)
                 .number(prefix + "low", of, Estimate::low)
@@ -117,7 +117,7 @@ public final class Columns<R> {
                 .number(prefix + "level", of, Estimate::level);
     }
 
-    /** Adds value and limits of an estimate to CSV, empty where there is none. */
+    /** Adds value and limits of an estimate to CSV, empty without an estimate. */
     public Columns<R> limits(final String key, final Function<R, Estimate> of) {
         return number(key, of, Estimate::value)
                 .number(key + ".low", of, Estimate::low)
@@ -143,7 +143,7 @@ public final class Columns<R> {
         return page(id, caption, false);
     }
 
-    /** Returns the table as a page shows it, folded behind its caption or not. */
+    /** Returns the table for a page, optionally folded behind its caption. */
     Block.Table page(final String id, final String caption, final boolean folded) {
         final List<Column<R>> shown =
                 columns.stream().filter(c -> c.heading != null).toList();
@@ -155,7 +155,7 @@ public final class Columns<R> {
                 folded);
     }
 
-    /** Returns the heads and rows of the brief columns. */
+    /** Returns the headings and rows of the brief columns. */
     public List<List<String>> grid() {
         final List<Column<R>> shown =
                 columns.stream().filter(c -> c.brief != null).toList();

@@ -11,21 +11,21 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 
 /**
- * The lines that repeat a run and replay its trials, for a POSIX shell in the folder of the launcher. Immutable.
+ * The commands that repeat a run and replay its trials, for a POSIX shell in the folder of the launcher. Immutable.
  *
- * @param repeat the whole line that makes the same capsule again
- * @param replay the line that tells one trial, up to its seed and index
+ * @param repeat the complete command that makes the same result again
+ * @param replay the command that replays one trial, up to its seed and index
  */
 public record Commands(String repeat, String replay) {
     /**
-     * Returns the lines that follow from a capsule alone. Everything that decides the result is named, even where it is
-     * the default of today; a bound of decisions only if it is not.
+     * Returns the commands that follow from a result alone. They name everything that determines the result, even
+     * present defaults, but a bound of decisions only if it is not the default.
      */
-    public static Commands of(final RunResult capsule) {
-        return of("run", capsule, List.of(capsule.scenario(), "--bot", bot(capsule)));
+    public static Commands of(final RunResult result) {
+        return of("run", result, List.of(result.scenario(), "--bot", bot(result)));
     }
 
-    /** Returns the line that plays ladders of the same rungs again. */
+    /** Returns the command that plays ladders of the same rungs again. */
     public static String ladders(final List<Ladder> ladders) {
         final List<String> what = new ArrayList<>();
         ladders.forEach(ladder -> what.add(ladder.highest().scenario()));
@@ -35,17 +35,17 @@ public record Commands(String repeat, String replay) {
         return of("run", ladders.get(0).highest(), what).repeat();
     }
 
-    /** Returns the line that tabulates again what things are worth, from the capsule of the scenario as it is. */
-    public static String worth(final RunResult whole) {
+    /** Returns the command that repeats an ablation, from the result of the unchanged scenario. */
+    public static String ablation(final RunResult whole) {
         return of("sweep", whole, List.of(whole.scenario(), "--worth", "--bot", bot(whole)))
                 .repeat();
     }
 
     /**
-     * Returns the lines that play something on its own, for results that keep no capsule of it.
+     * Returns the commands that play one setting alone, for studies that do not store its result.
      *
      * @param bot as {@code --bot} takes it
-     * @param changes overlays, as options, and values changed
+     * @param changes overlays, as options, and changed values
      */
     public static Commands of(
             final String scenario, final String bot, final List<String> changes, final long trials, final long seed) {
@@ -56,28 +56,28 @@ public record Commands(String repeat, String replay) {
                 List.of());
     }
 
-    /** Returns changes as options: overlays are some already, values are not. */
+    /** Returns changes as options: overlays already are options, values are not. */
     static List<String> options(final List<String> changes) {
         return changes.stream()
                 .flatMap(change -> change.startsWith("--") ? Stream.of(change) : Stream.of("--set", change))
                 .toList();
     }
 
-    private static Commands of(final String verb, final RunResult capsule, final List<String> what) {
-        final List<String> range = new ArrayList<>(range(capsule.requested(), capsule.seed()));
-        capsule.precision().ifPresent(precision -> {
+    private static Commands of(final String verb, final RunResult result, final List<String> what) {
+        final List<String> range = new ArrayList<>(range(result.requested(), result.seed()));
+        result.precision().ifPresent(precision -> {
             precision.goals().forEach(goal -> range.addAll(List.of("--precision", goal.toString())));
             if (precision.level() != Estimates.DEFAULT_LEVEL) {
                 range.addAll(List.of("--level", Double.toString(precision.level())));
             }
         });
-        if (capsule.firstTrial() != 0) {
-            range.addAll(List.of("--first", Long.toString(capsule.firstTrial())));
+        if (result.firstTrial() != 0) {
+            range.addAll(List.of("--first", Long.toString(result.firstTrial())));
         }
-        final List<String> bound = capsule.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS
+        final List<String> bound = result.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS
                 ? List.of()
-                : List.of("--max-decisions", Integer.toString(capsule.maxDecisions()));
-        return of(verb, joined(List.of(what, options(capsule.content().sets()))), range, bound);
+                : List.of("--max-decisions", Integer.toString(result.maxDecisions()));
+        return of(verb, joined(List.of(what, options(result.content().sets()))), range, bound);
     }
 
     private static Commands of(
@@ -94,18 +94,18 @@ public record Commands(String repeat, String replay) {
         return words.stream().flatMap(List::stream).toList();
     }
 
-    /** Returns who played, as {@code --bot} takes it. */
-    public static String bot(final RunResult capsule) {
-        return capsule.botFile().map(RunResult.BotFile::file).orElse(capsule.bot());
+    /** Returns the bot, as {@code --bot} takes it. */
+    public static String bot(final RunResult result) {
+        return result.botFile().map(RunResult.BotFile::file).orElse(result.bot());
     }
 
-    /** Returns a line with another range of trials in the place of the one that it has. */
+    /** Returns a command with its range of trials replaced. */
     public static String over(final String line, final long first, final long trials) {
         final String without = line.replaceAll(" (-n|--trials|--first|--first-trial)[ =]?[0-9][0-9_kKmMe]*(?= |$)", "");
         return without + (first == 0 ? "" : " --first " + first) + " --trials " + trials;
     }
 
-    /** Returns the line that tells one trial of the run step by step. */
+    /** Returns the command that replays one trial of the run step by step. */
     public String replay(final long seed, final long trial) {
         return String.format(Locale.ROOT, "%s --seed %d --trial %d", replay, seed, trial);
     }
@@ -115,8 +115,8 @@ public record Commands(String repeat, String replay) {
     }
 
     /**
-     * Returns the word as a shell reads it back: as it is if it holds nothing that a shell would touch, else in quotes,
-     * single ones where they do not have to be broken off.
+     * Returns the word quoted for a shell: unchanged without special characters, in double quotes if these can hold its
+     * single quotes, otherwise in single quotes.
      */
     public static String quoted(final String word) {
         if (word.contains("'") && word.chars().noneMatch(c -> "\"$`\\!".indexOf(c) >= 0)) {

@@ -21,16 +21,16 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of a comparison: verdicts, a picture of the paired differences a yardstick, the sides by themselves. */
+/** Reports a comparison: verdicts, a picture of the paired differences per criterion, and each side by itself. */
 public final class ComparisonReport extends StudyReport {
-    /** Longer tables are only for looking things up. */
-    private static final int FOLDED = 24;
+    /** The number of rows above which a table is only for reference. */
+    private static final int MANY_ROWS = 24;
 
-    /** As many sides have each a sentence of the answer; more of them are put into groups. */
-    private static final int FEW = 3;
+    /** The number of sides up to which each has its own sentence in the answer; more sides are grouped. */
+    private static final int FEW_SIDES = 3;
 
-    /** Of what else differs, as many as a terminal has room for. */
-    private static final int ELSE = 3;
+    /** The number of other differences that fit on a terminal. */
+    private static final int MAX_OTHERS = 3;
 
     private static final String METHOD =
             "Every side played the same {many} on the same dice. A difference is the mean of the {many}' differences, "
@@ -39,7 +39,7 @@ public final class ComparisonReport extends StudyReport {
                     + "how much of the scatter of two separate runs pairing leaves: the smaller, the more the common "
                     + "dice have helped.";
 
-    private static final String ELSE_METHOD =
+    private static final String OTHERS_METHOD =
             "Of all other numbers of a {one}, those that differ by more than chance, the surest first: in expectation "
                     + "no more than one in twenty of them by chance alone (Benjamini and Hochberg). A difference has "
                     + "its 95 % interval by itself.";
@@ -77,7 +77,7 @@ public final class ComparisonReport extends StudyReport {
         final List<String> sides =
                 steps.stream().map(step -> Sentences.capitalised(side(step))).toList();
         final ReportBuilder page = builder("comparison", noun);
-        if (steps.size() <= FEW) {
+        if (steps.size() <= FEW_SIDES) {
             page.answers(sides);
         } else {
             page.answer("Held against " + base.name() + ":");
@@ -86,10 +86,10 @@ public final class ComparisonReport extends StudyReport {
         }
         page.lookAt("best, median and worst of each side");
         warnings(page);
-        for (final PairedStep step : steps.subList(0, Math.min(FEW, steps.size()))) {
-            comparison.yardsticks().forEach(yardstick -> tile(page, step, yardstick.slot()));
+        for (final PairedStep step : steps.subList(0, Math.min(FEW_SIDES, steps.size()))) {
+            comparison.yardsticks().forEach(criterion -> tile(page, step, criterion.slot()));
         }
-        comparison.yardsticks().forEach(yardstick -> yardstick(page, yardstick));
+        comparison.yardsticks().forEach(criterion -> criterion(page, criterion));
         alsoDiffering(page);
         page.section("sides", "The sides by themselves")
                 .add(sides().page("sides", "Means, each with its own 95 % interval"));
@@ -109,7 +109,7 @@ public final class ComparisonReport extends StudyReport {
                 slot.label() + ", " + comparison.side(step).name() + " less " + base.name(),
                 Numbers.withUnit(
                         difference(step, slot),
-                        Labels.unitBeside(slot.label(), Measure.of(slot).points())),
+                        Labels.unitAfter(slot.label(), Measure.of(slot).points())),
                 Ids.part(slot.name()));
     }
 
@@ -118,13 +118,13 @@ public final class ComparisonReport extends StudyReport {
             page.warn("Interrupted: " + noun.counted(first.unplayed()) + " were not played.");
         }
         for (final Comparison.Side side : comparison.sides()) {
-            page.warn(Sentences.gaveUp(
+            page.warn(Sentences.abortedTrials(
                     side.name(), noun, side.capsule().aborted(), "they are left out of its difference"));
         }
     }
 
-    private void yardstick(final ReportBuilder page, final Criterion yardstick) {
-        final Slot slot = yardstick.slot();
+    private void criterion(final ReportBuilder page, final Criterion criterion) {
+        final Slot slot = criterion.slot();
         final String id = Ids.part(slot.name());
         final String points = Measure.of(slot).points();
         final List<IntervalChart.Item> items = comparison.steps().stream()
@@ -133,7 +133,7 @@ public final class ComparisonReport extends StudyReport {
         final String what = slot.label() + ", less that of " + base.name();
         final String inWords = comparison.steps().stream()
                 .map(step ->
-                        Sentences.capitalised(comparison.side(step).name()) + ": " + verdict(step, yardstick) + ".")
+                        Sentences.capitalised(comparison.side(step).name()) + ": " + verdict(step, criterion) + ".")
                 .collect(Collectors.joining(" "));
         page.section(id, slot.label())
                 .figure(
@@ -156,7 +156,7 @@ public final class ComparisonReport extends StudyReport {
                                 "Differing",
                                 step -> Numbers.count(step.sums(slot).differing()))
                         .number("Variance left", step -> Paired.pairing(step, slot))
-                        .text("Verdict", step -> word(comparison.verdict(step, yardstick)))
+                        .text("Verdict", step -> word(comparison.verdict(step, criterion)))
                         .page(
                                 "differences-comparison-" + id,
                                 "Differences, " + noun.one() + " by " + noun.one() + " on the same dice"));
@@ -173,7 +173,7 @@ public final class ComparisonReport extends StudyReport {
             return;
         }
         page.section("else", "What else differs")
-                .text(ELSE_METHOD.replace("{one}", noun.one()))
+                .text(OTHERS_METHOD.replace("{one}", noun.one()))
                 .add(Columns.of(rows)
                         .text("Side", row -> row.names().get(0))
                         .text("Metric", row -> row.slot().label())
@@ -188,7 +188,7 @@ public final class ComparisonReport extends StudyReport {
                         .page(
                                 "differing-else",
                                 "Everything that differs, less the same of " + base.name(),
-                                rows.size() > FOLDED));
+                                rows.size() > MANY_ROWS));
     }
 
     private Columns<Comparison.Side> sides() {
@@ -199,7 +199,9 @@ public final class ComparisonReport extends StudyReport {
         return table;
     }
 
-    /** Best, median and worst of each side, and one of the first that each other side ended otherwise. */
+    /**
+     * Adds best, median and worst of each side, and one trial of the first side that each other side ended otherwise.
+     */
     private void examples(final ReportBuilder page) {
         final Slot slot = comparison.yardsticks().get(0).slot();
         page.examples(
@@ -207,13 +209,13 @@ public final class ComparisonReport extends StudyReport {
         for (final Comparison.Side side : comparison.sides()) {
             page.add(ExampleTrials.of(side.capsule(), slot.name()).blocks(side.name()));
             if (side != base) {
-                page.add(beside(side, slot));
+                page.add(divergentTrial(side, slot));
             }
         }
     }
 
-    /** A trial that another side is known to end otherwise; if none is, the worst of the first side. */
-    private Optional<Block> beside(final Comparison.Side side, final Slot slot) {
+    /** Returns a trial that another side is known to end otherwise; if there is none, the worst of the first side. */
+    private Optional<Block> divergentTrial(final Comparison.Side side, final Slot slot) {
         final OptionalLong parted = parting(comparison, side);
         final Optional<Long> trial = parted.isPresent()
                 ? Optional.of(parted.getAsLong())
@@ -243,28 +245,23 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells a trial as the first side and another play it that ended it otherwise; empty if none
-     * is known, or the other cannot be put as changes to the first.
+     * Returns the command that replays one trial, of those that ended otherwise, for the first side and another. Empty
+     * if none is known, or if the other side cannot be expressed as changes to the first.
      */
     public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
         final OptionalLong trial = parting(comparison, side);
         return trial.isEmpty() ? Optional.empty() : diff(comparison, side, trial.getAsLong());
     }
 
-    /** What each side is made of, and its hash, for whoever wants to hold another run against it. */
+    /** Returns the content of each side and its hash, for comparison with another run. */
     private Played played() {
         final Played played =
                 new Played().scenario(first.title(), first.scenario()).setup(first);
         for (final Comparison.Side side : comparison.sides()) {
-            final RunResult capsule = side.capsule();
-            final RichText hash = RichText.of(", hash of all outcomes ").code(capsule.outcomeHash());
+            final RunResult result = side.capsule();
+            final RichText hash = RichText.of(", hash of all outcomes ").code(result.outcomeHash());
             played.side(
-                    side.name(),
-                    capsule.scenario(),
-                    capsule.bot(),
-                    capsule.botFile(),
-                    ContentSummary.of(capsule),
-                    hash);
+                    side.name(), result.scenario(), result.bot(), result.botFile(), ContentSummary.of(result), hash);
         }
         return played.sources().made(first);
     }
@@ -275,7 +272,7 @@ public final class ComparisonReport extends StudyReport {
         if (RunResult.INTERRUPTED.equals(first.stopReason())) {
             out.line(noun.counted(first.unplayed()) + " not played (interrupted)");
         }
-        comparison.yardsticks().forEach(yardstick -> brief(out, yardstick.slot()));
+        comparison.yardsticks().forEach(criterion -> brief(out, criterion.slot()));
         out.line("")
                 .line("Intervals of differences hold together at " + Numbers.level(comparison.level())
                         + "; variance: what pairing leaves of that of runs on dice of their own.")
@@ -299,7 +296,9 @@ public final class ComparisonReport extends StudyReport {
                         .brief("variance", side -> side == 0 ? "" : Paired.pairing(steps.get(side - 1), slot)));
     }
 
-    /** {@inheritDoc} The verdict stands where the slot is a yardstick; the interval then holds together with others. */
+    /**
+     * {@inheritDoc} The verdict is given where the slot is a criterion; its interval then holds jointly with others.
+     */
     @Override
     public List<Columns<?>> tables() {
         final List<Paired.Row> differences = new ArrayList<>();
@@ -309,7 +308,7 @@ public final class ComparisonReport extends StudyReport {
                         List.of(comparison.side(step).name(), base.name()),
                         step,
                         slot,
-                        yardstick(slot).isPresent() ? comparison.eachLevel() : Estimates.DEFAULT_LEVEL));
+                        criterion(slot).isPresent() ? comparison.eachLevel() : Estimates.DEFAULT_LEVEL));
             }
         }
         final List<SideSlot> sides = comparison.sides().stream()
@@ -319,7 +318,7 @@ public final class ComparisonReport extends StudyReport {
                 Paired.methods(Paired.variance(Paired.csv(differences, "difference", "side", "base")))
                         .data(
                                 "verdict",
-                                row -> yardstick(row.slot())
+                                row -> criterion(row.slot())
                                         .map(by -> comparison
                                                 .verdict(row.step(), by)
                                                 .toString())
@@ -335,7 +334,7 @@ public final class ComparisonReport extends StudyReport {
 
     private record SideSlot(Comparison.Side side, Slot slot) {}
 
-    private Optional<Criterion> yardstick(final Slot slot) {
+    private Optional<Criterion> criterion(final Slot slot) {
         return comparison.yardsticks().stream()
                 .filter(by -> by.slot().equals(slot))
                 .findFirst();
@@ -345,29 +344,29 @@ public final class ComparisonReport extends StudyReport {
         return Numbers.withUnit(Measure.mean(side.capsule(), slot), "");
     }
 
-    /** The paired difference less the first side's, with the slot's own sign. */
+    /** Returns the paired difference to the first side, with the slot's own sign. */
     private Estimate difference(final PairedStep step, final Slot slot) {
         return Measure.of(slot).change(step.difference(slot, comparison.eachLevel()));
     }
 
-    /** The verdict by one yardstick in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
-    private String verdict(final PairedStep step, final Criterion yardstick) {
-        final Measure measure = Measure.of(yardstick.slot());
-        final Estimate gain = comparison.gain(step, yardstick);
+    /** Returns the verdict by one criterion in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
+    private String verdict(final PairedStep step, final Criterion criterion) {
+        final Measure measure = Measure.of(criterion.slot());
+        final Estimate gain = comparison.gain(step, criterion);
         final String on = " on " + measure.label();
-        return switch (comparison.verdict(step, yardstick)) {
+        return switch (comparison.verdict(step, criterion)) {
             case ALIKE -> "the same" + on + " in every " + noun.one();
             case BETTER -> "better" + on + " by " + measure.amount(gain);
             case WORSE -> "worse" + on + " by " + measure.amount(gain.negated());
-            case EQUAL -> "no difference" + on + " of " + measure.amount(yardstick.matters()) + " or more";
+            case EQUAL -> "no difference" + on + " of " + measure.amount(criterion.matters()) + " or more";
             case OPEN ->
                 Double.isNaN(gain.low())
                         ? "too few to tell" + on
-                        : "no difference shown" + on + ", none larger than " + most(gain, measure);
+                        : "no difference shown" + on + ", none larger than " + largest(gain, measure);
         };
     }
 
-    private static String most(final Estimate gain, final Measure measure) {
+    private static String largest(final Estimate gain, final Measure measure) {
         final double widest = Math.max(Math.abs(gain.low()), Math.abs(gain.high()));
         final Estimate bound = new Estimate(0, -widest, widest, gain.level(), gain.n(), gain.unit(), gain.method());
         return Numbers.upperLimit(measure.value(bound), measure.points());
@@ -387,7 +386,10 @@ public final class ComparisonReport extends StudyReport {
         return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
     }
 
-    /** A side in a sentence, what is shown first: {@code flak-jackets is better than reference: better on ...}. */
+    /**
+     * Returns a side in a sentence, shown differences first: {@code flak-jackets is better than reference: better on
+     * ...}.
+     */
     private String side(final PairedStep step) {
         final String name = comparison.side(step).name();
         final String verdicts = comparison.yardsticks().stream()
@@ -404,24 +406,24 @@ public final class ComparisonReport extends StudyReport {
         return lead + ": " + verdicts + ".";
     }
 
-    /** What else a side differs by, the surest few; empty if on nothing. */
+    /** Returns the few surest of the other differences of a side; empty if there are none. */
     private Optional<String> alsoDiffering(final PairedStep step) {
         final List<Slot> slots = comparison.alsoDiffering(step);
         if (slots.isEmpty()) {
             return Optional.empty();
         }
         final String surest = slots.stream()
-                .limit(ELSE)
+                .limit(MAX_OTHERS)
                 .map(slot -> slot.label() + " ("
                         + Paired.difference(step, slot).shortForm() + " "
                         + Measure.of(slot).points() + ")")
                 .collect(Collectors.joining(", "));
-        final int left = slots.size() - ELSE;
+        final int left = slots.size() - MAX_OTHERS;
         return Optional.of("Otherwise " + comparison.side(step).name() + " differs on " + surest
                 + (left > 0 ? " and " + left + " more, in the report" : "") + ".");
     }
 
-    /** The sides by their verdict over all, best first: {@code Better: a, b}. */
+    /** Returns the sides by their verdict over all criteria, best first: {@code Better: a, b}. */
     private List<String> groups() {
         final Map<Verdict.Overall, String> words = new LinkedHashMap<>();
         words.put(Verdict.Overall.UPGRADE, "Better");

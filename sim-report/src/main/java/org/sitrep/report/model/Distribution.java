@@ -9,7 +9,7 @@ import org.sitrep.stats.SlotTally;
 
 /** The exact distribution of one slot over the trials of a run, in its units. Immutable as long as its tally is. */
 public final class Distribution {
-    /** More bins than this are hard to read on a phone; values are then put together by equal widths. */
+    /** The largest number of bins readable on a phone; beyond it values are grouped into equal widths. */
     static final int MAX_BINS = 24;
 
     private final Slot slot;
@@ -18,10 +18,10 @@ public final class Distribution {
     private final int last;
 
     /**
-     * Reads a tally.
+     * Creates the distribution of a tally.
      *
-     * @param slot describes it
-     * @param tally of that slot
+     * @param slot description of the slot
+     * @param tally tally of that slot
      */
     public Distribution(final Slot slot, final SlotTally tally) {
         this.slot = slot;
@@ -43,22 +43,22 @@ public final class Distribution {
         return tally.n() == 0;
     }
 
-    /** Returns whether all trials had the same value, or there were none. */
+    /** Returns whether all trials had the same value, or there were no trials. */
     public boolean isConstant() {
         return first == last;
     }
 
-    /** Returns whether all trials had the least value that the slot can hold, or all of them the greatest. */
+    /** Returns whether all trials had the least value that the slot can hold, or all had the greatest. */
     boolean atTheEdge() {
         return last == 0 || first == tally.counts().length - 1;
     }
 
-    /** Returns the most frequent value, the smallest of several; 0 if there are no trials. */
+    /** Returns the most frequent value, the smallest in case of ties; 0 if there are no trials. */
     double mode() {
         return isEmpty() ? 0 : value(modeIndex());
     }
 
-    /** Returns how many trials had another value than the {@link #mode}. */
+    /** Returns the number of trials with another value than the {@link #mode}. */
     long trialsOffMode() {
         return isEmpty() ? 0 : tally.n() - tally.counts()[modeIndex()];
     }
@@ -71,7 +71,7 @@ public final class Distribution {
         return mode;
     }
 
-    /** Returns in how many trials the slot was present. */
+    /** Returns the number of trials in which the slot was present. */
     public long trials() {
         return tally.n();
     }
@@ -89,7 +89,7 @@ public final class Distribution {
         return !isEmpty() && slot.min() + last == slot.max();
     }
 
-    /** Returns the smallest value that at least the share {@code p} of trials do not exceed; NaN of no trials. */
+    /** Returns the smallest value that at least the share {@code p} of trials do not exceed; NaN without trials. */
     public double quantile(final double p) {
         return isEmpty() ? Double.NaN : value(quantileIndex(p));
     }
@@ -104,19 +104,19 @@ public final class Distribution {
         return isEmpty() ? -1 : tally.firstTrial()[last];
     }
 
-    /** Returns the mean of the values; NaN if there are none. */
+    /** Returns the mean of the values; NaN without trials. */
     public double mean() {
         return tally.sum() / (double) tally.n() / slot.divisor();
     }
 
-    /** Returns every value from the smallest seen to the greatest as a bin of its own; empty of no trials. */
+    /** Returns one bin per value, from the smallest seen to the greatest; empty without trials. */
     public List<HistogramChart.Bin> values() {
         return binsOfWidth(1);
     }
 
     /**
-     * Returns at most {@link #MAX_BINS} bins of equal width from the smallest value seen to the greatest; empty if
-     * there are no trials.
+     * Returns at most {@link #MAX_BINS} bins of equal width from the smallest value seen to the greatest; empty without
+     * trials.
      */
     public List<HistogramChart.Bin> bins() {
         return binsOfWidth((last - first + MAX_BINS) / MAX_BINS);

@@ -12,14 +12,15 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The trials of one side that are worth a look: best, median and worst by a metric, each with its value and the line
- * that tells it.
+ * Example trials of one side: best, median and worst by a metric, each with its value and replay command.
  *
- * @param replay the line of a trial
+ * @param noun name of a trial
+ * @param replay command that replays a trial
+ * @param all the trials, best first
  */
 record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> all) {
     /**
-     * A trial worth a look.
+     * An example trial.
      *
      * @param which e.g. {@code Best and median}
      * @param trial its number
@@ -27,7 +28,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
      */
     record Example(String which, long trial, String amount) {}
 
-    /** Adds a trial behind better ones; those that are the same one are named together. */
+    /** Adds a trial after better ones; roles of the same trial are joined. */
     private static void pick(
             final Map<Long, Example> picked, final long trial, final String which, final String amount) {
         picked.merge(
@@ -37,12 +38,12 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                         first.which() + " and " + next.which().toLowerCase(Locale.ROOT), trial, next.amount()));
     }
 
-    /** Picks from a run with the line that repeats it as it follows from its capsule. */
-    static ExampleTrials of(final RunResult capsule, final String metric) {
-        return of(new MetricText(capsule), metric, Commands.of(capsule));
+    /** Picks from a run, with commands derived from its result. */
+    static ExampleTrials of(final RunResult result, final String metric) {
+        return of(new MetricText(result), metric, Commands.of(result));
     }
 
-    /** Picks from a run; none if the metric is no slot, or no trial has it. */
+    /** Picks from a run; none if the metric is not a slot, or no trial has it. */
     static ExampleTrials of(final MetricText metrics, final String metric, final Commands commands) {
         final Map<Long, Example> picked = new LinkedHashMap<>();
         metrics.distribution(metric).filter(d -> !d.isEmpty()).ifPresent(d -> {
@@ -58,11 +59,11 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                     word,
                     amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
         });
-        final long seed = metrics.capsule().seed();
+        final long seed = metrics.result().seed();
         return new ExampleTrials(metrics.trial(), trial -> commands.replay(seed, trial), List.copyOf(picked.values()));
     }
 
-    /** Takes those that were kept of a side. */
+    /** Returns the standouts stored for a side. */
     static ExampleTrials of(final Standouts standouts, final TrialSetting setting, final TrialWord noun) {
         final Map<Long, Example> picked = new LinkedHashMap<>();
         for (final Standouts.Trial trial : standouts.trials()) {
@@ -88,7 +89,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
         return all.isEmpty();
     }
 
-    /** Returns a line a trial, each said to be of a side; of none if it is empty. */
+    /** Returns one command per trial, each labelled with the side unless that is empty. */
     List<Block> blocks(final String side) {
         return all.stream().map(example -> line(side, example)).toList();
     }
@@ -97,7 +98,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
         return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
     }
 
-    /** Returns the line of the worst trial only; empty if there is none. */
+    /** Returns the command of the worst trial only; empty without trials. */
     Optional<Block> worst(final String side) {
         return worst().map(example -> line(side, example));
     }
@@ -111,7 +112,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                 replay.apply(example.trial()));
     }
 
-    /** Returns the sentence that leads from the answer to the section with the lines. */
+    /** Returns the sentence that leads from the answer to the section with the commands. */
     RichText pointer(final String section) {
         RichText text = RichText.of(noun.titles() + " to look at: ");
         for (int i = 0; i < all.size(); i++) {

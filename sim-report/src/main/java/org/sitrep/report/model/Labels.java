@@ -5,21 +5,24 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Names of metrics with their units, neither left out nor said twice. Stateless. */
+/** Combines the labels and units of metrics so that each unit appears exactly once. Stateless. */
 public final class Labels {
     private Labels() {}
 
-    /** Returns the label and behind a comma the unit, the label alone where it {@link #says} the unit. */
+    /** Returns the label, a comma and the unit; only the label if it {@link #says} the unit. */
     public static String withUnit(final String label, final String unit) {
         return says(label, unit) ? label : label + ", " + unit;
     }
 
-    /** Returns the unit to put behind a number that stands beside the label: none where the label {@link #says} it. */
-    public static String unitBeside(final String label, final String unit) {
+    /** Returns the unit to put after a number next to the label; empty if the label {@link #says} it. */
+    public static String unitAfter(final String label, final String unit) {
         return says(label, unit) ? "" : unit;
     }
 
-    /** Returns the last words of a path, {@code least} or as few more as tell it from the others; else all of it. */
+    /**
+     * Returns the last words of a path: {@code least}, or more if needed to distinguish it from the others, up to the
+     * whole path.
+     */
     static String ending(final String path, final List<String> paths, final int least) {
         final List<String> words = List.of(path.split("\\."));
         return IntStream.range(least, words.size())
@@ -32,7 +35,7 @@ public final class Labels {
                 .orElse(path);
     }
 
-    /** Returns whether the unit is empty or a word of the label, as in {@code Marines who survive} of Marines. */
+    /** Returns whether the unit is empty or a word of the label, such as Marines in {@code Marines who survive}. */
     private static boolean says(final String label, final String unit) {
         return unit.isEmpty()
                 || Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(unit.toLowerCase(Locale.ROOT))

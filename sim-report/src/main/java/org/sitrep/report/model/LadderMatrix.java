@@ -6,9 +6,9 @@ import org.sitrep.analysis.Ladder;
 import org.sitrep.outcome.Slot;
 
 /**
- * Ladders of several scenarios side by side, all with the same rungs.
+ * Ladders of several scenarios next to each other, all with the same rungs.
  *
- * @param ladders in the order to show; at least one
+ * @param ladders in display order; at least one
  */
 public record LadderMatrix(List<Ladder> ladders) {
     /**
@@ -30,27 +30,27 @@ public record LadderMatrix(List<Ladder> ladders) {
         return ladder.rungs().stream().map(rung -> rung.bot()).toList();
     }
 
-    /** Returns the bots, the clumsiest first. */
+    /** Returns the bots, the weakest first. */
     public List<String> bots() {
         return bots(ladders.get(0));
     }
 
-    /** Returns the names of all slots by which play is judged, in the order in which they come. */
-    public List<String> yardsticks() {
+    /** Returns the names of all slots that serve as criteria, in order of appearance. */
+    public List<String> criteria() {
         final LinkedHashSet<String> all = new LinkedHashSet<>();
         ladders.forEach(ladder -> all.addAll(ladder.yardsticks()));
         return List.copyOf(all);
     }
 
-    /** Returns the ladders that are judged by a yardstick. */
-    public List<Ladder> judgedBy(final String yardstick) {
+    /** Returns the ladders that use a criterion. */
+    public List<Ladder> judgedBy(final String criterion) {
         return ladders.stream()
-                .filter(ladder -> ladder.yardsticks().contains(yardstick))
+                .filter(ladder -> ladder.yardsticks().contains(criterion))
                 .toList();
     }
 
-    /** Returns the slot of a yardstick, as the first ladder that has it words it. */
-    public Slot slot(final String yardstick) {
-        return judgedBy(yardstick).get(0).slot(yardstick);
+    /** Returns the slot of a criterion, with the wording of the first ladder that has it. */
+    public Slot slot(final String criterion) {
+        return judgedBy(criterion).get(0).slot(criterion);
     }
 }

@@ -15,12 +15,12 @@ import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The report of several ladders side by side: a picture and a table a yardstick of scenario by bot, one of the steps,
- * and in words which of them fail.
+ * Reports several ladders next to each other. Each criterion has a picture and a table of scenario by bot, a table of
+ * the steps, and sentences on the steps that fail.
  */
 public final class LadderMatrixReport extends StudyReport {
-    /** So many scenarios are named in a heading. */
-    private static final int FEW = 3;
+    /** The number of scenarios up to which a heading names them. */
+    private static final int MAX_NAMED = 3;
 
     private static final String METHOD =
             "Every bot played the same {many} of a scenario on the same dice. A step is the mean of the {many}' "
@@ -28,22 +28,22 @@ public final class LadderMatrixReport extends StudyReport {
                     + "miss is normal. A step holds if the bot that should be stronger is better by an interval clear "
                     + "of 0, fails if it is worse by one, and is open if the interval holds 0.";
 
-    private final LadderMatrix rack;
+    private final LadderMatrix matrix;
     private final TrialWord noun;
     private final String top;
 
-    public LadderMatrixReport(final LadderMatrix rack) {
+    public LadderMatrixReport(final LadderMatrix matrix) {
         super(
-                "The ladder of skill in " + rack.ladders().size() + " scenarios",
-                subtitle(rack, rack.ladders().get(0).highest()),
-                Commands.ladders(rack.ladders()));
-        this.rack = rack;
-        noun = TrialWord.of(rack.ladders().get(0).highest());
-        top = rack.bots().get(rack.bots().size() - 1);
+                "The ladder of skill in " + matrix.ladders().size() + " scenarios",
+                subtitle(matrix, matrix.ladders().get(0).highest()),
+                Commands.ladders(matrix.ladders()));
+        this.matrix = matrix;
+        noun = TrialWord.of(matrix.ladders().get(0).highest());
+        top = matrix.bots().get(matrix.bots().size() - 1);
     }
 
-    private static String subtitle(final LadderMatrix rack, final RunResult first) {
-        return String.join(", ", rack.bots()) + ", each on the same "
+    private static String subtitle(final LadderMatrix matrix, final RunResult first) {
+        return String.join(", ", matrix.bots()) + ", each on the same "
                 + Numbers.count(first.completed() + first.aborted()) + " "
                 + TrialWord.of(first).many() + " of every scenario, seed " + first.seed();
     }
@@ -51,14 +51,14 @@ public final class LadderMatrixReport extends StudyReport {
     @Override
     public ReportModel page() {
         final ReportBuilder page =
-                builder("rack", noun).answer(skill(rack.yardsticks().get(0)));
-        rack.yardsticks().forEach(yardstick -> page.answer(stepsInAll(yardstick)));
+                builder("rack", noun).answer(skill(matrix.criteria().get(0)));
+        matrix.criteria().forEach(criterion -> page.answer(stepsSummary(criterion)));
         page.lookAt("the worst of " + top + " in each scenario").warn(notes());
-        for (final String yardstick : rack.yardsticks()) {
-            final Slot slot = rack.slot(yardstick);
-            final String id = Ids.part(yardstick);
+        for (final String criterion : matrix.criteria()) {
+            final Slot slot = matrix.slot(criterion);
+            final String id = Ids.part(criterion);
             final Measure measure = Measure.of(slot);
-            page.section(id, slot.label() + where(yardstick), "Where does it matter how well one plays?");
+            page.section(id, slot.label() + where(criterion), "Where does it matter how well one plays?");
             picture(page, slot);
             page.add(values(slot).page("rack-values-" + id, measure.labelled() + ", with its 95 % interval"));
             page.add(steps(slot)
@@ -71,25 +71,25 @@ public final class LadderMatrixReport extends StudyReport {
                 .add(rates().page("rack-rates", "Played a second of CPU time on one thread, all in this run"))
                 .examples("The worst of " + top
                         + " in each scenario. Best and median stand in the report of each ladder.");
-        for (final Ladder ladder : rack.ladders()) {
+        for (final Ladder ladder : matrix.ladders()) {
             page.add(ExampleTrials.of(ladder.highest(), ladder.yardsticks().get(0))
                     .worst(ladder.highest().title()));
         }
         return page.played("", played())
                 .method()
                 .text(METHOD.replace("{many}", noun.many()))
-                .cautions(rack.bots())
+                .cautions(matrix.bots())
                 .section("again", "The steps that do not hold, and how to make it again")
-                .add(new Block.Facts(rack.ladders().stream()
+                .add(new Block.Facts(matrix.ladders().stream()
                         .map(LadderMatrixReport::notHolding)
                         .toList()))
                 .command(RichText.of("The same ladders:"), command())
                 .build();
     }
 
-    /** A cell a scenario and bot: the fingerprints of all scenarios under one another. */
+    /** Draws one cell per scenario and bot, so that the fingerprints of all scenarios are easy to compare. */
     private void picture(final ReportBuilder page, final Slot slot) {
-        final List<Ladder> ladders = rack.judgedBy(slot.name());
+        final List<Ladder> ladders = matrix.judgedBy(slot.name());
         final String inWords = values(slot).grid().stream()
                 .skip(1)
                 .map(row -> row.get(0) + " " + String.join(", ", row.subList(1, row.size())))
@@ -102,7 +102,7 @@ public final class LadderMatrixReport extends StudyReport {
                         Measure.of(slot).labelled(),
                         "bot",
                         "scenario",
-                        rack.bots(),
+                        matrix.bots(),
                         ladders.stream().map(ladder -> ladder.highest().title()).toList(),
                         ladders.stream()
                                 .map(ladder -> ladder.rungs().stream()
@@ -115,22 +115,22 @@ public final class LadderMatrixReport extends StudyReport {
 
     private Columns<Ladder> values(final Slot slot) {
         return byBot(
-                rack.judgedBy(slot.name()),
+                matrix.judgedBy(slot.name()),
                 (ladder, rung) -> Measure.mean(ladder.rungs().get(rung), ladder.slot(slot.name()))
                         .shortForm());
     }
 
     private Columns<Ladder> rates() {
         return byBot(
-                rack.ladders(),
+                matrix.ladders(),
                 (ladder, rung) -> LadderReport.rate(ladder.rungs().get(rung)));
     }
 
     private Columns<Ladder> byBot(final List<Ladder> ladders, final BiFunction<Ladder, Integer, String> cell) {
         final Columns<Ladder> table = scenarios(ladders);
-        IntStream.range(0, rack.bots().size())
-                .forEach(rung ->
-                        table.number(rack.bots().get(rung), rack.bots().get(rung), ladder -> cell.apply(ladder, rung)));
+        IntStream.range(0, matrix.bots().size())
+                .forEach(rung -> table.number(
+                        matrix.bots().get(rung), matrix.bots().get(rung), ladder -> cell.apply(ladder, rung)));
         return table;
     }
 
@@ -139,12 +139,12 @@ public final class LadderMatrixReport extends StudyReport {
                 .text("Scenario", "", ladder -> ladder.highest().title());
     }
 
-    /** Returns a row a scenario: its title and the difference of each step, with a word where it does not hold. */
+    /** Returns one row per scenario: its title and the difference of each step, marked where the step does not hold. */
     public Columns<Ladder> steps(final Slot slot) {
-        final Columns<Ladder> table = scenarios(rack.judgedBy(slot.name()));
-        for (int s = 0; s < rack.bots().size() - 1; s++) {
+        final Columns<Ladder> table = scenarios(matrix.judgedBy(slot.name()));
+        for (int s = 0; s < matrix.bots().size() - 1; s++) {
             final int step = s;
-            final String heading = "to " + rack.bots().get(s + 1);
+            final String heading = "to " + matrix.bots().get(s + 1);
             table.number(heading, heading, ladder -> cell(ladder.neighbours().get(step), ladder.slot(slot.name())));
         }
         return table;
@@ -161,21 +161,21 @@ public final class LadderMatrixReport extends StudyReport {
 
     private Played played() {
         final Played played = new Played();
-        for (final Ladder ladder : rack.ladders()) {
+        for (final Ladder ladder : matrix.ladders()) {
             final RunResult highest = ladder.highest();
             final RichText what = RichText.of("").code(highest.scenario()).plain("; content hash ");
             played.with(highest.title(), ContentSummary.of(highest))
                     .fact(highest.title(), what.code(highest.content().sha256()));
         }
         return played.sources()
-                .codes("Bots", rack.bots())
-                .made(rack.ladders().get(0).highest());
+                .codes("Bots", matrix.bots())
+                .made(matrix.ladders().get(0).highest());
     }
 
     private static Block.Fact notHolding(final Ladder ladder) {
         final List<String> fails = new ArrayList<>();
-        for (final String yardstick : ladder.yardsticks()) {
-            final Slot slot = ladder.slot(yardstick);
+        for (final String criterion : ladder.yardsticks()) {
+            final Slot slot = ladder.slot(criterion);
             ladder.neighbours().stream()
                     .filter(step -> LadderReport.Step.of(step, slot) != LadderReport.Step.HOLDS)
                     .forEach(step -> fails.add(slot.label() + ": " + LadderReport.verdict(ladder, step, slot) + "."));
@@ -190,14 +190,14 @@ public final class LadderMatrixReport extends StudyReport {
     @Override
     public Brief brief(final int width) {
         final Brief out = head().lines(notes());
-        for (final String yardstick : rack.yardsticks()) {
-            final Slot slot = rack.slot(yardstick);
-            out.heading(Measure.of(slot).labelled() + where(yardstick))
+        for (final String criterion : matrix.criteria()) {
+            final Slot slot = matrix.slot(criterion);
+            out.heading(Measure.of(slot).labelled() + where(criterion))
                     .table(values(slot))
                     .heading(
                             "Steps by " + slot.label() + ", " + Measure.of(slot).points())
                     .table(steps(slot))
-                    .line(stepsInAll(yardstick));
+                    .line(stepsSummary(criterion));
         }
         return out.heading("Played a second of CPU time").table(rates());
     }
@@ -206,7 +206,7 @@ public final class LadderMatrixReport extends StudyReport {
     public List<Columns<?>> tables() {
         final List<LadderReport.Rung> rungs = new ArrayList<>();
         final List<Paired.Row> steps = new ArrayList<>();
-        for (final Ladder ladder : rack.ladders()) {
+        for (final Ladder ladder : matrix.ladders()) {
             final List<Slot> slots =
                     ladder.yardsticks().stream().map(ladder::slot).toList();
             final RunResult highest = ladder.highest();
@@ -221,26 +221,26 @@ public final class LadderMatrixReport extends StudyReport {
                 LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
     }
 
-    /** What tells a yardstick from others of its name: its scenarios, where not all are judged by it. */
-    private String where(final String yardstick) {
-        final List<String> titles = rack.judgedBy(yardstick).stream()
+    /** Returns the scenarios that use a criterion, if not all do. */
+    private String where(final String criterion) {
+        final List<String> titles = matrix.judgedBy(criterion).stream()
                 .map(ladder -> ladder.highest().title())
                 .toList();
-        if (titles.size() == rack.ladders().size()) {
+        if (titles.size() == matrix.ladders().size()) {
             return "";
         }
-        final int rest = titles.size() - FEW + 1;
-        return ": " + String.join(", ", rest > 1 ? titles.subList(0, FEW - 1) : titles)
+        final int rest = titles.size() - MAX_NAMED + 1;
+        return ": " + String.join(", ", rest > 1 ? titles.subList(0, MAX_NAMED - 1) : titles)
                 + (rest > 1 ? " and " + rest + " more" : "");
     }
 
-    /** Returns how many steps hold by a yardstick, and which fail. */
-    public String stepsInAll(final String yardstick) {
+    /** Returns how many steps hold by a criterion, and which fail. */
+    public String stepsSummary(final String criterion) {
         int holds = 0;
         int open = 0;
         final List<String> fails = new ArrayList<>();
-        for (final Ladder ladder : rack.judgedBy(yardstick)) {
-            final Slot slot = ladder.slot(yardstick);
+        for (final Ladder ladder : matrix.judgedBy(criterion)) {
+            final Slot slot = ladder.slot(criterion);
             for (final PairedStep step : ladder.neighbours()) {
                 switch (LadderReport.Step.of(step, slot)) {
                     case HOLDS -> holds++;
@@ -252,38 +252,38 @@ public final class LadderMatrixReport extends StudyReport {
             }
         }
         final int all = holds + open + fails.size();
-        return rack.slot(yardstick).label() + where(yardstick) + ", " + all + (all == 1 ? " step: " : " steps: ")
+        return matrix.slot(criterion).label() + where(criterion) + ", " + all + (all == 1 ? " step: " : " steps: ")
                 + holds + (holds == 1 ? " holds, " : " hold, ") + open + " open, "
                 + fails.size() + (fails.size() == 1 ? " fails" : " fail")
                 + (fails.isEmpty() ? "" : ": " + String.join(", ", fails)) + ".";
     }
 
-    /** Where playing well matters most and where least: the whole way from the clumsiest bot to the strongest. */
-    private String skill(final String yardstick) {
-        final List<Ladder> byReach = rack.judgedBy(yardstick).stream()
-                .sorted(Comparator.comparingDouble((Ladder ladder) -> -reach(ladder, yardstick)))
+    /** Returns where skill matters most and least, from the weakest bot to the strongest. */
+    private String skill(final String criterion) {
+        final List<Ladder> byReach = matrix.judgedBy(criterion).stream()
+                .sorted(Comparator.comparingDouble((Ladder ladder) -> -reach(ladder, criterion)))
                 .toList();
         final String start =
-                "By " + rack.slot(yardstick).label() + ", skill matters most in " + whole(byReach.get(0), yardstick);
+                "By " + matrix.slot(criterion).label() + ", skill matters most in " + whole(byReach.get(0), criterion);
         return byReach.size() == 1
                 ? start + "."
-                : start + "; least in " + whole(byReach.get(byReach.size() - 1), yardstick) + ".";
+                : start + "; least in " + whole(byReach.get(byReach.size() - 1), criterion) + ".";
     }
 
-    private static double reach(final Ladder ladder, final String yardstick) {
+    private static double reach(final Ladder ladder, final String criterion) {
         final double value =
-                Paired.difference(ladder.whole(), ladder.slot(yardstick)).value();
+                Paired.difference(ladder.whole(), ladder.slot(criterion)).value();
         return Double.isNaN(value) ? 0 : Math.abs(value);
     }
 
-    private static String whole(final Ladder ladder, final String yardstick) {
-        return ladder.highest().title() + ": " + LadderReport.verdict(ladder, ladder.whole(), ladder.slot(yardstick));
+    private static String whole(final Ladder ladder, final String criterion) {
+        return ladder.highest().title() + ": " + LadderReport.verdict(ladder, ladder.whole(), ladder.slot(criterion));
     }
 
-    /** What puts the tables in doubt. */
+    /** Returns reasons to doubt the tables. */
     private List<String> notes() {
         final List<String> notes = new ArrayList<>();
-        for (final Ladder ladder : rack.ladders()) {
+        for (final Ladder ladder : matrix.ladders()) {
             final RunResult first = ladder.highest();
             final String where = first.title() + ": ";
             if (first.unplayed() > 0) {
@@ -291,7 +291,7 @@ public final class LadderMatrixReport extends StudyReport {
                         + ").");
             }
             for (final RunResult rung : ladder.rungs()) {
-                notes.add(LadderReport.gaveUp(where + rung.bot(), rung));
+                notes.add(LadderReport.abortedTrials(where + rung.bot(), rung));
             }
         }
         notes.removeIf(String::isEmpty);

@@ -19,7 +19,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Mean;
 import org.sitrep.stats.PairSums;
 
-/** The report of a ladder of skill: a picture a yardstick, the steps in words, how it was made. */
+/** Reports a ladder of skill: a picture per criterion, the steps in words, and the method. */
 public final class LadderReport extends StudyReport {
     private static final String METHOD =
             "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, so what "
@@ -49,7 +49,7 @@ public final class LadderReport extends StudyReport {
         return TrialWord.of(first).counted(first.completed() + first.aborted()) + ", seed " + first.seed();
     }
 
-    /** How a step came out. */
+    /** The verdict on a step. */
     public enum Step {
         /** The bot that should be stronger is, by an interval clear of 0. */
         HOLDS("better"),
@@ -64,7 +64,7 @@ public final class LadderReport extends StudyReport {
             this.word = word;
         }
 
-        /** Returns how a step came out by a slot. */
+        /** Returns the verdict on a step by a slot. */
         public static Step of(final PairedStep step, final Slot slot) {
             final int shown = Paired.shown(Paired.difference(step, slot), slot);
             return shown > 0 ? HOLDS : shown < 0 ? FAILS : OPEN;
@@ -80,15 +80,15 @@ public final class LadderReport extends StudyReport {
                 .answer(skillAndLuck(success))
                 .lookAt("best, median and worst of " + top + " and of " + first.bot());
         warnings(page);
-        for (final String yardstick : ladder.yardsticks()) {
-            final Slot slot = ladder.slot(yardstick);
+        for (final String criterion : ladder.yardsticks()) {
+            final Slot slot = ladder.slot(criterion);
             page.tile(
                     slot.label() + ", " + top + " against " + first.bot(),
                     Numbers.withUnit(
                             Paired.difference(ladder.whole(), slot),
-                            Labels.unitBeside(slot.label(), Measure.of(slot).points())),
+                            Labels.unitAfter(slot.label(), Measure.of(slot).points())),
                     Ids.part(slot.name()));
-            yardstick(page, slot);
+            criterion(page, slot);
         }
         page.section("speed", "Speed", "What does the better play cost in time?")
                 .add(rates().page("rates", noun.titles() + " a second of CPU time on one thread, all in this run"));
@@ -108,16 +108,16 @@ public final class LadderReport extends StudyReport {
                     + noun.counted(first.unplayed()) + " were not played.");
         }
         for (final RunResult rung : ladder.rungs()) {
-            page.warn(gaveUp(rung.bot(), rung));
+            page.warn(abortedTrials(rung.bot(), rung));
         }
     }
 
-    /** Returns what a rung gave up, under a name of it; empty if nothing. */
-    static String gaveUp(final String name, final RunResult rung) {
-        return Sentences.gaveUp(name, TrialWord.of(rung), rung.aborted(), "they are left out of its steps");
+    /** Returns the number of aborted trials of a rung, under a given name; empty if there are none. */
+    static String abortedTrials(final String name, final RunResult rung) {
+        return Sentences.abortedTrials(name, TrialWord.of(rung), rung.aborted(), "they are left out of its steps");
     }
 
-    private void yardstick(final ReportBuilder page, final Slot slot) {
+    private void criterion(final ReportBuilder page, final Slot slot) {
         final String id = Ids.part(slot.name());
         final Measure measure = Measure.of(slot);
         final List<IntervalChart.Item> items = ladder.rungs().stream()
@@ -159,7 +159,8 @@ public final class LadderReport extends StudyReport {
                         .number("Mean", rung -> Numbers.withUnit(Measure.mean(rung, slot), measure.unit()))
                         .number(
                                 "Luck in one " + noun.one() + ", " + measure.points(),
-                                rung -> Numbers.fixed(measure.scaled(spread(rung, slot)), measure.share() ? 1 : 2))
+                                rung -> Numbers.fixed(
+                                        measure.scaled(standardDeviation(rung, slot)), measure.share() ? 1 : 2))
                         .page(
                                 "rungs-ladder-" + id,
                                 "Rungs, and how far one " + noun.one() + " lies from the mean (standard deviation)"));
@@ -175,7 +176,7 @@ public final class LadderReport extends StudyReport {
                                 (double) rung.decisions() / Math.max(1, rung.completed() + rung.aborted()), 1));
     }
 
-    /** The ends of the ladder: the same number is the same dice, so that both can be held against one another. */
+    /** Adds examples of both ends of the ladder. Equal trial numbers mean equal dice, so the two can be compared. */
     private void examples(final ReportBuilder page, final Slot success) {
         page.examples("Best, median and worst by " + success.label() + ". The same number is the same dice for every "
                 + "bot: put it into the line of another one to see what that one made of them.");
@@ -189,14 +190,14 @@ public final class LadderReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells the first trial that the strongest bot and the one below it are known to end
-     * otherwise, by the first yardstick that tells the two apart; empty if there is none.
+     * Returns the command that replays the first trial that the strongest bot and the one below it end otherwise, by
+     * the first criterion that separates them; empty if none is known.
      */
     public static Optional<String> apart(final Ladder ladder) {
         final RunResult top = ladder.highest();
         final RunResult below = ladder.rungs().get(ladder.rungs().size() - 2);
-        for (final String yardstick : ladder.yardsticks()) {
-            final int slot = top.layout().index(yardstick);
+        for (final String criterion : ladder.yardsticks()) {
+            final int slot = top.layout().index(criterion);
             final OptionalLong trial =
                     Standouts.parting(top.tallies().get(slot), below.tallies().get(slot), top.playedEnd());
             if (trial.isPresent()) {
@@ -228,7 +229,7 @@ public final class LadderReport extends StudyReport {
             out.line(noun.counted(first.unplayed()) + " not played (" + first.stopReason() + ")");
         }
         Optional.ofNullable(first.setup().get("Forbidden")).ifPresent(what -> out.line("forbidden: " + what));
-        ladder.yardsticks().forEach(yardstick -> brief(out, ladder.slot(yardstick)));
+        ladder.yardsticks().forEach(criterion -> brief(out, ladder.slot(criterion)));
         out.heading(noun.titles() + " a second of CPU time");
         ladder.rungs().forEach(rung -> out.row(rung.bot(), rate(rung), ""));
         return out;
@@ -248,7 +249,7 @@ public final class LadderReport extends StudyReport {
             out.bar(ladder.bot(rung), Numbers.withUnit(value, ""), Double.isNaN(share) ? 0 : share);
         }
         ladder.neighbours().forEach(step -> out.verdict(verdict(ladder, step, slot)));
-        out.line(stepsInAll(slot)).line(skillAndLuck(slot));
+        out.line(stepsSummary(slot)).line(skillAndLuck(slot));
     }
 
     @Override
@@ -261,7 +262,7 @@ public final class LadderReport extends StudyReport {
 
     /** A row of CSV: a slot of a rung. */
     record Rung(Ladder ladder, int rung, Slot slot) {
-        RunResult capsule() {
+        RunResult result() {
             return ladder.rungs().get(rung);
         }
     }
@@ -275,14 +276,14 @@ public final class LadderReport extends StudyReport {
 
     static Columns<Rung> rungs(final Columns<Rung> table) {
         return table.data("rung", Rung::rung)
-                .data("bot", row -> row.capsule().bot())
+                .data("bot", row -> row.result().bot())
                 .data("metric", row -> row.slot().name())
-                .estimate("value", row -> Measure.raw(row.capsule(), row.slot()))
-                .data("standardDeviation", row -> spread(row.capsule(), row.slot()))
+                .estimate("value", row -> Measure.raw(row.result(), row.slot()))
+                .data("standardDeviation", row -> standardDeviation(row.result(), row.slot()))
                 .data("unit", row -> row.slot().unit());
     }
 
-    /** Returns a row a step and slot, with further names before those of the bots. */
+    /** Returns one row per step and slot, with further names before those of the bots. */
     static List<Paired.Row> stepRows(final Ladder ladder, final List<Slot> slots, final List<String> before) {
         final List<Paired.Row> rows = new ArrayList<>();
         for (final PairedStep step : ladder.steps()) {
@@ -298,13 +299,12 @@ public final class LadderReport extends StudyReport {
                 .csv("steps.csv");
     }
 
-    /** Returns how far one trial of a run lies from its mean. */
-    private static double spread(final RunResult capsule, final Slot slot) {
-        return Mean.standardDeviation(
-                slot, capsule.tallies().get(capsule.layout().index(slot.name())));
+    /** Returns the standard deviation of a slot over the trials of a run. */
+    private static double standardDeviation(final RunResult result, final Slot slot) {
+        return Mean.standardDeviation(slot, result.tallies().get(result.layout().index(slot.name())));
     }
 
-    /** Returns how many trials a rung played a second of thread time; {@code no data} if the clock saw nothing. */
+    /** Returns the trials per second of thread time of a rung; {@code no data} if no time was measured. */
     static String rate(final RunResult rung) {
         final double seconds = rung.timing().seconds() * rung.timing().threads();
         final long played = rung.completed() + rung.aborted();
@@ -328,8 +328,8 @@ public final class LadderReport extends StudyReport {
         };
     }
 
-    /** Returns which steps hold by a slot, which are open and which fail: whether each bot is better than the next. */
-    public String stepsInAll(final Slot slot) {
+    /** Returns which steps hold by a slot, which are open and which fail: whether each bot beats the next. */
+    public String stepsSummary(final Slot slot) {
         return slot.label() + ": " + stepsHeld(slot);
     }
 
@@ -343,16 +343,17 @@ public final class LadderReport extends StudyReport {
                     ? "the step holds."
                     : "all " + all + " steps hold: each bot is better than the one below it.";
         }
-        final StringBuilder said = new StringBuilder(holds + " of " + all + (all == 1 ? " step holds" : " steps hold"));
+        final StringBuilder sentence =
+                new StringBuilder(holds + " of " + all + (all == 1 ? " step holds" : " steps hold"));
         if (!fails.isEmpty()) {
-            said.append("; " + String.join(", ", fails) + (fails.size() == 1 ? " fails" : " fail")
+            sentence.append("; " + String.join(", ", fails) + (fails.size() == 1 ? " fails" : " fail")
                     + ": the bot that should play better plays worse here");
         }
         if (!open.isEmpty()) {
-            said.append("; " + String.join(", ", open) + (open.size() == 1 ? " is" : " are")
+            sentence.append("; " + String.join(", ", open) + (open.size() == 1 ? " is" : " are")
                     + " open: no difference shown in so many " + noun.many());
         }
-        return said + ".";
+        return sentence + ".";
     }
 
     private List<String> steps(final Slot slot, final Step outcome) {
@@ -362,13 +363,13 @@ public final class LadderReport extends StudyReport {
                 .toList();
     }
 
-    /** Returns how much skill and how much luck decide a slot. */
+    /** Returns the parts of skill and luck in a slot. */
     public String skillAndLuck(final Slot slot) {
-        return Measure.of(slot).share() ? decided(slot) : spreadOut(slot);
+        return Measure.of(slot).share() ? skillOfShare(slot) : skillOfQuantity(slot);
     }
 
-    /** Of a share: in how many trials it made a difference who played, and how the others ended anyway. */
-    private String decided(final Slot slot) {
+    /** For a share: returns in how many trials the bot made a difference, and how the others ended with either. */
+    private String skillOfShare(final Slot slot) {
         final PairSums sums = ladder.whole().sums(slot);
         if (sums.n() == 0) {
             return "Skill and luck: no data.";
@@ -383,10 +384,10 @@ public final class LadderReport extends StudyReport {
                 + Numbers.percent(1 - both - highestAlone - lowestAlone) + " lost, whichever of the two plays.";
     }
 
-    /** Of a quantity: how far the ladder reaches beside how far one trial lies from the mean. */
-    private String spreadOut(final Slot slot) {
+    /** For a quantity: returns the range of the ladder next to the standard deviation of one trial. */
+    private String skillOfQuantity(final Slot slot) {
         final double reach = Math.abs(Paired.difference(ladder.whole(), slot).value());
-        final double luck = spread(ladder.highest(), slot);
+        final double luck = standardDeviation(ladder.highest(), slot);
         final String points = " " + slot.unit();
         final String skill = "Skill: " + Numbers.plain(reach, 2) + points + " from " + first.bot() + " to " + top + ".";
         if (Double.isNaN(luck)) {

@@ -19,12 +19,12 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * The report of a search for loadouts: the best as a list to take along, those as good, the front, what a step is
- * worth, how it was searched.
+ * Reports a search for loadouts: the best one as a packing list, its equals, the Pareto front, the value of each step,
+ * and the method.
  */
 public final class LoadoutReport extends StudyReport {
-    /** As many of those that are as good have room on a terminal. */
-    private static final int MOST_EQUALS = 8;
+    /** The number of equals that fit on a terminal. */
+    private static final int MAX_EQUALS = 8;
 
     private final LoadoutAnswer answer;
     private final LoadoutAnswer.Subject subject;
@@ -34,7 +34,7 @@ public final class LoadoutReport extends StudyReport {
     private final List<Finalist> front;
     private final List<LoadoutAnswer.Step> steps;
     private final TrialWord noun;
-    private final LoadoutSentences said;
+    private final LoadoutSentences sentences;
 
     public LoadoutReport(final LoadoutAnswer answer) {
         super(
@@ -56,17 +56,17 @@ public final class LoadoutReport extends StudyReport {
                 .toList();
         steps = answer.steps().stream().filter(step -> !step.alike()).toList();
         noun = new TrialWord(subject.trial());
-        said = new LoadoutSentences(answer);
+        sentences = new LoadoutSentences(answer);
     }
 
     @Override
     public ReportModel page() {
         final ReportBuilder page = builder("loadout", noun)
-                .answer("The best loadout found: " + said.best() + ".")
-                .answer(said.asGood())
-                .answer(said.tried())
+                .answer("The best loadout found: " + sentences.best() + ".")
+                .answer(sentences.asGood())
+                .answer(sentences.candidates())
                 .lookAt("those of the best")
-                .warn(said.warnings())
+                .warn(sentences.warnings())
                 .tile(objective.label(), Measure.of(objective).shown(winner.objective()), "best")
                 .tile(
                         "More than at present",
@@ -104,7 +104,7 @@ public final class LoadoutReport extends StudyReport {
                         finalist.name(),
                         Measure.of(objective).change(finalist.behind().negated())))
                 .toList();
-        page.section("equals", "As good for all that is shown").text(said.asGood());
+        page.section("equals", "As good for all that is shown").text(sentences.asGood());
         if (!items.isEmpty()) {
             page.figure(
                     new IntervalChart(
@@ -118,14 +118,15 @@ public final class LoadoutReport extends StudyReport {
                                     Measure.of(objective).points()),
                             IntervalChart.Style.DIFFERENCES,
                             items),
-                    said.asGood() + " Left of the line of nothing is worse than the best. Where the line runs through "
+                    sentences.asGood()
+                            + " Left of the line of nothing is worse than the best. Where the line runs through "
                             + "an interval, no difference is shown.");
         }
         page.add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)
                         .text("As good", finalist -> finalist.equal() ? "yes" : "no")
                         .number(objective.label(), this::value)
-                        .number("Behind the best", said::behind)
+                        .number("Behind the best", sentences::behind)
                         .number(
                                 "Over the present",
                                 finalist -> isPresent(finalist)
@@ -147,7 +148,7 @@ public final class LoadoutReport extends StudyReport {
         return Measure.of(objective).shown(finalist.objective());
     }
 
-    /** Whether it is what is carried at present, or plays like it in every trial. */
+    /** Returns whether it is the present loadout, or plays like it in every trial. */
     private static boolean isPresent(final Finalist finalist) {
         return finalist.overPresent().low() == 0 && finalist.overPresent().high() == 0;
     }
@@ -237,14 +238,18 @@ public final class LoadoutReport extends StudyReport {
                 .map(LoadoutAnswer.Step::label)
                 .collect(Collectors.joining("; "));
         page.section("steps", "What one step more or less is worth")
-                .text(said.steps() + " What is not carried is changed in the data. A step for which there is no room "
+                .text(sentences.steps()
+                        + " What is not carried is changed in the data. A step for which there is no room "
                         + "cannot be taken and is not there.")
                 .add(stepTable(true).page("steps", "With one change"))
                 .text(nothing.isEmpty() ? "" : "Nothing was changed by: " + nothing + ".")
-                .text(said.betterSteps());
+                .text(sentences.betterSteps());
     }
 
-    /** The steps that changed something; the metrics of a weighted sum leave the changes no room on a terminal. */
+    /**
+     * Returns the steps that changed something. A terminal has no room for the changes if a weighted sum adds its
+     * metrics.
+     */
     private Columns<LoadoutAnswer.Step> stepTable(final boolean allMetrics) {
         final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
                 .text("Change", "", LoadoutAnswer.Step::label)
@@ -289,7 +294,7 @@ public final class LoadoutReport extends StudyReport {
                 subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
     }
 
-    /** The trials of the best that stand out, beside what is carried at present; empty if none were kept. */
+    /** Returns the standout trials of the best loadout, next to the present one; empty if none were stored. */
     private Optional<StandoutLines> lines(final List<String> changes) {
         return answer.told()
                 .map(told -> new StandoutLines(
@@ -301,18 +306,19 @@ public final class LoadoutReport extends StudyReport {
                         "what they carry now"));
     }
 
-    /** Whether what is carried at present is no finalist, so that no trial is known in which the two part. */
+    /** Returns whether the present loadout is no finalist, so that no trial is known in which the two part. */
     private boolean apartUnknown() {
         return Double.isNaN(winner.overPresent().value());
     }
 
     /**
-     * Returns the line that tells a trial beside what is carried at present: where they part; if that one did not play,
-     * the worst; empty if the two never part.
+     * Returns the command that replays a trial next to the present loadout, at the point where they part. If the
+     * present one did not play, it is the worst trial; empty if the two never part.
      *
-     * @param changes that have the scenario play the best, as {@code --set} takes them, or overlays as options
+     * @param changes changes that make the scenario use the best loadout: values as {@code --set} takes them, or
+     *     overlays as options
      */
-    public Optional<String> beside(final List<String> changes) {
+    public Optional<String> apart(final List<String> changes) {
         return lines(changes)
                 .flatMap(lines -> lines.apartLine().or(() -> apartUnknown() ? lines.worstLine() : Optional.empty()));
     }
@@ -335,10 +341,10 @@ public final class LoadoutReport extends StudyReport {
 
     private ReportBuilder search(final ReportBuilder page) {
         return page.section("search", "How it was searched")
-                .text(said.tried() + " " + said.races())
+                .text(sentences.candidates() + " " + sentences.races())
                 .add(races().page("races", "The races, each on " + noun.many() + " that none before has played"))
-                .text(said.around())
-                .text(said.certainty())
+                .text(sentences.around())
+                .text(sentences.certainty())
                 .cautions(List.of(subject.bot()));
     }
 
@@ -360,7 +366,7 @@ public final class LoadoutReport extends StudyReport {
 
     @Override
     public Brief brief(final int width) {
-        final Brief out = head().lines(said.warnings()).heading("The best");
+        final Brief out = head().lines(sentences.warnings()).heading("The best");
         final int longest =
                 answer.space().bearers().stream().mapToInt(String::length).max().orElse(0);
         bearers()
@@ -369,7 +375,7 @@ public final class LoadoutReport extends StudyReport {
                         "%-" + longest + "s  %s",
                         answer.space().bearers().get(b),
                         winner.kits().get(b))));
-        out.line("Load " + winner.load() + ". " + said.best() + ".");
+        out.line("Load " + winner.load() + ". " + sentences.best() + ".");
         asGood(out);
         out.heading("The front: nobody has more of one without less of another").table(frontTable(), Brief.Look.WIDE);
         if (!answer.steps().isEmpty()) {
@@ -377,28 +383,28 @@ public final class LoadoutReport extends StudyReport {
             if (!steps.isEmpty()) {
                 out.table(stepTable(answer.question().formula().equals(objective.name())), Brief.Look.WIDE);
             }
-            out.line(said.steps());
-            if (!said.betterSteps().isEmpty()) {
-                out.line(said.betterSteps());
+            out.line(sentences.steps());
+            if (!sentences.betterSteps().isEmpty()) {
+                out.line(sentences.betterSteps());
             }
         }
         return out.heading("How it was searched")
-                .line(said.tried())
-                .line(said.races())
-                .line(said.around())
-                .line(said.certainty());
+                .line(sentences.candidates())
+                .line(sentences.races())
+                .line(sentences.around())
+                .line(sentences.certainty());
     }
 
     private void asGood(final Brief out) {
         final List<Finalist> equals = answer.asGood();
-        final int shown = Math.min(MOST_EQUALS, equals.size());
+        final int shown = Math.min(MAX_EQUALS, equals.size());
         out.heading("As good for all that is shown")
-                .line(said.asGood())
+                .line(sentences.asGood())
                 .table(
                         Columns.of(equals.subList(0, shown))
                                 .brief("", Finalist::name)
                                 .brief(noted(objective), this::value)
-                                .brief("behind the best", said::behind)
+                                .brief("behind the best", sentences::behind)
                                 .brief("Load", finalist -> Integer.toString(finalist.load())),
                         Brief.Look.WIDE);
         if (equals.size() > shown) {
@@ -424,7 +430,7 @@ public final class LoadoutReport extends StudyReport {
                 .data("method", row -> row.estimate().method());
     }
 
-    /** {@inheritDoc} The objective is the metric {@code objective}, how far the winner is ahead {@code behind}. */
+    /** {@inheritDoc} The objective has the metric {@code objective}, the winner's lead {@code behind}. */
     @Override
     public List<Columns<?>> tables() {
         return List.of(

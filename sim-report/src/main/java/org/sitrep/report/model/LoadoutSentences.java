@@ -9,7 +9,7 @@ import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** What a search for loadouts says, in words. */
+/** Writes the sentences of a search for loadouts. */
 final class LoadoutSentences {
     private final LoadoutAnswer answer;
     private final Measure objective;
@@ -25,7 +25,7 @@ final class LoadoutSentences {
         return objective.amount(amount);
     }
 
-    /** Returns the best one and by how much it is better than what is carried at present. */
+    /** Returns the best loadout and its advantage over the present one. */
     String best() {
         final LoadoutAnswer.Finalist winner = answer.winner();
         final Estimate over = winner.overPresent();
@@ -89,7 +89,7 @@ final class LoadoutSentences {
                 + ".";
     }
 
-    String tried() {
+    String candidates() {
         final LoadoutAnswer.Space space = answer.space();
         final String legal = space.legal().isEmpty()
                 ? "more legal ones than could be counted"
@@ -134,7 +134,7 @@ final class LoadoutSentences {
                 + (around.mostBy().isEmpty() ? "" : " (" + around.mostBy() + ")") + ".";
     }
 
-    /** Returns which steps of what is carried are shown to be better than the best as it is; empty if none is. */
+    /** Returns the steps shown to be better than the best loadout itself; empty if there are none. */
     String betterSteps() {
         final String better = answer.steps().stream()
                 .filter(step -> step.carried() && step.objective().low() > 0)
@@ -146,7 +146,7 @@ final class LoadoutSentences {
                         + ". The search has missed them; a larger --budget may find them.";
     }
 
-    /** Returns how the steps were played, and how many of them did nothing. */
+    /** Returns how the steps were tested, and how many of them had no effect. */
     String steps() {
         final long alike =
                 answer.steps().stream().filter(LoadoutAnswer.Step::alike).count();

@@ -10,15 +10,15 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
 
 /**
- * A quantity that a study is judged by, as people read it: a share in percent and differences of shares in points,
- * anything else in its own unit.
+ * A quantity that a study is judged by, in the units shown to readers. Shares are in percent and their differences in
+ * points; everything else has its own unit.
  *
  * @param label its name in sentences
- * @param rawUnit its unit as it is counted
+ * @param rawUnit its unit as counted
  * @param share whether its values are shares of 0 … 1
  */
 public record Measure(String label, String rawUnit, boolean share) {
-    /** Returns that of a slot; a flag is a share. */
+    /** Returns the measure of a slot; a flag is a share. */
     public static Measure of(final Slot slot) {
         return new Measure(slot.label(), slot.unit(), slot.kind() == Slot.Kind.FLAG);
     }
@@ -32,14 +32,14 @@ public record Measure(String label, String rawUnit, boolean share) {
     }
 
     /** Returns the mean of a slot over the trials of a run, a share as 0 … 1. */
-    static Estimate raw(final RunResult capsule, final Slot slot) {
+    static Estimate raw(final RunResult result, final Slot slot) {
         return MetricEstimates.of(
-                slot, capsule.tallies().get(capsule.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
+                slot, result.tallies().get(result.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
     }
 
     /** Returns the mean of a slot over the trials of a run, a share in percent. */
-    static Estimate mean(final RunResult capsule, final Slot slot) {
-        return of(slot).value(raw(capsule, slot));
+    static Estimate mean(final RunResult result, final Slot slot) {
+        return of(slot).value(raw(result, slot));
     }
 
     /** Returns the unit of a value: {@code %} for a share. */
@@ -52,37 +52,37 @@ public record Measure(String label, String rawUnit, boolean share) {
         return share ? "points" : rawUnit;
     }
 
-    /** Returns the label with the unit of a value, where the label does not say it. */
+    /** Returns the label, with the unit of a value unless the label contains it. */
     public String labelled() {
         return Labels.withUnit(label, unit());
     }
 
-    /** Returns what to put behind a heading whose numbers are shares, nothing for any other. */
+    /** Returns the suffix for a heading whose numbers are shares; empty for others. */
     public String note() {
         return share ? ", %" : "";
     }
 
-    /** Returns a number in the unit that is shown. */
+    /** Returns a number in the displayed unit. */
     public double scaled(final double x) {
         return share ? 100 * x : x;
     }
 
-    /** Returns a value in the unit that is shown. */
+    /** Returns a value in the displayed unit. */
     public Estimate value(final Estimate estimate) {
         return share ? Numbers.inPercent(estimate) : estimate;
     }
 
-    /** Returns a difference in the unit that is shown. */
+    /** Returns a difference in the displayed unit. */
     public Estimate change(final Estimate estimate) {
         return share ? Numbers.inPoints(estimate) : estimate;
     }
 
-    /** Returns a value with its interval, a share in percent with its unit. */
+    /** Returns a value with its interval; a share is in percent, with its unit. */
     public String shown(final Estimate estimate) {
         return Numbers.withUnit(value(estimate), share ? "%" : "");
     }
 
-    /** Returns a difference with its sign and interval, of shares in percent points. */
+    /** Returns a difference with its sign and interval; of shares, in percent points. */
     String signed(final Estimate estimate) {
         return (estimate.value() > 0 ? "+" : "") + Numbers.withUnit(change(estimate), "");
     }
@@ -92,7 +92,7 @@ public record Measure(String label, String rawUnit, boolean share) {
         return change(difference).shortForm() + " " + points();
     }
 
-    /** Returns an amount without an interval and its unit, with at most four decimals. */
+    /** Returns an amount without an interval, with its unit and at most four decimals. */
     public String amount(final double x) {
         return Numbers.plain(scaled(x), 4) + " " + points();
     }

@@ -26,41 +26,41 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 import org.sitrep.stats.Wilson;
 
-/** What a report asks about a metric, be it a slot or a ratio. Immutable. */
+/** Answers the questions of a report about a metric, either a slot or a ratio. Immutable. */
 public final class MetricText {
     private static final String ALWAYS = " (always)";
-    /** An interval so many times as wide as what was seen to differ says nothing. */
-    private static final double SAYS_NOTHING = 10;
+    /** The ratio of interval width to observed difference beyond which an interval is uninformative. */
+    private static final double UNINFORMATIVE = 10;
 
-    private final RunResult capsule;
+    private final RunResult result;
     private final OutcomeLayout layout;
     private final Map<String, Estimate> estimates;
     private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
     private final Map<String, List<SurvivalCurve>> survivals;
 
-    public MetricText(final RunResult capsule) {
-        this.capsule = capsule;
-        layout = capsule.layout();
-        estimates = Estimates.of(capsule);
-        capsule.tallies().forEach(t -> tallies.put(t.name(), t));
-        survivals = Estimates.survivals(capsule, level());
+    public MetricText(final RunResult result) {
+        this.result = result;
+        layout = result.layout();
+        estimates = Estimates.of(result);
+        result.tallies().forEach(t -> tallies.put(t.name(), t));
+        survivals = Estimates.survivals(result, level());
     }
 
-    /** Returns the estimate of each metric that has one, as it was made. */
+    /** Returns the estimate of each metric that has one, unscaled. */
     Map<String, Estimate> estimates() {
         return estimates;
     }
 
-    public RunResult capsule() {
-        return capsule;
+    public RunResult result() {
+        return result;
     }
 
     /**
-     * Returns the groups as reports of this run show them: without the rows of which all is absent, such as those of a
-     * hero who does not play, and without groups of such rows alone. All of them if no trial was completed.
+     * Returns the groups as reports of this run show them. Rows without any data are left out, such as those of a hero
+     * who does not play, and so are groups of such rows only. All groups are returned if no trial was completed.
      */
     public List<Group> groups() {
-        return capsule.completed() == 0
+        return result.completed() == 0
                 ? layout.groups()
                 : layout.groups().stream()
                         .map(this::present)
@@ -93,7 +93,7 @@ public final class MetricText {
                 group.columnLabels());
     }
 
-    /** Returns whether every trial left a metric's slots absent. */
+    /** Returns whether a metric's slots are absent in every trial. */
     private boolean isAbsent(final String metric) {
         return layout.ratio(metric)
                 .map(Ratio::denominator)
@@ -104,10 +104,10 @@ public final class MetricText {
     }
 
     public TrialWord trial() {
-        return TrialWord.of(capsule);
+        return TrialWord.of(result);
     }
 
-    /** Returns what a report calls the metric. */
+    /** Returns the label of the metric in reports. */
     public String label(final String name) {
         return layout.slot(name)
                 .map(Slot::label)
@@ -115,17 +115,17 @@ public final class MetricText {
                 .orElse(name);
     }
 
-    /** Returns the unit of the metric's value as a reader meets it: {@code %} for a share. */
+    /** Returns the displayed unit of the metric's value: {@code %} for a share. */
     public String unit(final String name) {
         return isRate(name) ? "%" : rawUnit(name);
     }
 
-    /** Returns whether the metric is a share of 0 … 1, which people read as a percentage. */
+    /** Returns whether the metric is a share of 0 … 1, displayed as a percentage. */
     public boolean isRate(final String name) {
         return layout.isShare(name);
     }
 
-    /** Returns which direction is good for whom the bot plays. */
+    /** Returns which direction is good for the side that the bot plays. */
     public Slot.Better better(final String name) {
         return layout.slot(name)
                 .map(Slot::better)
@@ -133,7 +133,7 @@ public final class MetricText {
                 .orElse(Slot.Better.NEUTRAL);
     }
 
-    /** Returns the estimate as it was made: a share is 0 … 1. */
+    /** Returns the estimate unscaled: a share is 0 … 1. */
     public Estimate raw(final String name) {
         final Estimate e = estimates.get(name);
         return e != null ? e : new Estimate(Double.NaN, Double.NaN, Double.NaN, level(), 0, rawUnit(name), "none");
@@ -153,9 +153,9 @@ public final class MetricText {
     }
 
     /**
-     * Returns the same with another unit. Where all trials but a few had the same value, the interval rests on what the
-     * slot can hold rather than on what was seen; if it says nothing therefore, how many differed is said in its place.
-     * Tables of intervals have it all the same.
+     * Returns the same with another unit. Where all but a few trials had the same value, the interval rests on the
+     * range of the slot rather than on the data. If it is therefore uninformative, the number of differing trials
+     * replaces it; tables of intervals still show it.
      */
     String withUnit(final String name, final String unit) {
         final Estimate e = shown(name);
@@ -172,7 +172,7 @@ public final class MetricText {
                 : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
     }
 
-    /** Returns {@link #shown} for a picture: without limits where {@link #withUnit} has other words for them. */
+    /** Returns {@link #shown} for a picture: without limits where {@link #withUnit} replaces them by words. */
     Estimate drawn(final String name) {
         final Estimate e = shown(name);
         return inPlaceOfInterval(name).isEmpty()
@@ -180,30 +180,30 @@ public final class MetricText {
                 : new Estimate(e.value(), Double.NaN, Double.NaN, e.level(), e.n(), e.unit(), e.method());
     }
 
-    /** So many decimals tell a value from the most frequent one; two if it is that. */
+    /** Returns the number of decimals that distinguish a value from the most frequent one; two if they are equal. */
     private int decimals(final String name, final double value) {
         final double off = Math.abs(value - distribution(name).orElseThrow().mode());
         return off == 0 ? 2 : (int) Math.max(0, Math.min(8, -Math.floor(Math.log10(off))));
     }
 
-    /** Returns how many trials differ from the rest, in words; empty if the interval is worth printing. */
+    /** Returns the number of differing trials in words; empty if the interval is worth printing. */
     private static String whatDiffers(final Distribution d, final Estimate e) {
         if (d.isConstant()) {
             return d.atTheEdge() ? "" : ALWAYS;
         }
         final long off = d.trialsOffMode();
         final boolean byRange = off < Mean.MIN_EVENTS && 2 * off < d.trials();
-        return byRange && e.high() - e.low() > SAYS_NOTHING * Math.abs(e.value() - d.mode())
+        return byRange && e.high() - e.low() > UNINFORMATIVE * Math.abs(e.value() - d.mode())
                 ? " (" + off + (off == 1 ? " differs)" : " differ)")
                 : "";
     }
 
-    /** Returns how an estimate was made, in the words of the run: the statistics say trial for any trial. */
+    /** Returns the method of an estimate, with the run's own name of a trial: the statistics always say trial. */
     String method(final Estimate e) {
         return e.method().replaceAll("\\bmissions\\b", trial().many());
     }
 
-    /** Returns the confidence level of the intervals, 0.95 if there are none. */
+    /** Returns the confidence level of the intervals; 0.95 if there are none. */
     public double level() {
         return estimates.values().stream()
                 .mapToDouble(Estimate::level)
@@ -211,7 +211,7 @@ public final class MetricText {
                 .orElse(0.95);
     }
 
-    /** Returns the exact distribution of a slot; empty if the metric is a ratio. */
+    /** Returns the exact distribution of a slot; empty for a ratio. */
     public Optional<Distribution> distribution(final String name) {
         return layout.slot(name)
                 .filter(s -> tallies.containsKey(name))
@@ -224,21 +224,21 @@ public final class MetricText {
     }
 
     /**
-     * Returns in which share of the trials one of several flags is set, e.g. {@code 57.0 ± 0.7 %}.
+     * Returns the share of the trials in which one of several flags is set, e.g. {@code 57.0 ± 0.7 %}.
      *
-     * @param flags names of slots of which a trial has at most one set
+     * @param flags names of slots; each trial sets at most one of them
      */
     String shareOf(final List<String> flags) {
         final long trials = flags.stream()
                 .filter(tallies::containsKey)
                 .mapToLong(f -> tallies.get(f).sum())
                 .sum();
-        return Numbers.withUnit(Numbers.inPercent(rate(trials, capsule.completed())), "%");
+        return Numbers.withUnit(Numbers.inPercent(rate(trials, result.completed())), "%");
     }
 
     /**
-     * Returns the shares of a {@link Group.Kind#CATEGORY} group with intervals that hold for all of them together, in
-     * the group's order; empty for another group, of one member only, or one that is no set of flags.
+     * Returns the shares of a {@link Group.Kind#CATEGORY} group with simultaneous intervals, in the group's order.
+     * Empty for another kind of group, one with a single member, or one that is not a set of flags.
      */
     List<Estimate> together(final Group group) {
         final boolean flags = group.metrics().stream()
@@ -249,17 +249,16 @@ public final class MetricText {
         }
         final List<Long> counts =
                 group.metrics().stream().map(m -> tallies.get(m).sum()).toList();
-        return capsule.precision().isPresent()
+        return result.precision().isPresent()
                 ? Categories.anytime(counts, level(), OutcomeLayout.SHARE)
                 : Categories.estimates(counts, level(), OutcomeLayout.SHARE);
     }
 
     /**
-     * Returns the estimate of a share of all completed trials that is no metric of its own, with the interval that a
-     * flag would get.
+     * Returns the estimate of a share of all completed trials that is not a metric itself, with the interval of a flag.
      */
     private Estimate rate(final long trials, final long of) {
-        if (capsule.precision().isPresent()) {
+        if (result.precision().isPresent()) {
             return BetaBinomialSequence.estimate(trials, of, level(), OutcomeLayout.SHARE);
         }
         return Math.min(trials, of - trials) < MetricEstimates.RARE
@@ -269,7 +268,7 @@ public final class MetricText {
 
     /**
      * Returns the metric that sums up a {@link Group.Kind#PER_SUBJECT} group: the one with the group's own name, e.g.
-     * {@code wounds} for the Wounds of each Marine; empty if there is none or the group lists it itself.
+     * {@code wounds} for the Wounds of each Marine. Empty if there is none or the group lists it itself.
      */
     public Optional<String> total(final Group group) {
         return Optional.of(group.name())
@@ -279,7 +278,9 @@ public final class MetricText {
                         layout.slot(name).isPresent() || layout.ratio(name).isPresent());
     }
 
-    /** Returns all metrics but steps of series and survival curves: slots, then ratios, in the order of the layout. */
+    /**
+     * Returns all metrics except steps of series and survival curves: slots, then ratios, in the order of the layout.
+     */
     public Set<String> names() {
         final Set<String> names = new LinkedHashSet<>();
         layout.slots().forEach(s -> names.add(s.name()));

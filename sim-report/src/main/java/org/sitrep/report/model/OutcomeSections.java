@@ -11,7 +11,7 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The sections that say what happened: one a group, one a survival and one a series of the layout, in its order. */
+/** Builds the sections about outcomes: one per group, survival and series of the layout, in its order. */
 final class OutcomeSections {
     private final MetricText metrics;
     private final OutcomeLayout layout;
@@ -23,7 +23,7 @@ final class OutcomeSections {
     OutcomeSections(final MetricText metrics, final ReportBuilder page) {
         this.metrics = metrics;
         this.page = page;
-        this.layout = metrics.capsule().layout();
+        this.layout = metrics.result().layout();
         this.noun = metrics.trial();
         this.rectangles = new RectangleSections(metrics, ids, page);
     }
@@ -160,7 +160,7 @@ final class OutcomeSections {
         return layout.slot(metric).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent();
     }
 
-    /** The smallest index of a trial in which the flag is set. */
+    /** Returns the smallest index of a trial in which the flag is set. */
     private String firstTrial(final String flag) {
         return metrics.distribution(flag)
                 .filter(d -> d.greatest() == 1)

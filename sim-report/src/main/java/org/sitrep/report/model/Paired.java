@@ -8,14 +8,14 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairedDifference;
 
-/** What studies of paired trials share: differences, what pairing leaves of variance, and CSV. Stateless. */
+/** Shared parts of studies of paired trials: differences, the variance ratio of the pairing, and CSV. Stateless. */
 final class Paired {
     private Paired() {}
 
     /**
      * A row of CSV.
      *
-     * @param names of the sides, or what else the row is about
+     * @param names of the sides, or another subject of the row
      * @param level of the interval
      */
     record Row(List<String> names, PairedStep step, Slot slot, double level) {
@@ -24,12 +24,12 @@ final class Paired {
         }
     }
 
-    /** Returns the difference of a step with its 95 % interval, with its sign as the slot has it. */
+    /** Returns the difference of a step with its 95 % interval and the slot's own sign. */
     static Estimate difference(final PairedStep step, final Slot slot) {
         return Measure.of(slot).change(step.difference(slot, Estimates.DEFAULT_LEVEL));
     }
 
-    /** Returns whether the first of two that differ so is shown to be better: 1; worse: -1; neither: 0. */
+    /** Returns 1 if the first of two sides is shown to be better, -1 if worse, 0 if neither. */
     static int shown(final Estimate difference, final Slot slot) {
         final Estimate gain = gain(difference, slot);
         return gain.low() > 0 ? 1 : gain.high() < 0 ? -1 : 0;
@@ -40,16 +40,13 @@ final class Paired {
         return slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
     }
 
-    /**
-     * Returns the variance that the pairing leaves of a step, as a share of that of runs on dice of their own;
-     * {@code none} where nothing varies.
-     */
+    /** Returns the variance of a paired step as a share of that of independent runs; {@code none} if nothing varies. */
     static String pairing(final PairedStep step, final Slot slot) {
         final double share = PairedDifference.varianceShare(step.sums(slot));
         return Double.isNaN(share) ? "none" : String.format(Locale.ROOT, "%.2f", share);
     }
 
-    /** Begins a table of CSV: the names, the metric, its difference and in how many trials there was one. */
+    /** Begins a table of CSV: the names, the metric, its difference and the number of trials with a difference. */
     static Columns<Row> csv(final List<Row> rows, final String difference, final String... names) {
         final Columns<Row> table = Columns.of(rows);
         for (int i = 0; i < names.length; i++) {
@@ -61,14 +58,14 @@ final class Paired {
                 .data("differing", row -> row.step().sums(row.slot()).differing());
     }
 
-    /** Adds to a table of CSV what the pairing leaves of the variance. */
+    /** Adds the variance ratio of the pairing to a table of CSV. */
     static Columns<Row> variance(final Columns<Row> table) {
         return table.data(
                 "varianceShare",
                 row -> PairedDifference.varianceShare(row.step().sums(row.slot())));
     }
 
-    /** Adds to a table of CSV the unit and how its intervals were made. */
+    /** Adds the unit and the interval method to a table of CSV. */
     static Columns<Row> methods(final Columns<Row> table) {
         return table.data("unit", row -> row.slot().unit())
                 .data("method", row -> row.difference().method());

@@ -13,20 +13,20 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ToolVersion;
 
 /**
- * What a result was made from: facts in the order in which they are added, then the options in force and the files.
- * What several sides agree in is said once, and the rest by side. For one thread.
+ * Collects the inputs of a result: facts in the order in which they are added, then the options in force and the files.
+ * A fact that several sides share is given once, others by side. For one thread.
  */
 final class Played {
     private static final String SOURCES = "Where the values come from";
-    /** More files than this are listed apart. */
-    private static final int FEW = 4;
+    /** The number of files above which they are listed separately. */
+    private static final int FEW_FILES = 4;
 
     private final List<Block.Fact> facts = new ArrayList<>();
     private final Set<Side> sides = new LinkedHashSet<>();
 
     private record Side(String name, ContentSummary input) {}
 
-    /** Adds a side, of which nothing is said yet; one that is there already is not said twice. */
+    /** Adds a side without facts; an existing side is not added twice. */
     Played with(final String name, final ContentSummary input) {
         sides.add(new Side(name, input));
         return this;
@@ -53,7 +53,7 @@ final class Played {
         return text;
     }
 
-    /** Adds a side with its file, who plays it, what was changed, its hash, and {@code more} to say of it. */
+    /** Adds a side with its file, bot, changes and hash, and {@code more} about it. */
     Played side(
             final String name,
             final String scenario,
@@ -78,26 +78,26 @@ final class Played {
         return RichText.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256());
     }
 
-    /** Adds a run as its only side: scenario, ruleset and bot, how it is set up, and its content. */
-    Played run(final RunResult capsule) {
-        with("", ContentSummary.of(capsule))
-                .scenario(capsule.title(), capsule.scenario())
+    /** Adds a run as its only side: scenario, ruleset, bot, setup and content. */
+    Played run(final RunResult result) {
+        with("", ContentSummary.of(result))
+                .scenario(result.title(), result.scenario())
                 .ruleset()
-                .codes("Bot", List.of(capsule.bot()));
-        capsule.botFile().ifPresent(file -> fact("Bot read from", botFile(file)));
-        return setup(capsule).content(ContentSummary.of(capsule));
+                .codes("Bot", List.of(result.bot()));
+        result.botFile().ifPresent(file -> fact("Bot read from", botFile(file)));
+        return setup(result).content(ContentSummary.of(result));
     }
 
     Played scenario(final String title, final String file) {
         return fact("Scenario", RichText.of(title + " (").code(file).plain(")"));
     }
 
-    Played setup(final RunResult capsule) {
-        capsule.setup().forEach((term, value) -> fact(term, value));
+    Played setup(final RunResult result) {
+        result.setup().forEach((term, value) -> fact(term, value));
         return this;
     }
 
-    /** Adds the games of the sides, if any of them says it. */
+    /** Adds the rulesets of the sides, if any are given. */
     Played ruleset() {
         final List<String> games = sides.stream()
                 .map(side -> side.input().ruleset())
@@ -107,7 +107,7 @@ final class Played {
         return games.isEmpty() ? this : codes("Ruleset", games);
     }
 
-    /** Adds the games of the sides, and whose the values are: once if all sides count alike. */
+    /** Adds the rulesets of the sides and the sources of their values, once if the counts of all sides agree. */
     Played sources() {
         ruleset();
         if (sides.stream().map(side -> side.input().sources()).distinct().count() == 1) {
@@ -121,14 +121,16 @@ final class Played {
         return this;
     }
 
-    /** Adds what was changed, the files, their hash and whose the values are. */
+    /** Adds the changes, the files, their hash and the sources of the values. */
     Played content(final ContentSummary input) {
         if (!input.changes().isEmpty()) {
             codes("Changed for this run", input.changes());
         }
         final List<String> files = input.files();
         if (!files.isEmpty()) {
-            fact("Read from", files.size() > FEW ? RichText.of(files.size() + " files, listed below") : codes(files));
+            fact(
+                    "Read from",
+                    files.size() > FEW_FILES ? RichText.of(files.size() + " files, listed below") : codes(files));
         }
         return codes("Content hash", List.of(input.contentSha256()))
                 .fact(SOURCES, RunSentences.provenance(input.sources()));
@@ -138,24 +140,24 @@ final class Played {
         return codes("Seed", List.of(Long.toString(seed)));
     }
 
-    /** Adds seed, trials and version of runs that played the same trials. */
-    Played made(final RunResult capsule) {
-        return seed(capsule.seed())
-                .fact(TrialWord.of(capsule).title() + " numbers", RunSentences.indexRange(capsule))
-                .version(capsule.toolVersion(), capsule.commit());
+    /** Adds seed, trials and version of runs over the same trials. */
+    Played made(final RunResult result) {
+        return seed(result.seed())
+                .fact(TrialWord.of(result).title() + " numbers", RunSentences.indexRange(result))
+                .version(result.toolVersion(), result.commit());
     }
 
     Played version(final String toolVersion, final String commit) {
         return fact("Made by", "Sitrep " + toolVersion + " (commit " + commit + ")");
     }
 
-    /** Adds who made it; nothing if the result does not say so. */
+    /** Adds the version of the tool; nothing if the result does not contain it. */
     Played version(final ToolVersion madeBy) {
         return madeBy.known() ? version(madeBy.toolVersion(), madeBy.commit()) : this;
     }
 
     /**
-     * Returns the facts, the options in force and, where they are many, the files.
+     * Returns the facts, the options in force and, if they are many, the files.
      *
      * @param prefix of the ids of tables
      */
@@ -174,7 +176,7 @@ final class Played {
                             "Readings of the rules and optional rules in force",
                             options.size() > Columns.MANY_ROWS));
         }
-        if (sides.stream().anyMatch(side -> side.input().files().size() > FEW)) {
+        if (sides.stream().anyMatch(side -> side.input().files().size() > FEW_FILES)) {
             final List<String> files = sides.stream()
                     .flatMap(side -> side.input().files().stream())
                     .distinct()
@@ -184,7 +186,7 @@ final class Played {
         return blocks;
     }
 
-    /** One reading, or each with the sides that play by it. */
+    /** Returns the one reading in force, or each with the sides that use it. */
     private String inForce(final String option) {
         final Map<String, List<String>> readings = new LinkedHashMap<>();
         for (final Side side : sides) {

@@ -13,7 +13,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 
-/** The report of a race: who is best, a picture of the gaps, the standings. */
+/** Reports a race: the best side, a picture of the gaps, and the standings. */
 public final class RaceReport extends StudyReport {
     private final SideRace race;
     private final RaceResult result;
@@ -48,7 +48,7 @@ public final class RaceReport extends StudyReport {
                 .tile(
                         measure.label() + ", " + best.name(),
                         Numbers.withUnit(
-                                measure.value(leader.value()), Labels.unitBeside(measure.label(), measure.unit())),
+                                measure.value(leader.value()), Labels.unitAfter(measure.label(), measure.unit())),
                         "standings");
         standings(page);
         page.examples("The same number is the same dice on every side.");
@@ -112,7 +112,7 @@ public final class RaceReport extends StudyReport {
         return played.sources().seed(race.seed()).version(race.madeBy());
     }
 
-    /** Returns the trials of the leader that stand out, beside the second; empty if none were kept. */
+    /** Returns the standout trials of the leader, next to the second; empty if none were stored. */
     public Optional<StandoutLines> lines() {
         final SideRace.Entrant second = race.entrants().get(race.result().second());
         return race.standouts()
@@ -151,7 +151,7 @@ public final class RaceReport extends StudyReport {
                 .data("unit", standing -> slot.unit()));
     }
 
-    /** Who is best, and who is not told apart from it, a sentence each. */
+    /** Returns the best side and those not distinguished from it, one sentence each. */
     private List<String> answers() {
         final List<Standing> equal = result.in(Standing.Place.EQUAL);
         final List<Standing> open = result.in(Standing.Place.OPEN);
@@ -174,7 +174,7 @@ public final class RaceReport extends StudyReport {
         return answers;
     }
 
-    /** The leader's value, and how far behind the nearest and the last are, with their intervals. */
+    /** Returns the leader's value and the gaps to the nearest and the last side, with their intervals. */
     private String gaps() {
         final List<Standing> others = result.standings().stream()
                 .filter(standing -> standing.place() != Standing.Place.LEADER)
@@ -209,7 +209,7 @@ public final class RaceReport extends StudyReport {
         return Numbers.withUnit(measure.value(standing.value()), measure.unit());
     }
 
-    /** The leader, then the others that are left, then those who retired, the last one first; the nearest first. */
+    /** Returns the leader, then the remaining sides, the nearest first, then the retired ones, the latest first. */
     private List<Standing> ranked() {
         return result.standings().stream()
                 .sorted(Comparator.comparing(Standing::place)
@@ -219,7 +219,7 @@ public final class RaceReport extends StudyReport {
                 .toList();
     }
 
-    /** What is shown of a side in a few words. */
+    /** Returns the standing of a side in a few words. */
     private String place(final Standing standing) {
         return switch (standing.place()) {
             case LEADER -> "leads";

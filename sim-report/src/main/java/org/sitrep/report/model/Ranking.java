@@ -11,7 +11,7 @@ import org.sitrep.outcome.Group;
  * The metrics of a group that have data.
  *
  * @param inLayoutOrder all of them
- * @param descending the same, highest first; equal ones in the layout's order
+ * @param descending the same, highest first; ties in the layout's order
  */
 record Ranking(List<Item> inLayoutOrder, List<Item> descending) {
     record Item(String label, String metric) {}
@@ -32,7 +32,7 @@ record Ranking(List<Item> inLayoutOrder, List<Item> descending) {
         return new Ranking(all, all.stream().sorted(byValue).toList());
     }
 
-    /** Returns those that were not 0 in every trial. */
+    /** Returns the metrics that were not 0 in every trial. */
     Ranking seen(final MetricText metrics) {
         return of(metrics, inLayoutOrder.stream().filter(i -> !UnseenOutcomes.is(metrics, i.metric())));
     }

@@ -9,7 +9,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.text.Numbers;
 
-/** The sections of groups that are rectangles: shares of many subjects each, and several measures of a few each. */
+/** Builds the sections of rectangular groups: shares of many subjects, or several measures of a few subjects. */
 record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void breakdown(final Group group) {
         OutcomeSections.begin(page, group);
@@ -56,7 +56,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
 
     private String axis(final Group group) {
         final boolean ofTrials = group.metrics().stream()
-                .allMatch(m -> metrics.capsule().layout().slot(m).isPresent());
+                .allMatch(m -> metrics.result().layout().slot(m).isPresent());
         return ofTrials ? "% of " + metrics.trial().many() : "%";
     }
 
@@ -98,7 +98,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
         return most;
     }
 
-    /** As it reads within a sentence; what is written in capitals stays so. */
+    /** Returns a label for use within a sentence; words in capitals stay unchanged. */
     private static String lower(final String label) {
         final boolean capitals = label.length() > 1 && Character.isUpperCase(label.charAt(1));
         return label.isEmpty() || capitals
@@ -114,15 +114,15 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
                         folded);
     }
 
-    /** Returns a row a subject and a column a measure that was seen, with the unit in the heading if there is one. */
+    /** Returns one row per subject and one column per measure seen, with the unit in the heading if there is one. */
     static Columns<Integer> cells(final MetricText metrics, final Group group) {
         final Columns<Integer> table = Columns.numbered(group.itemLabels().size())
                 .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", "", group.itemLabels()::get);
         for (final int column : UnseenOutcomes.seenColumns(metrics, group)) {
             final String unit = unit(metrics, group, column);
             final String label = group.columnLabels().get(column);
-            final boolean said = label.toLowerCase(Locale.ROOT).contains(unit.toLowerCase(Locale.ROOT));
-            final String heading = said ? label : label + " (" + unit + ")";
+            final boolean hasUnit = label.toLowerCase(Locale.ROOT).contains(unit.toLowerCase(Locale.ROOT));
+            final String heading = hasUnit ? label : label + " (" + unit + ")";
             table.number(heading, heading, row -> {
                 final String metric = group.metric(row, column);
                 return metrics.withUnit(metric, unit.isEmpty() ? metrics.unit(metric) : "");
@@ -131,7 +131,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
         return table;
     }
 
-    /** The unit of a column; empty if its cells have several. */
+    /** Returns the unit of a column; empty if its cells have several units. */
     private static String unit(final MetricText metrics, final Group group, final int column) {
         final List<String> units = IntStream.range(0, group.itemLabels().size())
                 .mapToObj(row -> metrics.unit(group.metric(row, column)))

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.sitrep.report.chart.Chart;
 
 /**
- * Puts a {@link ReportModel} together in reading order: answers, warnings and key figures whenever they are known, and
- * blocks into the section that was begun last. The sections that every study has are worded here once. Not thread-safe.
+ * Builds a {@link ReportModel} in reading order. Answers, warnings and key figures may be added at any time; blocks go
+ * into the section begun last. Sections common to all studies are worded here. Not thread-safe.
  */
 final class ReportBuilder {
     private final String title;
@@ -79,7 +79,7 @@ final class ReportBuilder {
         return this;
     }
 
-    /** @param section id of the section that tells more, without the prefix */
+    /** @param section id of the section with details, without the prefix */
     ReportBuilder tile(final String label, final String value, final String section) {
         tiles.add(new Tile(label, value, prefix + "-" + section));
         return this;
@@ -90,14 +90,14 @@ final class ReportBuilder {
         return this;
     }
 
-    /** Begins a section with an id of its own. */
+    /** Begins a section with a given id. */
     ReportBuilder begin(final String id, final String heading, final String question) {
         close();
         open = new ReportSection(id, heading, question, List.of());
         return this;
     }
 
-    /** Begins a section; its id is the prefix and the name. */
+    /** Begins a section whose id is the prefix and the name. */
     ReportBuilder section(final String name, final String heading, final String question) {
         return begin(name.isEmpty() ? prefix : prefix + "-" + name, heading, question);
     }
@@ -151,17 +151,17 @@ final class ReportBuilder {
         return section("examples", noun.titles() + " to look at", question);
     }
 
-    /** Adds the section of what was played: facts, then options in force and files. */
+    /** Adds the section of inputs: facts, then options in force and files. */
     ReportBuilder played(final String question, final Played played) {
         return section("input", "What was played", question).add(played.blocks(prefix));
     }
 
-    /** Begins the section of how it was made; {@link #cautions} ends it. */
+    /** Begins the method section; {@link #cautions} ends it. */
     ReportBuilder method() {
         return section("method", "How it was made");
     }
 
-    /** Adds what would make the numbers wrong though their intervals are right: what an interval leaves out. */
+    /** Adds the sources of error that the intervals do not cover. */
     ReportBuilder cautions(final Collection<String> bots) {
         RichText text = RichText.of("")
                 .strong("What would make it wrong.")

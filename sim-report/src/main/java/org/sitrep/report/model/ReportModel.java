@@ -9,10 +9,10 @@ import org.sitrep.report.chart.Chart;
 /**
  * A whole report as data. Immutable.
  *
- * @param title what was played
- * @param subtitle by whom and how often
- * @param answer the result in one sentence with its interval, then what else must be known first
- * @param warnings what puts the answer in doubt, empty if nothing does
+ * @param title the scenario or study
+ * @param subtitle the bot and the number of trials
+ * @param answer the result in one sentence with its interval, then other essential facts
+ * @param warnings reasons to doubt the answer; may be empty
  * @param tiles key figures
  * @param sections in reading order
  */

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param id unique in the report, letters, digits and hyphens
  * @param heading raw text
- * @param question what the section answers, empty if the heading says it
+ * @param question question that the section answers; empty if the heading suffices
  * @param blocks in reading order
  */
 public record ReportSection(String id, String heading, String question, List<Block> blocks) {

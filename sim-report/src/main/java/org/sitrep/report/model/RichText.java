@@ -5,29 +5,29 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A paragraph's text with the few emphases that every output format has, and links within the report. Immutable.
+ * Text of a paragraph, with the emphases that every output format has, and links within the report. Immutable.
  *
  * @param spans in reading order
  */
 public record RichText(List<Span> spans) {
-    /** How a span is set. */
+    /** The style of a span. */
     public enum Style {
         /** Running text. */
         PLAIN,
-        /** What the eye should find first. */
+        /** Text to notice first. */
         STRONG,
-        /** Something to type or to match letter by letter. */
+        /** Text to type or to match exactly. */
         CODE,
-        /** Leads to a section of the same report. */
+        /** A link to a section of the same report. */
         LINK
     }
 
     /**
      * A stretch of text in one style.
      *
-     * @param style how it is set
+     * @param style style of the text
      * @param text raw; the writer of each format escapes it
-     * @param target id of the section that a link leads to; empty of other styles
+     * @param target id of the linked section; empty for other styles
      */
     public record Span(Style style, String text, String target) {}
 

@@ -14,8 +14,8 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * What a terminal shows of a run: the account of trials, then groups as small tables with bars. In brief, which is the
- * rule, these are the groups that the layout names for little room; in full, all of them, and the curves. Stateless.
+ * Builds the terminal form of a run: the account of trials, then groups as small tables with bars. By default it shows
+ * the groups that the layout selects for brief output; in full, all groups and the curves. Stateless.
  */
 public final class RunBrief {
     private static final Brief.Look[] CUT = {Brief.Look.CUT};
@@ -26,11 +26,11 @@ public final class RunBrief {
     /**
      * Returns the lines.
      *
-     * @param full whether to leave nothing out
+     * @param full whether to omit nothing
      */
     static Brief of(final MetricText metrics, final boolean full) {
         final Brief out = new Brief();
-        final OutcomeLayout layout = metrics.capsule().layout();
+        final OutcomeLayout layout = metrics.result().layout();
         final boolean brief = !full && !layout.brief().isEmpty();
         head(out, metrics, !brief);
         headline(out, metrics);
@@ -44,7 +44,7 @@ public final class RunBrief {
         return out;
     }
 
-    /** Returns how many tables and curves {@link #of} leaves out in brief. */
+    /** Returns the number of tables and curves that {@link #of} omits in brief. */
     public static int leftOut(final OutcomeLayout layout) {
         return layout.brief().isEmpty()
                 ? 0
@@ -55,7 +55,7 @@ public final class RunBrief {
     }
 
     private static void head(final Brief out, final MetricText m, final boolean sources) {
-        final RunResult c = m.capsule();
+        final RunResult c = m.result();
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.outcomeHash());
         c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
@@ -67,7 +67,7 @@ public final class RunBrief {
     }
 
     private static void headline(final Brief out, final MetricText m) {
-        final String name = m.capsule().layout().headline();
+        final String name = m.result().layout().headline();
         out.heading(m.label(name));
         out.line(m.withUnit(name)
                 + (Double.isNaN(m.raw(name).low()) ? "" : "  (" + Numbers.level(m.level()) + " interval)"));
@@ -146,7 +146,7 @@ public final class RunBrief {
         }
     }
 
-    /** What a full bar stands for: everything for shares, else the greatest of the group. */
+    /** Returns the value of a full bar: 1 for shares, otherwise the greatest value of the group. */
     private static double scale(final MetricText m, final Group group) {
         if (group.metrics().stream().allMatch(m::isRate)) {
             return 1;
@@ -186,10 +186,10 @@ public final class RunBrief {
         out.sparkline("mean", means);
     }
 
-    /** How many are left to speak of, where not all are. */
+    /** Returns the number of trials still running, unless all are. */
     private static String left(final MetricText m, final Series series, final int i) {
         final long running = m.raw(series.slots().get(i)).n();
-        return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";
+        return running < m.result().completed() ? m.trial().counted(running) + " still running" : "";
     }
 
     private static String step(final Series series, final int i) {

@@ -9,52 +9,48 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Survival;
 import org.sitrep.report.text.Numbers;
 
-/**
- * The report of a run: what happened, then which trials to look at, what was played, how the numbers were made and how
- * to make them again.
- */
+/** Reports a run: outcomes, example trials, inputs, method, and the commands that make it again. */
 public final class RunReport extends StudyReport {
-    /** So many metrics of a method are named. */
-    private static final int NAMED = 4;
+    /** The number of metrics of a method that are named. */
+    private static final int MAX_NAMED = 4;
 
     private final MetricText metrics;
-    private final RunResult capsule;
+    private final RunResult result;
     private final Commands commands;
     private final TrialWord noun;
 
     private final boolean full;
 
     /**
-     * Prepares the report.
+     * Creates the report.
      *
      * @param full whether a terminal shows all tables at once
      */
-    public RunReport(final RunResult capsule, final boolean full) {
+    public RunReport(final RunResult result, final boolean full) {
         super(
-                capsule.title(),
-                TrialWord.of(capsule).counted(capsule.completed()) + " played by the bot " + capsule.bot(),
-                Commands.of(capsule).repeat());
-        this.capsule = capsule;
+                result.title(),
+                TrialWord.of(result).counted(result.completed()) + " played by the bot " + result.bot(),
+                Commands.of(result).repeat());
+        this.result = result;
         this.full = full;
-        metrics = new MetricText(capsule);
-        commands = Commands.of(capsule);
+        metrics = new MetricText(result);
+        commands = Commands.of(result);
         noun = metrics.trial();
     }
 
     @Override
     public ReportModel page() {
         final ReportBuilder page = builder("run", noun);
-        final ExampleTrials examples =
-                ExampleTrials.of(metrics, capsule.layout().headline(), commands);
+        final ExampleTrials examples = ExampleTrials.of(metrics, result.layout().headline(), commands);
         Answer.of(metrics).forEach(page::answer);
         if (!examples.isEmpty()) {
             page.answer(examples.pointer("run-examples"));
         }
-        Answer.warnings(capsule).forEach(page::warn);
-        page.tiles(capsule.completed() == 0 ? List.of() : new Tiles(metrics).all());
+        Answer.warnings(result).forEach(page::warn);
+        page.tiles(result.completed() == 0 ? List.of() : new Tiles(metrics).all());
         new OutcomeSections(metrics, page).add();
         examples(page, examples);
-        page.section("setup", "What was played").add(new Played().run(capsule).blocks("run"));
+        page.section("setup", "What was played").add(new Played().run(result).blocks("run"));
         account(page);
         method(page);
         all(page);
@@ -72,22 +68,22 @@ public final class RunReport extends StudyReport {
                 .add(examples.blocks(""));
         if (examples.isEmpty()) {
             page.text(RichText.of("No single " + noun.one() + " stands for the headline metric, ")
-                    .code(capsule.layout().headline())
+                    .code(result.layout().headline())
                     .plain("; the tables above name " + noun.many() + " for single outcomes."));
         }
-        capsule.abortedTrials().stream()
+        result.abortedTrials().stream()
                 .limit(1)
                 .forEach(abort -> page.command(
                         RichText.of("")
                                 .strong("Given up")
                                 .plain(", " + noun.one() + " " + abort.trial() + ": " + abort.text()),
-                        commands.replay(capsule.seed(), abort.trial())));
+                        commands.replay(result.seed(), abort.trial())));
     }
 
     private void account(final ReportBuilder page) {
         final Played facts =
-                new Played().seed(capsule.seed()).fact(noun.title() + " numbers", RunSentences.indexRange(capsule));
-        capsule.precision()
+                new Played().seed(result.seed()).fact(noun.title() + " numbers", RunSentences.indexRange(result));
+        result.precision()
                 .ifPresent(precision -> facts.fact(
                         "Asked for",
                         RichText.of("")
@@ -95,20 +91,20 @@ public final class RunReport extends StudyReport {
                                 .plain(", whichever number of " + noun.many() + " it takes")));
         facts.fact(
                         "Hash of all outcomes",
-                        RichText.of("").code(capsule.outcomeHash()).plain(", the same for any number of threads"))
-                .fact("Decisions", RunSentences.decisions(capsule))
-                .fact("Made by", RunSentences.madeBy(capsule));
+                        RichText.of("").code(result.outcomeHash()).plain(", the same for any number of threads"))
+                .fact("Decisions", RunSentences.decisions(result))
+                .fact("Made by", RunSentences.madeBy(result));
         page.section("account", "Account of " + noun.many())
-                .text(RunSentences.conservation(capsule))
+                .text(RunSentences.conservation(result))
                 .add(facts.blocks("run"));
-        final List<RunResult.Abort> aborted = capsule.abortedTrials();
+        final List<RunResult.Abort> aborted = result.abortedTrials();
         if (!aborted.isEmpty()) {
             page.add(Columns.of(aborted)
                     .text(noun.title(), abort -> Long.toString(abort.trial()))
                     .text("Why", RunResult.Abort::text)
                     .page(
                             "run-aborted",
-                            capsule.aborted() > aborted.size()
+                            result.aborted() > aborted.size()
                                     ? "The first " + aborted.size() + " of the " + noun.many() + " given up"
                                     : noun.titles() + " given up",
                             aborted.size() > Columns.MANY_ROWS));
@@ -121,7 +117,7 @@ public final class RunReport extends StudyReport {
             byMethod.computeIfAbsent(metrics.method(metrics.raw(name)), k -> new ArrayList<>())
                     .add(metrics.label(name));
         }
-        for (final Survival survival : capsule.layout().survivals()) {
+        for (final Survival survival : result.layout().survivals()) {
             metrics.curves(survival).stream()
                     .flatMap(c -> c.points().stream())
                     .map(p -> metrics.method(p.surviving()))
@@ -130,8 +126,8 @@ public final class RunReport extends StudyReport {
                             .add(survival.label()));
         }
         page.section("method", "How the numbers were made")
-                .text(RunSentences.whatAnIntervalMeans(capsule, metrics.level()))
-                .cautions(List.of(capsule.bot()))
+                .text(RunSentences.intervalMeaning(result, metrics.level()))
+                .cautions(List.of(result.bot()))
                 .add(Columns.of(List.copyOf(byMethod.entrySet()))
                         .text("Method", Map.Entry::getKey)
                         .text("Used for", entry -> shortList(entry.getValue()))
@@ -139,7 +135,7 @@ public final class RunReport extends StudyReport {
     }
 
     private static String shortList(final List<String> labels) {
-        final int shown = Math.min(NAMED, labels.size());
+        final int shown = Math.min(MAX_NAMED, labels.size());
         final String text = String.join("; ", labels.subList(0, shown));
         return labels.size() > shown ? text + " and " + (labels.size() - shown) + " more" : text;
     }
@@ -174,7 +170,7 @@ public final class RunReport extends StudyReport {
 
     @Override
     public Optional<String> headline() {
-        return Optional.of(capsule.layout().headline())
-                .filter(name -> capsule.layout().slot(name).isPresent());
+        return Optional.of(result.layout().headline())
+                .filter(name -> result.layout().slot(name).isPresent());
     }
 }

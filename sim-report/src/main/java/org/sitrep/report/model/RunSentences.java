@@ -8,13 +8,13 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.ValueSources;
 
 /**
- * The words of a report about the run itself: how many trials, from which data, made how, and whether it became as
- * precise as was asked for.
+ * Writes the sentences about the run itself: the number of trials, the data, the method, and whether the requested
+ * precision was reached.
  */
 final class RunSentences {
     private RunSentences() {}
 
-    /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
+    /** Returns the sentence: requested = completed + aborted (+ not played). The result has checked that this holds. */
     static RichText conservation(final RunResult c) {
         final String sum = Numbers.count(c.requested()) + (c.precision().isPresent() ? " at most" : " requested")
                 + " = " + Numbers.count(c.completed()) + " completed + " + Numbers.count(c.aborted()) + " aborted";
@@ -46,7 +46,7 @@ final class RunSentences {
                 + ", started " + t.startedUtc();
     }
 
-    /** Returns where the values come from, in a sentence. */
+    /** Returns the sources of the values, in a sentence. */
     static RichText provenance(final ValueSources sources) {
         if (!sources.known()) {
             return RichText.of("nothing is known about it");
@@ -67,14 +67,14 @@ final class RunSentences {
                         + chosen);
     }
 
-    /** Returns in a few words how many of the values are ours; of values of which some are the game's. */
+    /** Returns the share of house values in a few words, for data that also contain values of the game. */
     static String houseShare(final ValueSources sources) {
         return Numbers.percent(sources.houseShare()) + " of " + Numbers.count(sources.ofTheGame())
                 + " values are house values (ours)"
                 + (sources.chosen() == 0 ? "" : ", " + Numbers.count(sources.chosen()) + " more are chosen");
     }
 
-    static RichText whatAnIntervalMeans(final RunResult c, final double level) {
+    static RichText intervalMeaning(final RunResult c, final double level) {
         final TrialWord noun = TrialWord.of(c);
         final String percent = Numbers.level(level);
         return RichText.of("Each number is an estimate from the " + noun.many() + " played. Its " + percent
@@ -100,11 +100,11 @@ final class RunSentences {
     }
 
     /**
-     * Returns a sentence for each goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none if the
-     * run was to play a number of trials.
+     * Returns one sentence per goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none for a run
+     * with a fixed number of trials.
      */
     static List<String> goals(final MetricText metrics) {
-        final RunResult c = metrics.capsule();
+        final RunResult c = metrics.result();
         final List<String> sentences = new ArrayList<>();
         c.precision()
                 .ifPresent(precision -> precision
@@ -130,7 +130,7 @@ final class RunSentences {
                 + (metrics.isRate(goal.metric()) ? " points" : " " + metrics.unit(goal.metric()));
     }
 
-    /** Returns what the intervals of such a run are, in two sentences. */
+    /** Returns an explanation of the run's intervals, in two sentences. */
     static String intervals() {
         return "The run looked at its numbers as it went and decided by them when to stop. So its intervals are "
                 + "anytime ones, which hold at every look at once, and about "

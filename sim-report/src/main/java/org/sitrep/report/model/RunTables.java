@@ -15,7 +15,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
-/** The numbers of a run as tables for other programs. Shares are 0 … 1 here, as in the capsule. */
+/** Builds the numbers of a run as tables for other programs. Shares are 0 … 1 here, as in the result file. */
 final class RunTables {
     private final MetricText metrics;
     private final OutcomeLayout layout;
@@ -23,11 +23,11 @@ final class RunTables {
 
     RunTables(final MetricText metrics) {
         this.metrics = metrics;
-        layout = metrics.capsule().layout();
+        layout = metrics.result().layout();
         estimates = metrics.estimates();
     }
 
-    /** Returns the tables; survival curves and rectangles only where the layout has any. */
+    /** Returns the tables; survival curves and rectangles only if the layout has any. */
     List<Columns<?>> all() {
         final List<Columns<?>> tables = new ArrayList<>(List.of(
                 estimates().csv("estimates.csv"),
@@ -43,7 +43,7 @@ final class RunTables {
         return tables;
     }
 
-    /** Adds an estimate of which n is 0 where there is none. */
+    /** Adds an estimate; its n is 0 if there is none. */
     private static <R> Columns<R> numbers(final Columns<R> table, final Function<R, Estimate> of) {
         return table.levels("value", "", of)
                 .data("n", row -> of.apply(row) == null ? 0 : of.apply(row).n());
@@ -171,6 +171,6 @@ final class RunTables {
     }
 
     private SlotTally tally(final String slot) {
-        return metrics.capsule().tallies().get(layout.index(slot));
+        return metrics.result().tallies().get(layout.index(slot));
     }
 }

@@ -14,15 +14,15 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * The words under the pictures of a report. Every sentence is made from numbers of the capsule; none knows a game. See
- * {@link Answer} for the words at the top and {@link RunSentences} for those about the run itself.
+ * Writes the captions of a report's pictures. Every sentence is made from numbers of the result and is independent of
+ * any game. See {@link Answer} for the top of the report and {@link RunSentences} for the run itself.
  */
 final class Sentences {
     private static final int STEPS_IN_WORDS = 6;
 
     private Sentences() {}
 
-    /** E.g. {@code the median is 5, and at least nine trials in ten lie between 3 and 6}. */
+    /** Returns e.g. {@code the median is 5, and at least nine trials in ten lie between 3 and 6}. */
     static String spread(final TrialWord noun, final Distribution d) {
         final String low = Numbers.plain(d.quantile(0.05), 2);
         final String high = Numbers.plain(d.quantile(0.95), 2);
@@ -69,7 +69,7 @@ final class Sentences {
                 .plain(touching(m.raw(first.metric()), m.raw(last.metric()), overlap));
     }
 
-    /** Returns whether the intervals of the highest and the lowest touch, in words; empty if one has no interval. */
+    /** Returns whether the intervals of the highest and the lowest overlap, in words; empty if one has no interval. */
     static String touching(final Estimate highest, final Estimate lowest, final String overlap) {
         if (Double.isNaN(highest.low()) || Double.isNaN(lowest.high())) {
             return "";
@@ -82,8 +82,8 @@ final class Sentences {
                 + ".";
     }
 
-    /** Returns how many trials a side gave up and what that means; empty if none. */
-    static String gaveUp(final String side, final TrialWord noun, final long n, final String consequence) {
+    /** Returns the number of aborted trials of a side and the consequence; empty if there are none. */
+    static String abortedTrials(final String side, final TrialWord noun, final long n, final String consequence) {
         return n == 0 ? "" : side + " gave up " + noun.counted(n) + "; " + consequence + ".";
     }
 
@@ -146,14 +146,14 @@ final class Sentences {
     }
 
     /**
-     * E.g. {@code after activation 7}; {@code at 06:00} where the steps are times, {@code at Trial 3} of what is said
-     * to be as a Mission begins.
+     * Returns e.g. {@code after activation 7}; {@code at 06:00} where the steps are times; {@code at Trial 3} for a
+     * value that is taken when a Mission begins.
      */
     private static String at(final Series series, final BandChart.Point point) {
         return (isAfter(series) ? "after " : "at ") + step(series, point);
     }
 
-    /** Whether a value is that after its step: unless steps are times, or the label says when it is taken. */
+    /** Returns whether a value is taken after its step: unless steps are times, or the label says when it is taken. */
     static boolean isAfter(final Series series) {
         return series.stepLabels().isEmpty() && !series.label().contains(series.step());
     }
@@ -170,7 +170,7 @@ final class Sentences {
         return last;
     }
 
-    /** Some steps in words; the table behind the picture has all of them. */
+    /** Returns a few steps in words; the table behind the picture has all of them. */
     static String seriesInWords(final Series series, final List<BandChart.Point> points) {
         final int every = (points.size() + STEPS_IN_WORDS - 1) / STEPS_IN_WORDS;
         return IntStream.range(0, points.size())
@@ -183,7 +183,7 @@ final class Sentences {
                 + ".";
     }
 
-    /** Which of two ends of a scale is good, in words for a trial picked from there. */
+    /** Returns which end of a scale is good or bad, in words for a trial picked from there. */
     static String extreme(final Slot.Better better, final boolean good) {
         return switch (better) {
             case NEUTRAL -> good ? "Highest" : "Lowest";

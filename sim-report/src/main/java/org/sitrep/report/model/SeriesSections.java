@@ -7,13 +7,13 @@ import org.sitrep.report.chart.BandChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
-/** The sections that follow a quantity over time: one a series. */
+/** Builds the sections about quantities over time: one per series. */
 record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void add(final Series series) {
         final List<BandChart.Point> points = points(series);
         final String id = ids.of(series.name());
         final String step = series.step();
-        // A label of several words would be misread with "over time" behind it, as its last word's.
+        // After a label of several words, "over time" would seem to belong to the last word only.
         final boolean several = series.label().contains(" ");
         final String heading = series.label() + (several ? ", " + step + " by " + step : " over time");
         final String question = several ? "" : "How " + series.label() + " develops from " + step + " to " + step + ".";
@@ -36,10 +36,10 @@ record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
         for (int i = 0; i < series.slots().size(); i++) {
             final String name = series.slots().get(i);
             final SlotTally tally =
-                    metrics.capsule().tallies().get(metrics.capsule().layout().index(name));
+                    metrics.result().tallies().get(metrics.result().layout().index(name));
             if (tally.n() > 0) {
                 final Distribution d =
-                        new Distribution(metrics.capsule().layout().slot(name).orElseThrow(), tally);
+                        new Distribution(metrics.result().layout().slot(name).orElseThrow(), tally);
                 points.add(new BandChart.Point(
                         i + 1,
                         series.stepLabel(i),
@@ -47,7 +47,7 @@ record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
                         d.quantile(0.05),
                         d.quantile(0.5),
                         d.quantile(0.95),
-                        tally.n() / (double) metrics.capsule().completed()));
+                        tally.n() / (double) metrics.result().completed()));
             }
         }
         return points;

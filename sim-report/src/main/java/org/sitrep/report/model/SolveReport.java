@@ -19,18 +19,20 @@ import org.sitrep.report.chart.TargetBand;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of a search for values: the answer, targets before and after, a picture of what was tried a target. */
+/**
+ * Reports a search for values: the answer, the targets before and after, and a picture of the candidates per target.
+ */
 public final class SolveReport extends StudyReport {
-    /** More candidates than these make no picture: the smallest edits that were not ruled out are drawn first. */
-    private static final int MOST = 16;
+    /** The largest number of candidates in a picture; the smallest edits that were not ruled out come first. */
+    private static final int MAX_CANDIDATES = 16;
 
     private final SolveResult solved;
     private final Solution solution;
     private final Space space;
     private final List<Solution.Goal> goals;
     private final TrialWord noun;
-    private final SolveSentences said;
-    /** The values of the answer, else of the first that was confirmed, else of what came nearest; empty if of none. */
+    private final SolveSentences sentences;
+    /** The values of the answer; otherwise of the first confirmed candidate, then of the nearest one; may be empty. */
     private final List<String> best;
 
     private final String bestWord;
@@ -39,16 +41,17 @@ public final class SolveReport extends StudyReport {
         this(solved, new SolveSentences(solved));
     }
 
-    private SolveReport(final SolveResult solved, final SolveSentences said) {
-        super(said.title(), said.subtitle(), solved.command());
+    private SolveReport(final SolveResult solved, final SolveSentences sentences) {
+        super(sentences.title(), sentences.subtitle(), solved.command());
         this.solved = solved;
-        this.said = said;
+        this.sentences = sentences;
         solution = solved.solution();
         space = solution.space();
         goals = solution.goals();
         noun = new TrialWord(solved.origin().trial());
         bestWord = solution.answer().isPresent() ? "solved" : "nearest";
-        best = said.shown()
+        best = sentences
+                .shown()
                 .map(one -> one.candidate().values())
                 .or(() -> solution.nearest().map(one -> one.candidate().values()))
                 .orElse(List.of());
@@ -57,15 +60,15 @@ public final class SolveReport extends StudyReport {
     @Override
     public ReportModel page() {
         final ReportBuilder page = builder("solve", noun);
-        final List<String> answers = said.answers();
-        solution.answer().ifPresent(answer -> answers.set(0, answers.get(0) + " " + said.onFreshDice(answer)));
-        page.answers(answers).warn(said.warnings());
+        final List<String> answers = sentences.answers();
+        solution.answer().ifPresent(answer -> answers.set(0, answers.get(0) + " " + sentences.onFreshDice(answer)));
+        page.answers(answers).warn(sentences.warnings());
         if (solved.tryIt().isPresent() || lines().isPresent()) {
             page.lookAt("those with the values found");
         }
         solution.answer()
-                .ifPresent(answer -> goals().forEach(g ->
-                        page.tile(SolveSentences.wish(goals.get(g)), said.value(g, answer.estimates()), targetId(g))));
+                .ifPresent(answer -> goals().forEach(g -> page.tile(
+                        SolveSentences.goalText(goals.get(g)), sentences.value(g, answer.estimates()), targetId(g))));
         page.section("values", "Values").add(values().page("solve-values-table", "What may be changed"));
         targets(page);
         if (solution.attempts().stream().anyMatch(one -> !one.estimates().isEmpty())) {
@@ -75,7 +78,7 @@ public final class SolveReport extends StudyReport {
         examples(page);
         page.played("Content and options are those before any edit.", played())
                 .method()
-                .text(said.method())
+                .text(sentences.method())
                 .cautions(bots())
                 .section("again", "Make it again");
         if (solved.overlay().isPresent()) {
@@ -107,11 +110,11 @@ public final class SolveReport extends StudyReport {
     private void targets(final ReportBuilder page) {
         page.section("targets", "Targets on fresh dice")
                 .add(Columns.numbered(goals.size())
-                        .text("Target", g -> SolveSentences.wish(goals.get(g)))
+                        .text("Target", g -> SolveSentences.goalText(goals.get(g)))
                         .number("Now", g -> fresh(solution.before(), g))
                         .number(
                                 Sentences.capitalised(bestWord),
-                                g -> said.shown().map(one -> fresh(one, g)).orElse("not played"))
+                                g -> sentences.shown().map(one -> fresh(one, g)).orElse("not played"))
                         .page(
                                 "solve-targets-table",
                                 "Before and after, on dice that the search has not seen; intervals hold together at "
@@ -128,26 +131,26 @@ public final class SolveReport extends StudyReport {
     private String fresh(final Solution.Confirmed one, final int goal) {
         return one.estimates().isEmpty()
                 ? "not played"
-                : said.value(goal, one.estimates()) + ", " + SolveSentences.word(solution.status(one, goal));
+                : sentences.value(goal, one.estimates()) + ", " + SolveSentences.word(solution.status(one, goal));
     }
 
     private Columns<Solution.Confirmed> confirmed() {
         final Columns<Solution.Confirmed> table = Columns.of(solution.confirmed())
                 .text("Values", "", one -> SolveSentences.shortName(space, one.candidate()));
-        goals().forEach(g -> table.number(said.metric(g), one -> fresh(one, g))
-                .brief(said.metric(g), one -> said.value(g, one.estimates())));
+        goals().forEach(g -> table.number(sentences.metric(g), one -> fresh(one, g))
+                .brief(sentences.metric(g), one -> sentences.value(g, one.estimates())));
         return table.number(noun.titles(), one -> Numbers.count(one.trials()))
                 .brief("", one -> SolveSentences.word(solution.status(one)));
     }
 
-    /** What the search saw of a target: of one number the curve, else the candidates under each other. */
+    /** Draws the estimates of a target: a curve for a single factor, otherwise a list of candidates. */
     private void picture(final ReportBuilder page, final int goal) {
         final Solution.Goal wish = goals.get(goal);
         final List<Solution.Attempt> played = solution.attempts().stream()
                 .filter(one -> !one.estimates().isEmpty()
                         && !Double.isNaN(one.estimates().get(goal).value()))
                 .toList();
-        page.section(targetId(goal), SolveSentences.wish(wish));
+        page.section(targetId(goal), SolveSentences.goalText(wish));
         if (space.factors().size() == 1 && space.factors().get(0).isNumeric()) {
             page.figure(
                     aim(goal, played),
@@ -173,7 +176,7 @@ public final class SolveReport extends StudyReport {
                 .toList();
         return new ResponseChart(
                 "picture-solve-" + targetId(goal),
-                SolveSentences.wish(goals.get(goal)),
+                SolveSentences.goalText(goals.get(goal)),
                 "A curve of " + measure.label() + " over " + path + ": a dot for each value that was played, with its "
                         + "interval, and a band where the target lies. "
                         + spots.stream()
@@ -202,11 +205,11 @@ public final class SolveReport extends StudyReport {
 
     private Chart dots(final int goal, final List<Solution.Attempt> played) {
         final Measure measure = Measure.of(goals.get(goal));
-        final String title = SolveSentences.wish(goals.get(goal));
+        final String title = SolveSentences.goalText(goals.get(goal));
         final List<IntervalChart.Item> items = played.stream()
                 .sorted(Comparator.comparing(Solution.Attempt::excluded)
                         .thenComparing(Solution.Attempt::candidate, space.byEdit()))
-                .limit(MOST)
+                .limit(MAX_CANDIDATES)
                 .map(one -> new IntervalChart.Item(
                         SolveSentences.shortName(space, one.candidate()),
                         measure.value(one.estimates().get(goal))))
@@ -231,7 +234,7 @@ public final class SolveReport extends StudyReport {
                 .forEach(f ->
                         table.text(paths.get(f), one -> one.candidate().values().get(f)));
         goals().forEach(g -> table.number(
-                said.metric(g), one -> one.estimates().isEmpty() ? "none" : said.value(g, one.estimates())));
+                sentences.metric(g), one -> one.estimates().isEmpty() ? "none" : sentences.value(g, one.estimates())));
         page.section("candidates", "What was tried")
                 .add(table.number(noun.titles(), one -> Numbers.count(one.trials()))
                         .text("State", this::state)
@@ -253,7 +256,7 @@ public final class SolveReport extends StudyReport {
                 .orElse(one.excluded() ? "ruled out" : "not ruled out");
     }
 
-    /** Trials of the answer on fresh dice, and the run that has a report of its own. */
+    /** Adds trials of the answer on fresh dice, and the run that has a report of its own. */
     private void examples(final ReportBuilder page) {
         if (lines().isEmpty() && solved.tryIt().isEmpty()) {
             return;
@@ -266,8 +269,8 @@ public final class SolveReport extends StudyReport {
     }
 
     /**
-     * Returns the trials of the answer that stand out, beside the present values; empty if the search has found
-     * nothing, or its file is of a time when none were kept.
+     * Returns the standout trials of the answer, next to the present values. Empty if the search found nothing, or if
+     * its file is older than this feature.
      */
     public Optional<StandoutLines> lines() {
         return solved.setting()
@@ -302,8 +305,8 @@ public final class SolveReport extends StudyReport {
 
     @Override
     public Brief brief(final int width) {
-        final Brief out = head().lines(said.warnings()).line("");
-        said.answers().forEach(out::verdict);
+        final Brief out = head().lines(sentences.warnings()).line("");
+        sentences.answers().forEach(out::verdict);
         out.heading("Values").table(values()).heading("Targets").table(briefTargets(), Brief.Look.VERDICTS);
         if (solution.confirmed().size() > 1) {
             out.heading("On fresh dice").table(confirmed(), Brief.Look.VERDICTS);
@@ -327,22 +330,24 @@ public final class SolveReport extends StudyReport {
                         "now",
                         g -> solution.before().estimates().isEmpty()
                                 ? "not played"
-                                : said.value(g, solution.before().estimates()))
+                                : sentences.value(g, solution.before().estimates()))
                 .brief(
-                        said.shown().isPresent() ? bestWord : "nearest, in the search",
-                        g -> said.shown()
+                        sentences.shown().isPresent() ? bestWord : "nearest, in the search",
+                        g -> sentences
+                                .shown()
                                 .map(Solution.Confirmed::estimates)
                                 .or(() -> solution.nearest().map(Solution.Attempt::estimates))
-                                .map(estimates -> said.value(g, estimates))
+                                .map(estimates -> sentences.value(g, estimates))
                                 .orElse("no data"))
                 .brief(
                         "",
-                        g -> said.shown()
+                        g -> sentences
+                                .shown()
                                 .map(one -> SolveSentences.word(solution.status(one, g)))
                                 .orElse(""));
     }
 
-    /** A row of CSV: a candidate and a target; no target of one that was not played. */
+    /** A row of CSV: a candidate and a target; no target for an untested candidate. */
     private record Row(Object name, Candidate candidate, Integer goal, Estimate estimate, Object status) {}
 
     @Override

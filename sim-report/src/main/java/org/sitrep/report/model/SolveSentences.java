@@ -15,7 +15,7 @@ import org.sitrep.analysis.solve.Target;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** What a search for values says, in words. */
+/** Writes the sentences of a search for values. */
 final class SolveSentences {
     private static final String NOTHING = "the values as they are";
 
@@ -42,7 +42,7 @@ final class SolveSentences {
                 + " on fresh dice, seed " + solution.request().freshSeed();
     }
 
-    /** All of them, unless the search was stopped or chose among many. */
+    /** Returns the number of candidates: all, unless the search was stopped or chose among many. */
     private String candidates() {
         final long size = space.size();
         final int tried = solution.attempts().size();
@@ -54,7 +54,7 @@ final class SolveSentences {
                 + (tried == 1 && of.isEmpty() ? " candidate" : " candidates");
     }
 
-    /** A candidate by what it changes: {@code start.threat=7, start.night=true}. */
+    /** Returns the name of a candidate, its changes: {@code start.threat=7, start.night=true}. */
     private String name(final Candidate candidate) {
         return name(space, candidate, space.factors().stream().map(Factor::path).toList());
     }
@@ -70,14 +70,14 @@ final class SolveSentences {
         return changes.isEmpty() ? NOTHING : changes;
     }
 
-    /** Returns a candidate by what it changes, with {@link #shortPaths}. */
+    /** Returns the name of a candidate, its changes with {@link #shortPaths}. */
     static String shortName(final Space space, final Candidate candidate) {
         return name(space, candidate, shortPaths(space));
     }
 
     /**
-     * Returns the paths of the factors by their last words, as few as tell them apart, but two if there are two: for
-     * tables, where room is short.
+     * Returns the last words of the factors' paths, for narrow tables: as few as distinguish them, but at least two if
+     * there are two.
      */
     static List<String> shortPaths(final Space space) {
         final List<String> paths = space.factors().stream().map(Factor::path).toList();
@@ -85,7 +85,7 @@ final class SolveSentences {
     }
 
     /** Returns a goal in words, e.g. {@code Primary objective met: at least 50 % (planner)}. */
-    static String wish(final Solution.Goal goal) {
+    static String goalText(final Solution.Goal goal) {
         final Target target = goal.target();
         final double scale = goal.share() ? 100 : 1;
         final String limits;
@@ -109,7 +109,7 @@ final class SolveSentences {
         return status.name().toLowerCase(Locale.ROOT);
     }
 
-    /** What may be chosen for a factor, in few words. */
+    /** Returns the allowed values of a factor, in few words. */
     static String range(final Factor factor) {
         return factor.kind() == Factor.Kind.CHOICE
                 ? String.join(", ", factor.values())
@@ -135,39 +135,39 @@ final class SolveSentences {
     }
 
     List<String> answers() {
-        final List<String> said = new ArrayList<>();
+        final List<String> sentences = new ArrayList<>();
         final Optional<Solution.Confirmed> answer = solution.answer();
         if (answer.isPresent()) {
-            found(answer.get(), said);
+            found(answer.get(), sentences);
         } else if (solution.attempts().stream().noneMatch(Solution.Attempt::legal)) {
-            said.add("None of the " + solution.attempts().size() + " candidates tried is legal content.");
+            sentences.add("None of the " + solution.attempts().size() + " candidates tried is legal content.");
         } else {
-            notFound(said);
+            notFound(sentences);
         }
-        return said;
+        return sentences;
     }
 
-    private void found(final Solution.Confirmed answer, final List<String> said) {
+    private void found(final Solution.Confirmed answer, final List<String> sentences) {
         final String all = solution.goals().size() == 1 ? "The target holds" : "All targets hold";
-        said.add(
+        sentences.add(
                 space.changes(answer.candidate()) == 0
                         ? all + " with the values as they are: nothing has to be changed."
                         : all + " with " + name(answer.candidate()) + ".");
         solution.smallerInDoubt().stream()
                 .findFirst()
-                .ifPresent(one -> said.add("A smaller edit, " + name(one)
+                .ifPresent(one -> sentences.add("A smaller edit, " + name(one)
                         + ", looked good too, but lies too near a limit to be shown with this --budget."));
         final List<String> others = solution.feasible().stream()
                 .skip(1)
                 .map(one -> name(one.candidate()))
                 .toList();
         if (!others.isEmpty()) {
-            said.add("So they do with " + String.join("; or ", others)
+            sentences.add("So they do with " + String.join("; or ", others)
                     + (space.factors().size() == 1 ? "." : ". The first is the smallest edit."));
         }
     }
 
-    /** The targets with confirmed values, each with its interval. */
+    /** Returns the targets with confirmed values, each with its interval. */
     String onFreshDice(final Solution.Confirmed answer) {
         return "On fresh dice: "
                 + IntStream.range(0, solution.goals().size())
@@ -176,25 +176,25 @@ final class SolveSentences {
                 + ".";
     }
 
-    private void notFound(final List<String> said) {
+    private void notFound(final List<String> sentences) {
         final boolean done = solution.ending() == Solution.Ending.DONE;
-        said.add(
+        sentences.add(
                 done
                         ? "No values were found at which all targets are shown to hold."
                         : "The search was not finished, so nothing is confirmed.");
         if (solution.confirmed().isEmpty()) {
             solution.nearest()
-                    .ifPresent(nearest -> said.add((done ? "Nearest came " : "The best so far is ")
+                    .ifPresent(nearest -> sentences.add((done ? "Nearest came " : "The best so far is ")
                             + name(nearest.candidate()) + ", by the search itself: " + goals(nearest.estimates())
                             + "."));
         } else {
-            said.add(open(solution.confirmed().get(0)));
+            sentences.add(open(solution.confirmed().get(0)));
         }
-        solution.neverReached().forEach(goal -> said.add("No candidate came to " + target(goal) + "."));
+        solution.neverReached().forEach(goal -> sentences.add("No candidate came to " + target(goal) + "."));
         solution.conflicts()
-                .forEach(conflict -> said.add(target(conflict.first()) + " stands against " + target(conflict.second())
-                        + ": each was reached, but never both at once."));
-        atEnds().ifPresent(said::add);
+                .forEach(conflict -> sentences.add(target(conflict.first()) + " stands against "
+                        + target(conflict.second()) + ": each was reached, but never both at once."));
+        atEnds().ifPresent(sentences::add);
     }
 
     private String target(final int goal) {
@@ -216,7 +216,7 @@ final class SolveSentences {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the metric of a goal, with the bot where the question names one. */
+    /** Returns the metric of a goal, with the bot if the question names one. */
     String metric(final int goal) {
         final Target target = solution.goals().get(goal).target();
         return target.bot().map(bot -> bot + ":").orElse("") + target.metric();
@@ -235,7 +235,7 @@ final class SolveSentences {
                                 + " at the end of what it may be there; a wider range may reach further.");
     }
 
-    /** What puts the answer in doubt, a sentence each; empty if nothing does. */
+    /** Returns reasons to doubt the answer, one sentence each; may be empty. */
     List<String> warnings() {
         final List<String> warnings = new ArrayList<>();
         if (solution.ending() == Solution.Ending.INTERRUPTED) {

@@ -6,21 +6,21 @@ import java.util.Optional;
 import org.sitrep.analysis.Standouts;
 
 /**
- * The trials of a side that stand out, with the lines that lay one beside what another side makes of the same dice.
+ * Standout trials of a side, with the commands that replay them next to another side on the same dice.
  *
  * @param standouts the trials
- * @param setting what they were played with
- * @param trial what a trial is called
- * @param name what the side is called
- * @param other what the other side was played with
- * @param otherName what that one is called
+ * @param setting setting that they were played with
+ * @param noun name of a trial
+ * @param name name of the side
+ * @param other setting of the other side
+ * @param otherName name of the other side
  */
 public record StandoutLines(
         Standouts standouts, TrialSetting setting, TrialWord noun, String name, TrialSetting other, String otherName) {
     /**
-     * Returns best, median and worst, a line each; those that are the same trial are named together.
+     * Returns best, median and worst, one command each; roles of the same trial are joined.
      *
-     * @param side whose trials they are; empty if that is clear
+     * @param side side of the trials; empty if that is clear
      */
     public List<Block> all(final String side) {
         return ExampleTrials.of(standouts, setting, noun).blocks(side);
@@ -33,8 +33,8 @@ public record StandoutLines(
     }
 
     /**
-     * Returns the trial that the two sides ended otherwise, told as both play it; nothing if none is known, or the one
-     * side cannot be put as changes to the other.
+     * Returns the trial that the two sides ended otherwise, replayed for both. Empty if none is known, or if one side
+     * cannot be expressed as changes to the other.
      */
     public Optional<Block> apart() {
         return apartLine()
@@ -42,30 +42,30 @@ public record StandoutLines(
                         RichText.of("Where ")
                                 .strong(name)
                                 .plain(" parts from " + otherName + ", "
-                                        + said(standouts
+                                        + described(standouts
                                                 .trial(Standouts.Kind.APART)
                                                 .orElseThrow()) + ":"),
                         line));
     }
 
-    /** Returns the worst trial, told as both sides play it, whether they part or not; else as {@link #apart}. */
+    /** Returns the worst trial, replayed for both sides even if they do not part; otherwise as {@link #apart}. */
     public Optional<Block> worst() {
         return worstLine()
                 .map(line -> new Block.Command(
                         RichText.of("The worst of ").strong(name).plain(" beside " + otherName + ":"), line));
     }
 
-    /** Returns the line of {@link #apart} alone. */
+    /** Returns only the command of {@link #apart}. */
     public Optional<String> apartLine() {
         return line(Standouts.Kind.APART);
     }
 
-    /** Returns the line of {@link #worst} alone. */
+    /** Returns only the command of {@link #worst}. */
     public Optional<String> worstLine() {
         return line(Standouts.Kind.WORST);
     }
 
-    /** Returns the line that tells the worst trial by itself; empty if there is none. */
+    /** Returns the command that replays the worst trial alone; empty if there is none. */
     public Optional<String> worstReplay() {
         return standouts.trial(Standouts.Kind.WORST).map(at -> setting.replay(standouts.seed(), at.number()));
     }
@@ -77,8 +77,8 @@ public record StandoutLines(
                         .or(() -> setting.diff(other, otherName, standouts.seed(), at.number())));
     }
 
-    /** The trial, and as much as is known of its value on both sides. */
-    private String said(final Standouts.Trial at) {
+    /** Returns the trial and its known values on both sides. */
+    private String described(final Standouts.Trial at) {
         final List<String> parts = new ArrayList<>();
         if (!Double.isNaN(at.value())) {
             parts.add(ExampleTrials.amount(standouts.by(), at.value()));

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The one report of a study, from which all forms are made: a page, lines for a terminal, tables for other programs. A
- * new study is a subclass of this, made in {@code Publications}. Not thread-safe.
+ * The report of a study, from which all forms are made: a page, lines for a terminal, tables for other programs. To add
+ * a study, write a subclass and create it in {@code Publications}. Not thread-safe.
  */
 public abstract class StudyReport {
     private final String title;
@@ -18,17 +18,17 @@ public abstract class StudyReport {
         this.command = command;
     }
 
-    /** Returns what the study is called. */
+    /** Returns the title of the study. */
     public final String title() {
         return title;
     }
 
-    /** Returns how much was played, by whom and with which seed. */
+    /** Returns the number of trials, the bot and the seed. */
     public final String subtitle() {
         return subtitle;
     }
 
-    /** Returns the line that makes the result again. */
+    /** Returns the command that makes the result again. */
     public final String command() {
         return command;
     }
@@ -37,7 +37,7 @@ public abstract class StudyReport {
     public abstract ReportModel page();
 
     /**
-     * Returns what a terminal shows.
+     * Returns the lines for a terminal.
      *
      * @param width columns of the terminal
      */
@@ -46,17 +46,17 @@ public abstract class StudyReport {
     /** Returns the tables for other programs, each with its file, in order. */
     public abstract List<Columns<?>> tables();
 
-    /** Returns the one of {@link #tables} that stands for the result as a whole. */
+    /** Returns the main table of {@link #tables}. */
     public Columns<?> mainTable() {
         return tables().get(0);
     }
 
-    /** Returns the metric that a run is about, where that is one whose values are counted; empty of other studies. */
+    /** Returns the headline metric of a run if its values are counted; empty for other studies. */
     public Optional<String> headline() {
         return Optional.empty();
     }
 
-    /** Returns the first lines of a terminal: title and subtitle. */
+    /** Returns a brief that begins with title and subtitle. */
     final Brief head() {
         return new Brief().heading(title).line(subtitle);
     }

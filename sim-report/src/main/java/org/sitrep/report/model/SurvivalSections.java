@@ -10,7 +10,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
-/** The sections that say how long subjects last: one a survival. */
+/** Builds the sections about the survival of subjects: one per survival. */
 record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void add(final Survival survival) {
         final List<SurvivalCurve> curves = metrics.curves(survival);

@@ -16,14 +16,14 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a terminal shows of a sweep: the points of a grid, each by itself and how far it lies from the scenario as it
- * is, then what each value does to each metric.
+ * Builds the terminal form of a sweep. It shows the points of a grid with their differences from the unchanged
+ * scenario, then the effect of each value on each metric.
  */
 final class SweepBrief {
-    /** Longest name of a factor that is not cut to its end. */
+    /** The longest name of a factor that is not cut to its end. */
     private static final int LONGEST_NAME = 14;
 
-    private static final int MOST_ROWS = 50;
+    private static final int MAX_ROWS = 50;
     private static final int GAP = 2;
 
     private final SweepResult sweep;
@@ -42,12 +42,12 @@ final class SweepBrief {
 
     private record Row(SweepStudy study, SweepPoint point) {}
 
-    /** The points that there is room for: the first ones, and every base. */
+    /** Returns the points that fit: the first ones, and every base. */
     private List<Row> rows() {
         final List<Row> shown = new ArrayList<>();
         for (final SweepStudy study : sweep.studies()) {
             for (final SweepPoint point : study.points()) {
-                if (shown.size() < MOST_ROWS || point.base()) {
+                if (shown.size() < MAX_ROWS || point.base()) {
                     shown.add(new Row(study, point));
                 }
             }
@@ -62,7 +62,7 @@ final class SweepBrief {
             out.line("");
             points();
         } else {
-            sweep.studies().forEach(this::asItIs);
+            sweep.studies().forEach(this::unchanged);
         }
         sweep.studies().forEach(study -> study.metrics().forEach(slot -> effects(study, slot)));
         if (sweep.studies().stream().anyMatch(study -> !study.effects().isEmpty())) {
@@ -74,8 +74,8 @@ final class SweepBrief {
         return out;
     }
 
-    /** Of other designs than a grid the points by themselves say little. */
-    private void asItIs(final SweepStudy study) {
+    /** Adds the unchanged scenario only: in designs other than a grid, single points are of little use. */
+    private void unchanged(final SweepStudy study) {
         out.heading(study.title() + " as it is");
         study.base()
                 .ifPresent(base -> study.metrics().forEach(slot -> {
@@ -86,7 +86,7 @@ final class SweepBrief {
         out.line("The points stand in the report, and in --format csv.");
     }
 
-    /** The points in one table if all of it fits, else differences in one of their own. */
+    /** Adds the points in one table if it fits, otherwise with the differences in a separate one. */
     private void points() {
         final List<Slot> held = sweep.studies().get(0).metrics();
         final Set<String> heldNames = held.stream().map(Slot::name).collect(Collectors.toSet());
@@ -155,7 +155,7 @@ final class SweepBrief {
         table.brief(heading, row -> SweepSentences.cell(row.point().differences(), name, SweepSentences::signed));
     }
 
-    /** Adds as much of a table as fits, one metric at least, and returns how many columns are left. */
+    /** Adds as much of a table as fits, with at least one metric, and returns the number of columns left. */
     private int cut(final Columns<Row> table) {
         final List<List<String>> grid = table.grid();
         final int fitting = fitting(grid, 1 + names.size());
@@ -236,7 +236,7 @@ final class SweepBrief {
         ranked.forEach(effect -> curve(effect, Measure.of(slot), low, high));
     }
 
-    /** A factor's means from its first value to its last; all factors of a metric on one scale. */
+    /** Adds a factor's means from its first value to its last; all factors of a metric share one scale. */
     private void curve(final Effect effect, final Measure measure, final double low, final double high) {
         final List<Effect.Level> curve = effect.curve();
         if (curve.isEmpty()) {

@@ -11,11 +11,11 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 
 /**
- * The trials of a sweep that are worth a look: those of the scenario as it is, and of the points at both ends of what
- * it is judged by, each beside the scenario as it is.
+ * The example trials of a sweep: those of the unchanged scenario, and of the points with most and least of the first
+ * metric. Each of the latter is shown next to the unchanged scenario.
  */
 public final class SweepExamples {
-    private static final String AS_IT_IS = "as it is";
+    private static final String UNCHANGED = "as it is";
     private static final String BASE = "the scenario as it is";
 
     private final SweepResult sweep;
@@ -28,12 +28,12 @@ public final class SweepExamples {
         noun = new TrialWord(study.trial());
     }
 
-    /** Returns a line each: the run of a point, then its trials. */
+    /** Returns one command each: the run of a point, then its trials. */
     List<Block> blocks(final String where) {
         final List<Block> blocks = new ArrayList<>();
         study.base().ifPresent(base -> {
-            blocks.add(run(where + AS_IT_IS, base));
-            lines(base, "").ifPresent(lines -> blocks.addAll(lines.all(Sentences.capitalised(where + AS_IT_IS))));
+            blocks.add(run(where + UNCHANGED, base));
+            lines(base, "").ifPresent(lines -> blocks.addAll(lines.all(Sentences.capitalised(where + UNCHANGED))));
         });
         if (sweep.studies().size() == 1) {
             study.leading().ifPresent(slot -> {
@@ -52,7 +52,10 @@ public final class SweepExamples {
         return blocks;
     }
 
-    /** Returns the point but the base that has most of a metric, or least, the first of equals; empty if none. */
+    /**
+     * Returns the point, other than the base, with the highest or lowest value of a metric, the first of equals; empty
+     * if there is none.
+     */
     private Optional<SweepPoint> end(final Slot slot, final int sign) {
         return study.varied().stream()
                 .filter(point -> point.estimates().containsKey(slot.name())
@@ -62,8 +65,8 @@ public final class SweepExamples {
     }
 
     /**
-     * Returns the best point but the scenario as it is by the metric that is looked at first; empty if there is none,
-     * or nothing is good or bad.
+     * Returns the best point, other than the base, by the first metric; empty if no point has it or no direction is
+     * good.
      */
     public Optional<SweepPoint> best() {
         return study.leading()
@@ -71,17 +74,19 @@ public final class SweepExamples {
                 .flatMap(slot -> end(slot, slot.better() == Slot.Better.LOWER ? -1 : 1));
     }
 
-    /** Returns the line that tells where a trial of a point parts from the scenario as it is; empty if unknown. */
+    /**
+     * Returns the command that replays a trial of a point where it parts from the unchanged scenario; empty if unknown.
+     */
     public Optional<String> apart(final SweepPoint point, final String name) {
         return lines(point, name).flatMap(StandoutLines::apartLine);
     }
 
-    /** Returns the line that tells the worst trial of a point; empty if none is known. */
+    /** Returns the command that replays the worst trial of a point; empty if none is known. */
     public Optional<String> worst(final SweepPoint point) {
         return lines(point, "").flatMap(StandoutLines::worstReplay);
     }
 
-    /** The trials of a point that stand out, beside the scenario as it is, of which it never parts itself. */
+    /** Returns the standout trials of a point, next to the unchanged scenario; the base never parts from itself. */
     private Optional<StandoutLines> lines(final SweepPoint point, final String name) {
         return point.standouts()
                 .map(standouts -> new StandoutLines(

@@ -18,13 +18,13 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of a sweep: what matters, a section a metric with its ranking and curves, all points. */
+/** Reports a sweep: the factors that matter, a section per metric with ranking and curves, and all points. */
 public final class SweepReport extends StudyReport {
-    /** Tables of more rows than this are folded. */
+    /** The number of rows above which tables are folded. */
     private static final int MANY_ROWS = 24;
 
-    /** So many factors of a metric are named in the answer; its section has all of them. */
-    private static final int IN_THE_ANSWER = 3;
+    /** The number of factors of a metric that the answer names; its section has all of them. */
+    private static final int MAX_NAMED = 3;
 
     private final SweepResult sweep;
     private final TrialWord noun;
@@ -80,7 +80,7 @@ public final class SweepReport extends StudyReport {
             if (!study.effects().isEmpty()) {
                 study.metrics()
                         .forEach(slot -> page.answer(
-                                RichText.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
+                                RichText.of(where(study)).plain(SweepSentences.answer(study, slot, MAX_NAMED))));
             }
         }
         if (sweep.studies().stream().allMatch(study -> study.effects().isEmpty())) {
@@ -96,7 +96,7 @@ public final class SweepReport extends StudyReport {
                                 where(study) + slot.label() + " as it is",
                                 Numbers.withUnit(
                                         Measure.of(slot).value(base.estimates().get(slot.name())),
-                                        Labels.unitBeside(
+                                        Labels.unitAfter(
                                                 slot.label(), Measure.of(slot).unit())),
                                 study.effects().isEmpty() ? "points-" + number : SweepSections.id(number, slot))));
     }
@@ -145,7 +145,7 @@ public final class SweepReport extends StudyReport {
         }
     }
 
-    /** The metrics that some point has beside those whose differences are held. */
+    /** Returns the metrics of any point, except those with stored differences. */
     private static List<String> others(final SweepStudy study) {
         return study.shown().stream()
                 .filter(name ->
@@ -191,7 +191,7 @@ public final class SweepReport extends StudyReport {
         return Columns.of(rows).data("scenario", row -> row.study().name());
     }
 
-    /** {@inheritDoc} A row a point; a row a metric and factor; a row a point of a curve. */
+    /** {@inheritDoc} They have one row per point, one per metric and factor, and one per point of a curve. */
     @Override
     public List<Columns<?>> tables() {
         final Columns<?> points = pointTable().csv("sweep.csv");
@@ -254,7 +254,7 @@ public final class SweepReport extends StudyReport {
                 .limits("share.total", part(Effect::shares, Effect.Shares::total));
     }
 
-    /** Returns the estimate of a part of an effect, null where it has no such part. */
+    /** Returns the estimate of a part of an effect, null if it has no such part. */
     private static <T> Function<Row<Effect>, Estimate> part(
             final Function<Effect, Optional<T>> part, final Function<T, Estimate> estimate) {
         return row -> part.apply(row.of()).map(estimate).orElse(null);

@@ -22,16 +22,16 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * The part of a sweep's report that tells of one metric: the ranking of the factors, a curve of each, and for a grid of
- * two a map of heat.
+ * Builds the section of a sweep about one metric: the ranking and a curve of each factor, and a heat map for a grid of
+ * two factors.
  *
- * @param where what to say before the name of a metric, where there are several scenarios
+ * @param where prefix of a metric's name if there are several scenarios
  * @param number of the study
  */
 record SweepSections(SweepResult sweep, SweepStudy study, String where, int number) {
-    /** More curves than this would bury the ranking. */
-    private static final int MOST_CURVES = 6;
-    /** As many levels are told in words under their curve. */
+    /** The largest number of curves that does not bury the ranking. */
+    private static final int MAX_CURVES = 6;
+    /** The number of levels up to which the text under a curve gives each. */
     private static final int FEW_LEVELS = 3;
 
     /** Returns the id of a metric's section, without the prefix of the report. */
@@ -51,7 +51,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                 .add(heat(slot));
         ranked.stream()
                 .filter(effect -> effect.curve().size() > 1)
-                .limit(MOST_CURVES)
+                .limit(MAX_CURVES)
                 .forEach(effect -> page.add(curve(slot, effect)));
     }
 
@@ -181,7 +181,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                 + ".";
     }
 
-    /** What to see in a curve: few values one by one, of more the highest and the lowest. */
+    /** Returns the caption of a curve: a few values one by one, otherwise the highest and the lowest. */
     private static String ends(final Slot slot, final List<Effect.Level> curve) {
         if (curve.size() <= FEW_LEVELS) {
             return values(slot, curve);
@@ -196,7 +196,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         return level.value() + ": " + Measure.of(slot).value(level.mean()).shortForm();
     }
 
-    /** The value as it is; only beside the points of a single factor does it stand for the same others. */
+    /** Returns the unchanged value. It is comparable only with points of a single factor, where all else is equal. */
     private double base(final Slot slot) {
         return sweep.factors().size() > 1
                 ? Double.NaN

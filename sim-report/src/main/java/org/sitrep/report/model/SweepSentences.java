@@ -15,9 +15,9 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** What a sweep says, in words. Stateless. */
+/** Writes the sentences of a sweep. Stateless. */
 public final class SweepSentences {
-    /** By how much the size of effects exceeds that of their mean where they go both ways. */
+    /** The ratio of the mean size of effects to the size of their mean above which they count as mixed in sign. */
     private static final double BOTH_WAYS = 1.2;
 
     private SweepSentences() {}
@@ -32,7 +32,7 @@ public final class SweepSentences {
                 };
     }
 
-    /** Returns the design, how many points and trials, seed and bot. */
+    /** Returns the design, the numbers of points and trials, seed and bot. */
     public static String subtitle(final SweepResult sweep) {
         final List<SweepPoint> points = sweep.studies().stream()
                 .flatMap(study -> study.points().stream())
@@ -50,7 +50,9 @@ public final class SweepSentences {
         return sweep.factors().isEmpty() ? played : design(sweep) + "; " + played;
     }
 
-    /** Returns which points were taken and why: {@code Grid of 6 points (only 6) and the scenario as it is}. */
+    /**
+     * Returns the points and the reason for their choice: {@code Grid of 6 points (only 6) and the scenario as it is}.
+     */
     public static String design(final SweepResult sweep) {
         final SweepStudy study = sweep.studies().get(0);
         final String points = Numbers.counted(study.asked() - 1, "point");
@@ -64,8 +66,8 @@ public final class SweepSentences {
     }
 
     /**
-     * Returns a short name for each factor, its path from behind as far as that tells it from the others; the whole
-     * path if that is not longer than {@code most}.
+     * Returns a short name for each factor: the shortest end of its path that distinguishes it. It is the whole path if
+     * that is not longer than {@code most}.
      */
     public static List<String> shortNames(final List<Factor> factors, final int most) {
         final List<String> paths = factors.stream().map(Factor::path).toList();
@@ -74,15 +76,15 @@ public final class SweepSentences {
                 .toList();
     }
 
-    /** Returns what matters for a metric that has been named already, the factor that matters most first. */
+    /** Returns the ranking of the factors for a metric named before, the most important first. */
     public static String ranking(final SweepStudy study, final Slot slot) {
-        final String said = ranking(study, slot, Integer.MAX_VALUE);
-        return study.ranked(slot).stream().filter(Effect::shows).count() > 1 ? "Most: " + said : said;
+        final String sentence = ranking(study, slot, Integer.MAX_VALUE);
+        return study.ranked(slot).stream().filter(Effect::shows).count() > 1 ? "Most: " + sentence : sentence;
     }
 
     /**
-     * Returns what matters for a metric in a sentence that names it, with so many factors at most; of the others is
-     * said how many they are.
+     * Returns the ranking for a metric in a sentence that names it, with at most {@code most} factors and the number of
+     * others.
      */
     static String answer(final SweepStudy study, final Slot slot, final int most) {
         final boolean shows = study.ranked(slot).stream().anyMatch(Effect::shows);
@@ -103,21 +105,21 @@ public final class SweepSentences {
                 .filter(effect -> !effect.shows())
                 .map(Effect::path)
                 .toList();
-        final StringBuilder said =
+        final StringBuilder sentence =
                 new StringBuilder(String.join("; then ", shown.subList(0, Math.min(most, shown.size()))));
         final int further = shown.size() - most;
         if (further > 0) {
-            said.append("; and ").append(further).append(further == 1 ? " more matters" : " more matter");
+            sentence.append("; and ").append(further).append(further == 1 ? " more matters" : " more matter");
         }
         if (!silent.isEmpty()) {
-            said.append(shown.isEmpty() ? "" : "; ")
+            sentence.append(shown.isEmpty() ? "" : "; ")
                     .append(silent.size() > most ? silent.size() + " values" : String.join(", ", silent))
                     .append(silent.size() == 1 ? " does not show" : " do not show");
         }
-        return said.append('.').toString();
+        return sentence.append('.').toString();
     }
 
-    /** Returns what a factor does to a metric, without its name: {@code -0.41 ± 0.02 from 2 to 8}. */
+    /** Returns the effect of a factor on a metric, without its name: {@code -0.41 ± 0.02 from 2 to 8}. */
     private static String amount(final Effect effect, final Slot slot) {
         final Measure measure = Measure.of(slot);
         if (effect.shares().isPresent()) {
@@ -138,7 +140,10 @@ public final class SweepSentences {
                 .orElse("not to be told");
     }
 
-    /** From the least to the greatest value of a number if that is as good as the widest change, else the widest. */
+    /**
+     * Returns the change from the least to the greatest value of a number if it equals the widest change; otherwise the
+     * widest.
+     */
     private static Optional<Effect.Span> span(final Effect effect) {
         final Optional<Effect.Span> over = effect.overRange();
         final boolean straight = over.isPresent()
@@ -163,19 +168,19 @@ public final class SweepSentences {
         return there == null ? "" : words.apply(there);
     }
 
-    /** Returns what a point is called: its values, or the scenario as it is. */
+    /** Returns the name of a point: its values, or "the scenario as it is". */
     static String name(final SweepPoint point) {
         return point.base() ? "as it is" : values(point.values());
     }
 
-    /** Returns values as {@code --set} takes them, after one another. */
+    /** Returns values as {@code --set} takes them, joined. */
     static String values(final Map<String, String> values) {
         return values.entrySet().stream()
                 .map(value -> value.getKey() + "=" + value.getValue())
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns what puts the result in doubt, one sentence each; none if nothing does. */
+    /** Returns reasons to doubt the result, one sentence each; may be empty. */
     public static List<String> warnings(final SweepStudy study) {
         final List<String> warnings = new ArrayList<>();
         if (study.missing() > 0) {
@@ -198,7 +203,7 @@ public final class SweepSentences {
         return warnings;
     }
 
-    /** Returns how to read the numbers of the effects, in a sentence or two. */
+    /** Returns how to read the effects, in a sentence or two. */
     public static String reading(final SweepResult sweep) {
         final String noun = sweep.studies().get(0).trial();
         final String together = " These intervals hold together at " + Numbers.level(sweep.level()) + ".";

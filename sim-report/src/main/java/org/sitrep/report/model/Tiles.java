@@ -10,11 +10,11 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
-/** The key figures at the top of a report: one of each group and survival that has a story to tell in one number. */
+/** Builds the key figures at the top of a report, one per group and survival that one number can summarise. */
 record Tiles(MetricText metrics) {
     private static final int MAX_TILES = 6;
 
-    /** Returns the first figure of every group that tells a story in one number, each linked to its section. */
+    /** Returns the first figure of every such group, each linked to its section. */
     List<Tile> all() {
         final List<Tile> tiles = new ArrayList<>();
         for (final Group group : metrics.groups()) {
@@ -26,7 +26,7 @@ record Tiles(MetricText metrics) {
             };
             tile.ifPresent(tiles::add);
         }
-        metrics.capsule().layout().survivals().forEach(s -> lasting(s).ifPresent(tiles::add));
+        metrics.result().layout().survivals().forEach(s -> lasting(s).ifPresent(tiles::add));
         return tiles.subList(0, Math.min(MAX_TILES, tiles.size()));
     }
 
@@ -41,13 +41,13 @@ record Tiles(MetricText metrics) {
 
     private Optional<Tile> first(final Group group) {
         return group.metrics().stream()
-                .filter(m -> !m.equals(metrics.capsule().layout().headline()))
+                .filter(m -> !m.equals(metrics.result().layout().headline()))
                 .findFirst()
                 .or(() -> group.metrics().stream().findFirst())
                 .map(m -> tile(group, m));
     }
 
-    /** How many outlast the last step that anybody saw, by the first curve. */
+    /** Returns the share that outlasts the last observed step, by the first curve. */
     private Optional<Tile> lasting(final Survival survival) {
         final SurvivalCurve first = metrics.curves(survival).get(0);
         final List<SurvivalCurve.Point> points = SurvivalChart.drawn(first);
@@ -65,7 +65,7 @@ record Tiles(MetricText metrics) {
         final String label = metrics.label(metric);
         return new Tile(
                 label,
-                metrics.withUnit(metric, Labels.unitBeside(label, metrics.unit(metric))),
+                metrics.withUnit(metric, Labels.unitAfter(label, metrics.unit(metric))),
                 OutcomeSections.sectionId(group.name()));
     }
 }

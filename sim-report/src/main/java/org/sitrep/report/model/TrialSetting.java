@@ -9,22 +9,22 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.scenario.SafeText;
 
 /**
- * What decides how trials go, beside their seed and number, in the words of a command line.
+ * The settings that determine trials, in addition to seed and number, in the words of a command line.
  *
  * @param scenario its file
- * @param bot who plays, as {@code --bot} takes it
- * @param changes overlays, as options, and values changed, as {@code --set} takes them, in order
- * @param maxDecisions after how many decisions a trial is given up
+ * @param bot as {@code --bot} takes it
+ * @param changes overlays, as options, and changed values, as {@code --set} takes them, in order
+ * @param maxDecisions number of decisions after which a trial is aborted
  */
 public record TrialSetting(String scenario, String bot, List<String> changes, int maxDecisions) {
     public TrialSetting {
         changes = List.copyOf(changes);
     }
 
-    /** Returns what a run was played with. */
-    public static TrialSetting of(final RunResult capsule) {
+    /** Returns the setting of a run. */
+    public static TrialSetting of(final RunResult result) {
         return new TrialSetting(
-                capsule.scenario(), Commands.bot(capsule), capsule.content().sets(), capsule.maxDecisions());
+                result.scenario(), Commands.bot(result), result.content().sets(), result.maxDecisions());
     }
 
     public TrialSetting by(final String other) {
@@ -37,28 +37,31 @@ public record TrialSetting(String scenario, String bot, List<String> changes, in
         return new TrialSetting(scenario, bot, all, maxDecisions);
     }
 
-    /** Returns the line that plays so many trials, with a report of their own. */
+    /** Returns the command that plays a number of trials, with a report of their own. */
     public String run(final long trials, final long seed) {
         return Commands.of(scenario, bot, changes, trials, seed).repeat();
     }
 
-    /** Returns the line that tells a trial step by step. */
+    /** Returns the command that replays a trial step by step. */
     public String replay(final long seed, final long trial) {
         final String line = Commands.of(scenario, bot, changes, 0, seed).replay(seed, trial);
         return maxDecisions == RunRequest.DEFAULT_MAX_DECISIONS ? line : line + " --max-decisions " + maxDecisions;
     }
 
     /**
-     * Returns the line that tells a trial, and from where they part what another setting makes of the same dice; empty
-     * if that one cannot be put as changes to this one.
+     * Returns the command that replays a trial for this setting and another, from the point where they part. Empty if
+     * the other setting cannot be expressed as changes to this one.
      *
-     * @param name what to call the other one
+     * @param name name of the other setting
      */
     public Optional<String> diff(final TrialSetting other, final String name, final long seed, final long trial) {
         return changesTo(other).map(words -> replay(seed, trial) + " --diff " + Commands.quoted(side(name, words)));
     }
 
-    /** Returns what makes this setting into another in words as {@code --against} takes them; empty if nothing does. */
+    /**
+     * Returns the changes from this setting to another, in words as {@code --against} takes them; empty if there are
+     * none or they cannot be expressed so.
+     */
     public Optional<List<String>> changesTo(final TrialSetting other) {
         int common = 0;
         while (common < Math.min(changes.size(), other.changes.size())
@@ -82,20 +85,20 @@ public record TrialSetting(String scenario, String bot, List<String> changes, in
         return words.isEmpty() ? Optional.empty() : Optional.of(words);
     }
 
-    /** Of several values of one path the last counts. */
+    /** Returns whether two changes set the same path; the last value of a path counts. */
     private static boolean isSamePath(final String one, final String other) {
         return !other.startsWith("--") && one.split("=", 2)[0].equals(other.split("=", 2)[0]);
     }
 
     /** Returns the changes as one text, as {@code --against} takes it. */
     public static String side(final String side, final List<String> words) {
-        final String name = SafeText.of(side); // one from a file of somebody else may hold what drives a terminal
-        // What begins like an option is its value only behind an equals sign.
+        final String name = SafeText.of(side); // an external file may contain terminal control characters
+        // A value that begins like an option needs an equals sign before it.
         final String called = name.startsWith("-") ? inner("--name=" + name) : "--name " + inner(name);
         return called + " " + words.stream().map(TrialSetting::inner).collect(Collectors.joining(" "));
     }
 
-    /** Returns a word within such a text, which knows both quotes and nothing that takes their meaning from them. */
+    /** Returns a word for use within such a text, which supports both quotes but no escapes. */
     private static String inner(final String word) {
         if (word.matches("[^\\s'\"]+")) {
             return word;

@@ -4,13 +4,13 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.report.text.Numbers;
 
 /**
- * What one trial of a run is called, in the forms that sentences and tables need.
+ * The name of one trial of a run, in the forms that sentences and tables need.
  *
  * @param one in the singular, lower case: {@code trial}
  */
 public record TrialWord(String one) {
-    public static TrialWord of(final RunResult capsule) {
-        return new TrialWord(capsule.trial());
+    public static TrialWord of(final RunResult result) {
+        return new TrialWord(result.trial());
     }
 
     /** Returns the plural: {@code trials}. */
@@ -28,7 +28,7 @@ public record TrialWord(String one) {
         return Sentences.capitalised(many());
     }
 
-    /** Returns a number of them: {@code 1 trial}, {@code 2,000 trials}. */
+    /** Returns a number of trials: {@code 1 trial}, {@code 2,000 trials}. */
     public String counted(final long n) {
         return Numbers.counted(n, one);
     }

@@ -9,7 +9,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * What no trial of a run has shown: it is named in one sentence, with the most that it could be, in the place of rows
+ * Handles outcomes that no trial of a run has shown. One sentence names them, with their upper limit, instead of rows
  * and columns of zeros. Stateless.
  */
 public final class UnseenOutcomes {
@@ -23,7 +23,7 @@ public final class UnseenOutcomes {
                         .orElse(true);
     }
 
-    /** Returns the columns of a rectangle in which something was seen, or had no data; all of them if there is none. */
+    /** Returns the columns of a rectangle that were seen or had no data; all columns if there are none. */
     public static List<Integer> seenColumns(final MetricText metrics, final Group group) {
         final List<Integer> all =
                 IntStream.range(0, group.columnLabels().size()).boxed().toList();

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.sitrep.report.chart.SvgPictures;
 
 /**
- * How a mark looks: what the style sheets of the SVG pictures say of its classes, in their light colours. They are read
- * as far as they go: rules of one class each, variables, no nesting but that of media.
+ * The look of a mark, from the style sheets of the SVG pictures, in their light colours. The parser covers only their
+ * subset of CSS: rules of one class each, variables, no nesting except media queries.
  */
 record Look(Map<String, String> properties) {
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)}");
@@ -31,7 +31,7 @@ record Look(Map<String, String> properties) {
                 for (final String declaration : rule.group(2).strip().split(";\\s*")) {
                     final String[] pair = declaration.split(":", 2);
                     if (selector.equals(ROOT)) {
-                        known.putIfAbsent(pair[0], pair[1].strip()); // the light colours come first
+                        known.putIfAbsent(pair[0], pair[1].strip()); // The light colours come first.
                     } else {
                         known.put(pair[0], pair[1].strip());
                     }
@@ -58,7 +58,7 @@ record Look(Map<String, String> properties) {
         return value;
     }
 
-    /** Returns the colour that a shape is filled with, or that letters have. */
+    /** Returns the fill colour of a shape, or the colour of letters. */
     Color fill() {
         return colour(get("fill", "var(--text)"));
     }
@@ -67,7 +67,7 @@ record Look(Map<String, String> properties) {
         return !get("fill", "").equals("none");
     }
 
-    /** Returns the colour of a line; the colour of letters if the style sheet has none. */
+    /** Returns the colour of a line, or that of letters if the style sheet defines none. */
     Color line() {
         return colour(get("stroke", "var(--text)"));
     }
@@ -88,7 +88,7 @@ record Look(Map<String, String> properties) {
         return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dash[0] == 0 ? null : dash, 0);
     }
 
-    /** Returns whether letters have an edge in the colour of the ground, so that nothing below touches them. */
+    /** Returns whether letters have an outline in the background colour, which keeps them clear of marks below. */
     boolean hasEdge() {
         return get("paint-order", "").equals("stroke");
     }

@@ -18,7 +18,7 @@ import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.Drawing;
 import org.sitrep.report.chart.SvgPictures;
 
-/** Paints the marks of the SVG of a chart in the same looks, so that both show the same. The title stands above. */
+/** Paints the marks of a chart as its SVG does, so that both look the same. The title stands above. */
 record MarkPainter(Graphics2D g) {
     private static final double SCALE = (double) PngPictures.WIDTH / SvgPictures.WIDE;
     private static final int TITLE = 58;

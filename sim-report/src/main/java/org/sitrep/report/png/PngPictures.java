@@ -12,13 +12,13 @@ public final class PngPictures {
     private PngPictures() {}
 
     /**
-     * Returns the picture, {@value #WIDTH} px wide; a long list is as high as it needs.
+     * Returns the picture, {@value #WIDTH} px wide; its height follows from its content.
      *
      * @throws IOException if this JDK cannot draw, with what to install
      */
     public static byte[] png(final Chart chart) throws IOException {
-        // A JDK without its desktop module or the libraries that this needs has a LinkageError; its font manager throws
-        // Error or, on JDK 17, InternalError, which counts among those of the machine.
+        // A JDK without its desktop module or the libraries behind it throws LinkageError. Its font manager throws
+        // Error or, on JDK 17, InternalError, which is a VirtualMachineError.
         try {
             final Optional<byte[]> png = XCharts.png(chart);
             return png.isPresent() ? png.get() : MarkPainter.png(chart);

@@ -11,10 +11,10 @@ import org.sitrep.report.text.Resources;
 /**
  * The font of the PNG pictures: Liberation Sans, shipped with Sitrep under the SIL Open Font License 1.1.
  *
- * <p>A JDK on Linux asks fontconfig for fonts before it draws the first letter, and fails for good where there are
- * none, as on a fresh server. It asks nobody if the property {@code sun.awt.fontconfig} names a file, so one is written
- * that knows our font alone. That works only before the first use of fonts in the process, hence the lock and the
- * single attempt. A property set by the user is left alone.
+ * <p>A JDK on Linux asks fontconfig for fonts before it draws the first letter. It fails permanently if there are none,
+ * as on a fresh server. If the property {@code sun.awt.fontconfig} names a file, the JDK uses that instead, so a file
+ * is written that lists only this font. That works only before the first use of fonts in the process, hence the lock
+ * and the single attempt. A property set by the user is not changed.
  */
 final class ReportFont {
     private static final String PROPERTY = "sun.awt.fontconfig";
@@ -25,12 +25,12 @@ final class ReportFont {
     private ReportFont() {}
 
     /**
-     * Returns the font in the given size and style. Loads it at first use: some 50 ms and a file of 0.4 MB in the
-     * folder for temporary files, deleted when the process ends.
+     * Returns the font in the given size and style. It is loaded at first use, which takes some 50 ms and a file of 0.4
+     * MB in the folder for temporary files; the file is deleted when the process ends.
      *
      * @param style a style of {@link Font}
      * @param size pt
-     * @throws IOException if the temporary file cannot be written or the font not be read
+     * @throws IOException if the temporary file cannot be written or the font cannot be read
      */
     static synchronized Font of(final int style, final float size) throws IOException {
         if (loaded == null) {
@@ -48,7 +48,7 @@ final class ReportFont {
         }
     }
 
-    /** Returns the font as a file, which the JDK has been told of. */
+    /** Returns the font as a file that the JDK's font configuration names. */
     private static Path file() throws IOException {
         try {
             final Path folder = Files.createTempDirectory("sitrep-font");
@@ -76,7 +76,7 @@ final class ReportFont {
         return Files.write(file, content);
     }
 
-    /** The least that makes the JDK's font manager start: one font for everything. */
+    /** Returns the smallest configuration with which the JDK's font manager starts: one font for everything. */
     private static byte[] configuration(final Path font) {
         final String path = font.toString().replace("\\", "\\\\");
         return ("version=1\nallfonts.default=Liberation Sans\nsequence.allfonts=default\nfilename.Liberation_Sans="

@@ -37,20 +37,20 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * Hands to XChart the charts that it has: lines with their intervals, histograms, heat maps. Its error bars are
- * symmetric, so a whisker is a line of its own; it has no stacked bars that lie, no list of estimates beside their
- * names, and no second plot below a first, so those are painted by {@link MarkPainter}.
+ * Draws charts with XChart where it supports them: lines with intervals, histograms, heat maps. Its error bars are
+ * symmetric, so each whisker is a line of its own. It has no horizontal stacked bars, no list of estimates next to
+ * their names, and no second plot below a first; {@link MarkPainter} paints those.
  */
 final class XCharts {
     private static final int MAX_LABELS = 14;
     private static final int ROW = 56;
     private static final int HEAT_FRAME = 150;
-    /** XChart writes values in one colour, which could not be read on the two darkest steps. */
+    /** XChart writes values in one colour, which is unreadable on the two darkest steps. */
     private static final int LIGHT_STEPS = 5;
 
     private XCharts() {}
 
-    /** Returns the picture of a chart; nothing if XChart has no such chart, as of a heat map without any value. */
+    /** Returns the picture of a chart; empty if XChart does not support it, such as a heat map without any value. */
     static Optional<byte[]> png(final Chart chart) throws IOException {
         if (chart instanceof HistogramChart histogram) {
             return Optional.of(ChartEncoder.getBytes(histogram(histogram), "png"));
@@ -77,8 +77,8 @@ final class XCharts {
         picture.getStyler().setAvailableSpaceFill(0.8);
         picture.getStyler().setYAxisMin(0.0);
         picture.getStyler().setYAxisDecimalPattern("0.###");
-        // Every k-th label and blanks between: XChart's own thinning puts labels beside their bars. It wants all labels
-        // to differ.
+        // Every k-th label, with blanks between: XChart's own thinning misplaces labels. It requires all labels to
+        // differ.
         final int every = (bins.size() + MAX_LABELS - 1) / MAX_LABELS;
         picture.addSeries(
                 chart.trials(),
@@ -101,7 +101,7 @@ final class XCharts {
         style(styler);
         styler.setPlotContentSize(1);
         styler.setPlotGridLinesVisible(false);
-        styler.setXAxisTickMarkSpacingHint(ROW / 2); // of both axes, as XChart 4.0.3 has it
+        styler.setXAxisTickMarkSpacingHint(ROW / 2); // Applies to both axes in XChart 4.0.3.
         styler.setShowValue(true);
         styler.setValueFont(ReportFont.of(Font.PLAIN, 15));
         styler.setValueFontColor(Look.of("label").fill());
@@ -138,7 +138,7 @@ final class XCharts {
         final Scale up = chart.up(0, 1);
         picture.getStyler().setYAxisMin(up.low());
         picture.getStyler().setYAxisMax(up.high());
-        // The legend follows the order in which the lines end, from top to bottom.
+        // The legend lists the lines by their right ends, from top to bottom.
         final List<Layer> layers = new ArrayList<>(chart.layers());
         layers.sort(Comparator.comparing(Layer::shape)
                 .thenComparing(layer -> -last(layer).value().value()));
@@ -194,7 +194,7 @@ final class XCharts {
         return series;
     }
 
-    /** Adds dots without a line, and their whiskers as a line that ends after each: nothing is drawn from NaN on. */
+    /** Adds dots without a line. Their whiskers are a line with a NaN after each, where drawing stops. */
     private static void dots(final XYChart picture, final Layer layer) {
         final List<Double> x = new ArrayList<>();
         final List<Double> y = new ArrayList<>();
@@ -212,7 +212,7 @@ final class XCharts {
         dots.setMarkerColor(Look.of(layer.style()).fill());
     }
 
-    /** Adds a series without marks, in the legend if it has a name of its own: XChart wants all names to differ. */
+    /** Adds a series without marks. It appears in the legend if it has a name; XChart requires all names to differ. */
     private static XYSeries series(
             final XYChart picture, final String label, final List<Double> x, final List<Double> y) {
         String name = label;

@@ -11,14 +11,14 @@ import org.sitrep.ruleset.transcript.Roll;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Appends to a page what is told within a step: lines, choices with their options, rolls with dice.
+ * Appends the entries of a step to a page: lines, choices with their options, and rolls with their dice.
  *
- * @param luck whether each roll is ranked in its law
- * @param drawn whether the boards are drawn elsewhere; else they are shown in text
+ * @param luck whether each roll shows its rank within its law
+ * @param drawn whether the boards are drawn elsewhere; otherwise they appear as text
  */
 record EntryHtml(Markup out, boolean luck, boolean drawn) {
-    /** Options that are listed beside the one taken; with a searcher's 80 of them a page would be all options. */
-    private static final int MOST_OTHERS = 8;
+    /** Options listed next to the one taken. A searcher has up to 80 of them, which would fill the page. */
+    private static final int MAX_OTHERS = 8;
 
     private static final double HALF = 0.5;
 
@@ -44,7 +44,7 @@ record EntryHtml(Markup out, boolean luck, boolean drawn) {
         out.add("<pre tabindex='0'>{}</pre>\n", text);
     }
 
-    /** A line that begins with blanks belongs to the one before. */
+    /** A line that begins with blanks belongs to the line before it. */
     private void line(final String text) {
         out.add(text.startsWith(" ") ? "<p class='sub'>{}</p>\n" : "<p>{}</p>\n", text.strip());
     }
@@ -72,14 +72,14 @@ record EntryHtml(Markup out, boolean luck, boolean drawn) {
         if (!Double.isNaN(choice.taken().worth())) {
             option(choice.taken(), " (taken)");
         }
-        others.stream().limit(MOST_OTHERS).forEach(option -> option(option, ""));
-        if (others.size() > MOST_OTHERS) {
-            out.add("<li>and {} more</li>", others.size() - MOST_OTHERS);
+        others.stream().limit(MAX_OTHERS).forEach(option -> option(option, ""));
+        if (others.size() > MAX_OTHERS) {
+            out.add("<li>and {} more</li>", others.size() - MAX_OTHERS);
         }
         out.add("</ul></details>");
     }
 
-    /** For sorting by falling worth, those without a worth last. */
+    /** Sorts by falling worth, with options that have no worth last. */
     private static double fallingWorth(final Choice.Option option) {
         return Double.isNaN(option.worth()) ? Double.POSITIVE_INFINITY : -option.worth();
     }
@@ -108,7 +108,7 @@ record EntryHtml(Markup out, boolean luck, boolean drawn) {
         out.add("</p>\n");
     }
 
-    /** Dice of one kind: drawn for those who see, read out for those who listen. */
+    /** Appends dice of one kind: drawn for sighted readers, in words for screen readers. */
     private void pool(final Roll.Pool pool, final int kind) {
         out.add(" <span class='pool pool{}'><span class='kind'>{}</span>", kind, pool.name());
         pool.faces().forEach(face -> out.add(" <span class='die'>{}</span>", face));

@@ -9,7 +9,7 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** Lays out the steps of a page in order, with the board as each step leaves it. */
+/** Lays out the steps of a page in order, each with the board at its end. */
 final class FrameHtml {
     private final Markup out;
     private final SceneSvg svg;
@@ -81,14 +81,17 @@ final class FrameHtml {
     private void gauges(final Transcript.Step step, final Lane lane) {
         final List<TrackState> before = lane.gauges;
         for (final Transcript.Entry entry : step.entries()) {
-            if (entry instanceof Transcript.Gauges told) {
-                lane.gauges = told.gauges();
+            if (entry instanceof Transcript.Gauges gauges) {
+                lane.gauges = gauges.gauges();
             }
         }
         TrackHtml.append(out, lane.gauges, before);
     }
 
-    /** The board as the step leaves it, with its changes; one that it only began with is seen with Before. */
+    /**
+     * Appends the board at the end of the step, with its changes. A board that exists only at the start of the step is
+     * shown under Before.
+     */
     private void board(final Transcript.Step step, final Lane lane) {
         final List<Scene> scenes = ReplayModel.scenes(step).toList();
         if (scenes.isEmpty()) {
@@ -124,7 +127,7 @@ final class FrameHtml {
         out.add("</figcaption></figure>\n");
     }
 
-    /** Returns what letters and signs of a map mean. */
+    /** Returns the legend of the letters and signs of a map. */
     private static Set<String> signs(final Scene scene) {
         final Set<String> signs = new LinkedHashSet<>();
         if (scene.cells().stream().allMatch(cell -> cell.letter().isEmpty())) {

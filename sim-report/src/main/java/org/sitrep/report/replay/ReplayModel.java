@@ -8,19 +8,19 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * What a page of a replay shows: one trial, or two beside each other from where they part.
+ * The content of a replay page: one trial, or two next to each other from the point where they part.
  *
- * @param title of the scenario
- * @param subtitle who played which trial
- * @param lanes what the trials are called: one, or two that are laid beside each other
+ * @param title title of the scenario
+ * @param subtitle the bot and the number of each trial
+ * @param lanes names of the trials: one, or two that are compared
  * @param frames the steps of the page
- * @param parting where two trials part; empty if there is one trial, or they never part
- * @param notice what is to be said first, in sentences; where two trials part, say
- * @param outcome what the trials came to
- * @param ranked whether each roll is ranked in its law
- * @param luck of each trial; empty if it is not to be told on this page
- * @param command the line that makes this page again
- * @param chapters other pages of the same trial, in order; empty if there is none
+ * @param parting where two trials part; empty for a single trial, or if they never part
+ * @param notice opening sentences of the page, such as where two trials part
+ * @param outcome outcomes of the trials
+ * @param ranked whether each roll shows its rank within its law
+ * @param luck luck of each trial; empty if this page does not show it
+ * @param command command that makes this page again
+ * @param chapters other pages of the same trial, in order; may be empty
  */
 public record ReplayModel(
         String title,
@@ -46,7 +46,7 @@ public record ReplayModel(
     /**
      * One step of the page.
      *
-     * @param steps one that all trials share, or one of each, empty where one of them is over
+     * @param steps one step that all trials share, or one per trial, empty for a trial that is over
      */
     public record Frame(List<Optional<Transcript.Step>> steps) {
         public Frame {
@@ -58,7 +58,7 @@ public record ReplayModel(
             return new Frame(List.of(Optional.of(step)));
         }
 
-        /** Returns what to call it: the heading of the first trial that is not over. */
+        /** Returns its heading: that of the first trial that is not over. */
         String heading() {
             return steps.stream()
                     .flatMap(Optional::stream)
@@ -69,10 +69,10 @@ public record ReplayModel(
     }
 
     /**
-     * Where two trials part.
+     * The point where two trials part.
      *
      * @param frame index of the frame
-     * @param entries how many entries of it each lane tells before they part
+     * @param entries number of its entries in each lane before they part
      */
     public record Parting(int frame, List<Integer> entries) {
         public Parting {
@@ -80,7 +80,7 @@ public record ReplayModel(
         }
     }
 
-    /** Returns whether any board is there as data; a game that has none shows its boards in text. */
+    /** Returns whether any board is available as data; a game without scenes shows its boards as text. */
     boolean hasScenes() {
         return frames.stream()
                 .flatMap(frame -> frame.steps().stream())
@@ -90,7 +90,7 @@ public record ReplayModel(
                 .isPresent();
     }
 
-    /** Returns the boards of a step in order. */
+    /** Returns the boards of a step, in order. */
     static Stream<Scene> scenes(final Transcript.Step step) {
         return step.entries().stream()
                 .filter(Transcript.Shown.class::isInstance)
@@ -102,10 +102,10 @@ public record ReplayModel(
     }
 
     /**
-     * One number that the trials came to.
+     * One number of the outcomes.
      *
-     * @param name of the metric
-     * @param values one a lane
+     * @param name name of the metric
+     * @param values one value per lane
      */
     public record Result(String name, List<String> values) {
         public Result {
@@ -120,8 +120,8 @@ public record ReplayModel(
     /**
      * Another page of the same trial.
      *
-     * @param title of it
-     * @param file beside this one; empty if it is this page
+     * @param title title of the page
+     * @param file file in the same folder; empty for this page
      */
     public record Chapter(String title, String file) {}
 }

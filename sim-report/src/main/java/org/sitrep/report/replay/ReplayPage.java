@@ -11,8 +11,8 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * A replay as one HTML page that loads nothing: to step through with the one script that its content policy lets run,
- * and a long log of all steps without it. It is also well-formed XML.
+ * Renders a replay as one HTML page that loads nothing. One script, allowed by the content policy, steps through the
+ * trial; without it the page is a long log of all steps. The page is also well-formed XML.
  */
 public final class ReplayPage {
     private static final int EXTREMES = 3;
@@ -78,7 +78,7 @@ public final class ReplayPage {
         }
     }
 
-    /** Shown by the script, without which they would do nothing. */
+    /** Appends the controls. The script reveals them, because they do nothing without it. */
     private void controls() {
         out.add("<div id='controls' class='controls' role='group' aria-label='Steps' hidden='hidden'>\n");
         out.add("<div class='buttons'>\n");
@@ -101,7 +101,7 @@ public final class ReplayPage {
         out.add("<button type='button' id='{}' title='{}' aria-label='{}'>{}</button>\n", id, label, label, sign);
     }
 
-    /** Every step by its heading, in groups of those on the same board. */
+    /** Appends a link to every step by its heading, grouped by board. */
     private void jumps() {
         String board = null;
         for (int f = 0; f < model.frames().size(); f++) {
@@ -119,7 +119,7 @@ public final class ReplayPage {
         out.add(board == null ? "" : "</optgroup>");
     }
 
-    /** Returns the title of the last board of a frame, of its first lane. */
+    /** Returns the title of the last board of a frame, in its first lane. */
     private static Optional<String> board(final ReplayModel.Frame frame) {
         return frame.steps().stream()
                 .flatMap(Optional::stream)
@@ -156,8 +156,8 @@ public final class ReplayPage {
                 .add("<h2 id='luck-heading'>Luck</h2>\n");
         for (int lane = 0; lane < model.luck().size(); lane++) {
             final Luck luck = model.luck().get(lane);
-            final String who = model.lanes().size() > 1 ? model.lanes().get(lane) + ": " : "";
-            out.add("<p>{}{}</p>\n", who, inWords(luck));
+            final String prefix = model.lanes().size() > 1 ? model.lanes().get(lane) + ": " : "";
+            out.add("<p>{}{}</p>\n", prefix, inWords(luck));
             extremes("Luckiest", luck.luckiest(EXTREMES));
             extremes("Unluckiest", luck.unluckiest(EXTREMES));
         }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.sitrep.ruleset.transcript.Scene;
 
 /**
- * What has changed on a board from one moment to another.
+ * The changes of a board from one moment to another.
  *
- * @param changes of tokens, in the order of the board as it has become; those gone last
+ * @param changes changes of tokens, in the order of the later board; removed tokens last
  */
 record SceneChanges(List<Change> changes) {
     static final SceneChanges NONE = new SceneChanges(List.of());
@@ -30,10 +30,10 @@ record SceneChanges(List<Change> changes) {
     }
 
     /**
-     * One token that is not as it was.
+     * One token that has changed.
      *
      * @param before empty if it is new
-     * @param after empty if it is gone
+     * @param after empty if it has been removed
      */
     record Change(Optional<Placed> before, Optional<Placed> after) {
         boolean moved() {
@@ -42,14 +42,14 @@ record SceneChanges(List<Change> changes) {
                     && !isSame(before.get().cell(), after.get().cell());
         }
 
-        /** Returns whether it is less whole than it was. */
+        /** Returns whether it has lost some of its health. */
         boolean hurt() {
             return before.isPresent()
                     && after.isPresent()
                     && after.get().token().health() < before.get().token().health();
         }
 
-        /** Returns it in words, without a full stop. */
+        /** Returns the change in words, without a full stop. */
         String words() {
             if (before.isEmpty()) {
                 return after.orElseThrow().token().name() + " appears on "
@@ -92,8 +92,8 @@ record SceneChanges(List<Change> changes) {
     }
 
     /**
-     * Returns what has changed; nothing between two boards, or where one of them is bare: what is laid out for the
-     * first time has not changed.
+     * Returns the changes. There are none between two different boards, or where one of them is bare: a first setup is
+     * not a change.
      */
     static SceneChanges between(final Scene before, final Scene after) {
         final Map<String, Placed> was = tokens(before);

@@ -4,14 +4,14 @@ import java.util.List;
 import org.sitrep.ruleset.transcript.Scene;
 
 /**
- * Where things of a scene are drawn, in the units of its picture. A board of few columns has wide cells, in which a
- * counter says what state it is in; a map has small ones.
+ * Places the things of a scene, in the units of its picture. A board of few columns has wide cells, in which a counter
+ * shows its state; a map has small ones.
  */
 final class SceneGrid {
-    /** Up to so many columns make a board. */
+    /** The largest number of columns of a board; a scene with more is a map. */
     private static final int FEW_COLUMNS = 6;
 
-    /** From so many columns on counters fill their cells: on a phone they could not be read otherwise. */
+    /** The number of columns from which counters fill their cells: they would be unreadable on a phone otherwise. */
     private static final int MANY_COLUMNS = 13;
 
     private static final int MARGIN = 26;
@@ -71,7 +71,7 @@ final class SceneGrid {
         return wide ? 92 : dense() ? 44 : 30;
     }
 
-    /** Returns how the label of a counter is called in the style sheet. */
+    /** Returns the class of a counter's label in the style sheet. */
     String label() {
         return dense() ? "label large" : "label";
     }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
 
-/** Draws scenes: the ground once for all of them that share it, the counters on top, and marks for what has changed. */
+/** Draws scenes: the background once for all scenes that share it, the counters on top, and marks for changes. */
 record SceneSvg(Sprites sprites) {
     private static final int LONG_LABEL = 3;
     private static final int SHORT = 5;
@@ -20,16 +20,16 @@ record SceneSvg(Sprites sprites) {
             EnumSet.of(Scene.Ground.PLAIN, Scene.Ground.OWN, Scene.Ground.OPPOSING);
 
     /**
-     * Returns a picture that says in words what it shows.
+     * Returns a picture that also describes itself in words.
      *
-     * @param changes since the moment before; what has gone and where things came from is shown faintly
+     * @param changes changes since the moment before; removed counters and former places are shown faintly
      */
     Markup draw(final Scene scene, final SceneChanges changes) {
         final SceneGrid grid = new SceneGrid(scene);
         final Markup out = new Markup();
         out.add("<svg class='scene {}' role='img'", grid.wide ? "wide" : "fine")
                 .add(" viewBox='0 0 {} {}' aria-label='{}'>", grid.width(), grid.height(), words(scene))
-                .add("{}", sprites.use(ground(scene, grid), 0, 0));
+                .add("{}", sprites.use(background(scene, grid), 0, 0));
         changes.changes().forEach(change -> was(out, change, scene, grid));
         for (final Scene.Cell cell : scene.cells()) {
             for (int n = 0; n < cell.tokens().size(); n++) {
@@ -41,7 +41,7 @@ record SceneSvg(Sprites sprites) {
         return out.add("</svg>");
     }
 
-    /** Returns what lies where, in words. */
+    /** Returns in words where everything lies. */
     static String words(final Scene scene) {
         final String tokens = scene.cells().stream()
                 .filter(cell -> !cell.tokens().isEmpty())
@@ -51,7 +51,7 @@ record SceneSvg(Sprites sprites) {
         return scene.title() + ". " + tokens + (tokens.isEmpty() ? "" : ".");
     }
 
-    private static Markup ground(final Scene scene, final SceneGrid grid) {
+    private static Markup background(final Scene scene, final SceneGrid grid) {
         final Markup out = new Markup();
         for (int column = 0; column < scene.columns().size(); column++) {
             final int middle = grid.left(column) + grid.cellWidth / 2;
@@ -75,7 +75,7 @@ record SceneSvg(Sprites sprites) {
         return out;
     }
 
-    /** A long label stands upright beside its row. */
+    /** Appends the label of a row; a long one is set upright. */
     private static void edge(final Markup out, final String label, final int middle) {
         if (label.length() > LONG_LABEL) {
             out.add("<text class='edge' text-anchor='middle' transform='translate(17 {}) rotate(-90)'>", middle)
@@ -113,7 +113,7 @@ record SceneSvg(Sprites sprites) {
         }
     }
 
-    /** What a letter stands for is not written out as well. */
+    /** Returns the marks of a cell to write out, without those that a letter already stands for. */
     static List<String> marks(final Scene.Cell cell) {
         return cell.letter().isEmpty() || cell.marks().isEmpty()
                 ? cell.marks()
@@ -147,7 +147,7 @@ record SceneSvg(Sprites sprites) {
         out.add("{}", sprites.use(ghost.add("</g>"), before.left(grid), before.top(grid)));
     }
 
-    /** Where something else lies now, a name below it could not be read. */
+    /** Returns whether nothing else covers the place: a name below another counter would be unreadable. */
     private static boolean isBare(final Scene scene, final Scene.Cell place) {
         return scene.cells().stream()
                 .filter(cell -> SceneChanges.isSame(cell, place))
@@ -178,7 +178,7 @@ record SceneSvg(Sprites sprites) {
         out.add("{}", sprites.use(over.add("</g>"), after.left(grid), after.top(grid)));
     }
 
-    /** From the middle of one counter to the edge of the other. */
+    /** Appends an arrow from the middle of one counter to the edge of the other. */
     private static void arrow(
             final Markup out, final SceneChanges.Placed from, final SceneChanges.Placed to, final SceneGrid grid) {
         final int halfWidth = grid.tokenWidth() / 2;

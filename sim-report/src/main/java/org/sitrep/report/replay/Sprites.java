@@ -5,7 +5,7 @@ import java.util.Map;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 
-/** Drawings that a page shows many times: each is kept once, and named where it is shown. */
+/** Drawings that a page shows many times: each is stored once and referenced where it is shown. */
 final class Sprites {
     private final Map<String, String> names = new LinkedHashMap<>();
 
@@ -26,7 +26,7 @@ final class Sprites {
         return out.add("/>");
     }
 
-    /** Returns all drawings as a picture that shows nothing by itself. */
+    /** Returns the definitions of all drawings, as a picture that itself shows nothing. */
     Markup definitions() {
         final Markup patterns = Markup.raw(Resources.text("replay-patterns.svg"));
         final Markup out = new Markup()

@@ -7,18 +7,18 @@ import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
 
 /**
- * Draws counters: our own are rectangles, those of the opponent have cut corners, nobody's are round, so that the shape
- * tells the side where colour does not.
+ * Draws counters. The player's own are rectangles, the opponent's have cut corners and neutral ones are round, so that
+ * shape shows the side where colour does not.
  */
 final class TokenSvg {
-    /** Letters of the small print that fit into a counter. */
+    /** Letters of small print that fit into a counter. */
     private static final int LINE = 14;
 
     private static final int LINES = 3;
 
     private static final int LABEL = 7;
     private static final int SMALL_LABEL = 3;
-    /** A last word of the state that is no longer than this stands beside the label. */
+    /** The length up to which the last word of the state stands next to the label. */
     private static final int FLAG = 6;
 
     private static final int BAR = 124;
@@ -75,7 +75,7 @@ final class TokenSvg {
         }
     }
 
-    /** As many lines as there is room for, short words together; the title of the counter tells the rest. */
+    /** Returns as many lines as fit, joining short words; the title of the counter gives the rest. */
     private static List<String> lines(final List<String> state) {
         final List<String> lines = new ArrayList<>();
         for (final String part : state) {
@@ -89,12 +89,12 @@ final class TokenSvg {
         return lines;
     }
 
-    /** Returns the text, or its beginning if it is longer than there is room for. */
+    /** Returns the text, cut to the given length. */
     static String clipped(final String text, final int most) {
         return text.length() <= most ? text : text.substring(0, most - 1) + "…";
     }
 
-    /** Draws the part of a counter's bar that it has lost over the bar. */
+    /** Draws the lost part of a counter's bar over the bar. */
     static void lost(final Markup out, final double before, final double after) {
         bar(out, "lost", length(after), Math.max(2, length(before) - length(after)));
     }

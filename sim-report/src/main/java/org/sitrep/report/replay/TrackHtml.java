@@ -5,16 +5,16 @@ import java.util.Locale;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.TrackState;
 
-/** Tracks and clocks as small bars, with what they say in words. */
+/** Appends tracks and clocks as small bars, with their values in words. */
 final class TrackHtml {
     private static final int LONG = 100;
 
     private TrackHtml() {}
 
     /**
-     * Appends them.
+     * Appends the tracks.
      *
-     * @param before how they stood a step ago; those that have changed stand out
+     * @param before their states one step earlier; changed tracks are highlighted
      */
     static void append(final Markup out, final List<TrackState> gauges, final List<TrackState> before) {
         if (gauges.isEmpty()) {
@@ -38,7 +38,7 @@ final class TrackHtml {
         out.add("</ul>\n");
     }
 
-    /** The bar begins at nothing, which lies within it where a track goes below. */
+    /** Appends a bar. It begins at zero, which lies within the bar if the track can be negative. */
     private static void bar(final Markup out, final TrackState gauge) {
         if (gauge.highest() <= gauge.lowest()) {
             return;

@@ -12,11 +12,11 @@ import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.Mark;
 
 /**
- * A value of a JSON document that knows its place, so that every complaint names it.
+ * A value of a JSON document with its location, which every error message names.
  *
- * @param value a map, list, text, number, truth value or null
- * @param file what the user calls the document
- * @param path where in the document, e.g. {@code tallies[3].histogram}; empty for the whole
+ * @param value a map, list, text, number, boolean or null
+ * @param file name of the document in messages
+ * @param path location in the document, e.g. {@code tallies[3].histogram}; empty for the whole document
  */
 record JsonAt(Object value, String file, String path) {
     private static final String ADVICE = "take an unedited capsule, or make a new one with run";
@@ -42,22 +42,20 @@ record JsonAt(Object value, String file, String path) {
         return value instanceof Map<?, ?> && found(key).isPresent();
     }
 
-    /** Returns the key as the document has it, by its present or its older name. */
+    /** Returns the key under which the document has it: its present or its older name. */
     private Optional<String> found(final String key) {
         final Map<?, ?> map = object();
-        return map.containsKey(key)
-                ? Optional.of(key)
-                : Optional.of(older(key)).filter(map::containsKey);
+        return map.containsKey(key) ? Optional.of(key) : Optional.of(older(key)).filter(map::containsKey);
     }
 
-    /** Returns the name that a key had before one play of a scenario was called a trial. */
+    /** Returns the older name of a key, from files written before one play of a scenario was called a trial. */
     private static String older(final String key) {
         return key.equals("outcomeHash")
                 ? "missionsHash"
                 : key.replace("trial", "mission").replace("Trial", "Mission");
     }
 
-    /** Returns the value of a key that need not be there. */
+    /** Returns the value of an optional key. */
     Optional<JsonAt> optional(final String key) {
         return found(key).map(this::get);
     }
@@ -71,7 +69,7 @@ record JsonAt(Object value, String file, String path) {
         return items;
     }
 
-    /** Returns what the values of an object stand for, in their order. */
+    /** Returns the converted values of an object, in their order. */
     <T> Map<String, T> entries(final Function<JsonAt, T> read) {
         final Map<String, T> entries = new LinkedHashMap<>();
         object().keySet().forEach(key -> entries.put((String) key, read.apply(get((String) key))));
@@ -89,7 +87,7 @@ record JsonAt(Object value, String file, String path) {
         throw wrong("a text");
     }
 
-    /** Returns a text that holds exactly so many lower-case hexadecimal digits. */
+    /** Returns a text of exactly this number of lower-case hexadecimal digits. */
     String hexadecimal(final int digits) {
         if (!text().matches("[0-9a-f]{" + digits + "}")) {
             throw wrong(digits + " lower-case hexadecimal digits");
@@ -144,12 +142,12 @@ record JsonAt(Object value, String file, String path) {
         return constants.get(at);
     }
 
-    /** Returns the text that stands for a constant in a file. */
+    /** Returns the text that represents a constant in files. */
     static String name(final Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Refuses a version that this build does not read: any but 1 … {@code version}. */
+    /** Refuses versions that this build cannot read: all but 1 … {@code version}. */
     void requireVersion(final int version, final String again) {
         if (smallInteger() < 1 || smallInteger() > version) {
             throw fail(

@@ -12,11 +12,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * The JSON of values, by their type: a record is an object with a key for each component, under the component's name
- * and in the components' order, unless {@link #record} says otherwise. Declare first; then thread-safe.
+ * Maps values to JSON by their type. A record becomes an object with one key per component, with the component's name
+ * and in the components' order, unless {@link #record} declares otherwise. Thread-safe after all declarations are made.
  *
  * <p>Enum constants are written in lower case; NaN and the infinities as null. A {@code long} is a count, unless it is
- * called {@code seed} or declared as signed. An empty {@link java.util.Optional} has no key.
+ * named {@code seed} or declared as signed. An empty {@link java.util.Optional} has no key.
  */
 public final class JsonForms {
     private final Map<Class<?>, RecordForm<?>> records = new ConcurrentHashMap<>();
@@ -33,7 +33,7 @@ public final class JsonForms {
         return in.items().stream().mapToLong(JsonAt::count).toArray();
     }
 
-    /** Returns the form of a record, to declare how it differs from the usual one. */
+    /** Returns the form of a record, to declare differences from the default. */
     @SuppressWarnings("unchecked")
     public <R extends Record> RecordForm<R> record(final Class<R> type) {
         final RecordForm<?> known = records.get(type);
@@ -74,13 +74,13 @@ public final class JsonForms {
         return value instanceof Record record ? object(record) : value;
     }
 
-    /** Returns a record as an object, for more keys to be added. */
+    /** Returns a record as an object to which keys can be added. */
     @SuppressWarnings("unchecked")
     public <R extends Record> Map<String, Object> object(final R record) {
         return ((RecordForm<R>) record(record.getClass())).write(record);
     }
 
-    /** Returns whether the keys of a type stand in the object that holds it. */
+    /** Returns whether a type writes its keys into the enclosing object. */
     boolean isInlined(final Type type) {
         return type instanceof Class<?> plain
                 && plain.isRecord()

@@ -18,12 +18,12 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The JSON of a record type, both ways. Without declarations each component has a key of its name, in their order.
+ * Maps a record type to JSON and back. By default each component has a key with its name, in the components' order.
  *
  * @param <R> the record
  */
 public final class RecordForm<R extends Record> {
-    /** The name of whole numbers that may have any sign. */
+    /** The name of the component that may be negative. */
     private static final String SEED = "seed";
 
     private final JsonForms forms;
@@ -106,7 +106,10 @@ public final class RecordForm<R extends Record> {
         return Objects.requireNonNull(components.get(name), name);
     }
 
-    /** Declares what is written first, by the names of components and derived values; the others follow. Adds up. */
+    /**
+     * Declares the order of the first keys, by the names of components and derived values; the others follow. Repeated
+     * calls append.
+     */
     public RecordForm<R> order(final String... names) {
         first.addAll(List.of(names));
         return this;
@@ -119,28 +122,28 @@ public final class RecordForm<R extends Record> {
     }
 
     /**
-     * Declares a value that is written and not read, under a key as {@link #key} has it; or, under the name of a
-     * component, what is written of that.
+     * Declares a value that is written but not read, under a key as for {@link #key}. Under the name of a component, it
+     * replaces the written value of that component.
      */
     public RecordForm<R> derived(final String name, final Function<R, ?> value) {
         parts.computeIfAbsent(name, key -> new Part(key, value)).value = value;
         return this;
     }
 
-    /** Declares components that have no key of their own: the reader gives them. */
+    /** Declares components that have no key; the reader supplies them. */
     RecordForm<R> unwritten(final String... names) {
         List.of(names).forEach(parts::remove);
         return this;
     }
 
-    /** Declares the usual value of a component: it is not written, and stands for a key that is not there. */
+    /** Declares the default value of a component: it is not written, and a missing key stands for it. */
     public RecordForm<R> usual(final String name, final Object value) {
         component(name).missing = Optional.of(value);
         component(name).leftOut = value::equals;
         return this;
     }
 
-    /** Declares what stands for keys that older files do not have. */
+    /** Declares the values that stand for keys missing in older files. */
     RecordForm<R> older(final R record) {
         components.values().forEach(component -> component.missing = Optional.of(component.value.apply(record)));
         return this;
@@ -157,7 +160,7 @@ public final class RecordForm<R extends Record> {
         return this;
     }
 
-    /** Declares that the keys stand in the object that holds the record. */
+    /** Declares that the keys are written into the object that contains the record. */
     RecordForm<R> inlined() {
         inlined = true;
         return this;
@@ -196,7 +199,7 @@ public final class RecordForm<R extends Record> {
     }
 
     /**
-     * Returns the record that an object stands for. What its constructor throws passes through.
+     * Returns the record that an object represents. Exceptions of its constructor are passed on.
      *
      * @param given components that are not read here, by name
      */

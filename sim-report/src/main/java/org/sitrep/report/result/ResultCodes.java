@@ -1,11 +1,11 @@
 package org.sitrep.report.result;
 
-/** What can be wrong with a capsule file. */
+/** Codes of the findings about a result file. */
 public final class ResultCodes {
     /** The file is not JSON. */
     public static final String NOT_JSON = "C001";
 
-    /** The file is of a schema version that this build does not know, or no capsule at all. */
+    /** The file is of an unknown schema version, or not a result file. */
     public static final String UNKNOWN_VERSION = "C002";
 
     /** A key is missing, or its value is of the wrong type or out of range. */

@@ -17,19 +17,19 @@ import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.report.text.AtomicFileWriter;
 
 /**
- * A kind of result of several runs that has a file of its own, with all that makes it again. Its first key says which
- * kind and version it is. Thread-safe, no state.
+ * A kind of study result with its own file, which holds everything needed to make it again. The file's first key gives
+ * the kind and version. Thread-safe, stateless.
  *
  * @param <T> the result
  */
 public final class ResultFile<T extends Record> {
-    /** A ladder, with the capsule of every rung and the sums of every step. */
+    /** A ladder, with the result of every rung and the sums of every step. */
     public static final ResultFile<Ladder> LADDER = of("ladder", "ladderVersion", "run the ladder again", Ladder.class);
 
-    /** What things are worth, with the capsule of the scenario as it is and the sums of every thing. */
-    public static final ResultFile<Ablation> WORTH = of("worth", "worthVersion", "play it again", Ablation.class);
+    /** An ablation, with the result of the unchanged scenario and the sums of every thing. */
+    public static final ResultFile<Ablation> ABLATION = of("worth", "worthVersion", "play it again", Ablation.class);
 
-    /** A comparison, with the capsule of every side and the sums of every step. */
+    /** A comparison, with the result of every side and the sums of every step. */
     public static final ResultFile<Comparison> COMPARISON =
             new ResultFile<>("comparison", "comparisonVersion", "compare again", ResultForms::comparison);
 
@@ -41,7 +41,7 @@ public final class ResultFile<T extends Record> {
     public static final ResultFile<SolveResult> SOLVE =
             new ResultFile<>("solve", "solveVersion", "solve again", ResultForms::search);
 
-    /** What checks came to. */
+    /** Results of checks. */
     public static final ResultFile<CheckResult> CHECK = of("check", "checkVersion", "check again", CheckResult.class);
 
     /** A sweep, with every point and effect. */
@@ -52,7 +52,7 @@ public final class ResultFile<T extends Record> {
     public static final ResultFile<LoadoutAnswer> LOADOUTS =
             of("loadouts", "loadoutsVersion", "search again", LoadoutAnswer.class);
 
-    /** The version of every kind that this build writes; it reads the earlier one, too. */
+    /** The version that this build writes, for every kind; it reads the earlier one too. */
     private static final int VERSION = 2;
 
     private final String name;
@@ -67,7 +67,7 @@ public final class ResultFile<T extends Record> {
         this.read = read;
     }
 
-    /** Returns the kind of a record whose components all stand in the file by themselves. */
+    /** Returns the kind of a record whose components all have keys of their own. */
     private static <T extends Record> ResultFile<T> of(
             final String name, final String stamp, final String again, final Class<T> type) {
         return new ResultFile<>(name, stamp, again, in -> ResultForms.FORMS.read(type, in));
@@ -104,16 +104,16 @@ public final class ResultFile<T extends Record> {
         AtomicFileWriter.write(file, write(result));
     }
 
-    /** Returns whether a file holds a result of this kind; false if it is no JSON at all. */
+    /** Returns whether a file holds a result of this kind; false if it is not JSON. */
     public boolean isIn(final Path file) throws IOException {
         return RunResultJson.beginsWith(stamp, file);
     }
 
     /**
-     * Returns the result of a file, equal to the one that was written.
+     * Returns the result in a file, equal to the one that was written.
      *
      * @throws IOException if the file cannot be read
-     * @throws ResultFormatException if it is no such result, is of another version, or contradicts itself
+     * @throws ResultFormatException if it is not such a result, is of another version, or contradicts itself
      */
     public T read(final Path file) throws IOException {
         final JsonAt in = RunResultJson.tree(file);

@@ -42,15 +42,14 @@ import org.sitrep.stats.PairSums;
 import org.sitrep.stats.ProductTally;
 
 /**
- * How the files of results differ from the records that they hold: the order of keys, other names, values that follow
- * from the rest and stand there for other programs, and parts that are laid out otherwise. Any other component is a key
- * of its own. Thread-safe, no state.
+ * Declares how result files differ from their records: the order of keys, other names, derived values for other
+ * programs, and parts with another layout. Every other component has its own key. Thread-safe, stateless.
  */
 final class ResultForms {
     static final JsonForms FORMS = new JsonForms();
 
     private static final String MAX_DECISIONS = "maxDecisions";
-    private static final String YARDSTICKS = "yardsticks";
+    private static final String CRITERIA = "yardsticks";
     private static final String VERDICT = "verdict";
     private static final String POINTS = "points";
     private static final String STATUS = "status";
@@ -85,7 +84,7 @@ final class ResultForms {
                 .inlined()
                 .older(ContentSummary.UNKNOWN)
                 .key("sources", "provenance")
-                // Nothing stands for what an older file did not say, and is kept so when it is written again.
+                // An empty text stands for a hash that an older file lacks, and is written as such again.
                 .read(in -> in.text().isEmpty() ? "" : sha256(in), "contentSha256");
         FORMS.type(ValueSources.class, FORMS.record(ValueSources.class)::write, ResultForms::sources);
     }
@@ -94,7 +93,7 @@ final class ResultForms {
         return in.hexadecimal(SHA256_DIGITS);
     }
 
-    /** Early files of loadouts have the counts as a list in the same order. */
+    /** Reads the counts, which early loadout files hold as a list in the same order. */
     private static ValueSources sources(final JsonAt in) {
         return in.value() instanceof List<?> all && all.size() == 4
                 ? sources(in.items())
@@ -113,7 +112,7 @@ final class ResultForms {
         return in.smallInteger();
     }
 
-    /** Declares a record that says after how many decisions trials were given up. */
+    /** Declares a record with the bound of decisions after which trials were aborted. */
     private static <R extends Record> RecordForm<R> bounded(final Class<R> type) {
         return FORMS.record(type)
                 .usual(MAX_DECISIONS, RunRequest.DEFAULT_MAX_DECISIONS)
@@ -128,29 +127,29 @@ final class ResultForms {
     }
 
     private static void runs() {
-        FORMS.record(Ladder.class).order(YARDSTICKS, "steps");
+        FORMS.record(Ladder.class).order(CRITERIA, "steps");
         FORMS.record(Ablation.class)
-                .order(YARDSTICKS, "things", "absent", "steps", "partings")
+                .order(CRITERIA, "things", "absent", "steps", "partings")
                 .usual("partings", List.of());
         FORMS.record(Ablation.Parting.class).read(JsonAt::integer, "trial");
         FORMS.record(Comparison.class)
-                .order("level", "command", YARDSTICKS, "steps")
+                .order("level", "command", CRITERIA, "steps")
                 .derived(
-                        YARDSTICKS,
+                        CRITERIA,
                         comparison -> comparison.yardsticks().stream()
-                                .map(yardstick -> new JudgedBy(yardstick.slot().name(), yardstick.matters()))
+                                .map(criterion -> new JudgedBy(criterion.slot().name(), criterion.matters()))
                                 .toList());
     }
 
-    /** A metric by which a comparison judges; the layout of the sides says the rest of it. */
+    /** A metric by which a comparison judges; the layout of the sides supplies the rest. */
     private record JudgedBy(String metric, double matters) {}
 
     static Comparison comparison(final JsonAt in) {
         final List<Comparison.Side> sides = FORMS.list(Comparison.Side.class, in.get("sides"));
-        final List<Criterion> yardsticks = FORMS.list(JudgedBy.class, in.get(YARDSTICKS)).stream()
+        final List<Criterion> criteria = FORMS.list(JudgedBy.class, in.get(CRITERIA)).stream()
                 .map(by -> new Criterion(slot(sides, by.metric()), by.matters()))
                 .toList();
-        return FORMS.record(Comparison.class).read(in, Map.of("sides", sides, YARDSTICKS, yardsticks));
+        return FORMS.record(Comparison.class).read(in, Map.of("sides", sides, CRITERIA, criteria));
     }
 
     private static Slot slot(final List<Comparison.Side> sides, final String metric) {
@@ -233,7 +232,7 @@ final class ResultForms {
         return FORMS.record(SweepStudy.class).read(in, given);
     }
 
-    /** Early files have what a study was made from in an object of its own, without ruleset and options. */
+    /** Reads the content summary of early files, an object without ruleset and options. */
     private static ContentSummary early(final JsonAt in) {
         return new ContentSummary(
                 "",
@@ -257,7 +256,7 @@ final class ResultForms {
                 .order("madeBy", "title", "trial", "seed", "command", "finished", MAX_DECISIONS, "rules", "sides");
     }
 
-    /** Returns each side with how it stands. */
+    /** Returns each side with its standing. */
     private static List<Map<String, Object>> sides(final SideRace race) {
         final List<Map<String, Object>> sides =
                 race.entrants().stream().map(FORMS::object).toList();
@@ -308,7 +307,7 @@ final class ResultForms {
                 .order("command", "origin");
     }
 
-    /** Returns each factor of a search with its value in the scenario as it is. */
+    /** Returns each factor of a search with its value in the unchanged scenario. */
     private static List<Map<String, Object>> factors(final Space space) {
         final List<Map<String, Object>> all = new ArrayList<>();
         for (final Factor factor : space.factors()) {

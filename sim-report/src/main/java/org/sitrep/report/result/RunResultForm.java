@@ -27,9 +27,9 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 import org.sitrep.stats.Tally;
 
-/** The JSON of a capsule, both ways, with every check of a file's soundness. Keys it does not know it leaves alone. */
+/** Maps a run's result to JSON and back, and validates files. Unknown keys are ignored. */
 final class RunResultForm {
-    /** Figures of an estimate: few enough that the last bits of a logarithm on another JDK do not show. */
+    /** Digits of an estimate, few enough to hide different last bits of a logarithm on another JDK. */
     private static final MathContext FIGURES = new MathContext(10);
 
     private static final int HASH_DIGITS = 16;
@@ -40,7 +40,7 @@ final class RunResultForm {
             .derived("json", content -> RunResultJson.resolved(content.json()))
             .order("sha256", "files", "sets", "sources");
 
-    private static final RecordForm<RunResult> CAPSULE = new RecordForm<>(RunResult.class, FORMS)
+    private static final RecordForm<RunResult> RESULT = new RecordForm<>(RunResult.class, FORMS)
             .key("toolVersion", "tool.version")
             .key("commit", "tool.commit")
             .key("rulesetId", "ruleset")
@@ -54,13 +54,13 @@ final class RunResultForm {
             .usual("curves", List.of())
             .read(in -> in.hexadecimal(HASH_DIGITS), "outcomeHash")
             .derived("trials.unplayed", RunResult::unplayed)
-            .derived("precision", capsule -> capsule.precision().map(precision -> precision(precision, capsule)))
+            .derived("precision", result -> result.precision().map(precision -> precision(precision, result)))
             .derived("resultHash", RunResult::resultHash)
-            .derived("headline", capsule -> capsule.layout().headline())
+            .derived("headline", result -> result.layout().headline())
             .derived("estimates", RunResultForm::estimates)
             .derived("survivals", RunResultForm::survivals)
-            .derived("content", capsule -> CONTENT.write(capsule.content()))
-            .derived("layout", capsule -> layout(capsule.layout()))
+            .derived("content", result -> CONTENT.write(result.content()))
+            .derived("layout", result -> layout(result.layout()))
             .derived("tallies", RunResultForm::tallies)
             .order("schemaVersion", "toolVersion", "commit", "rulesetId", "scenario", "title", "trial", "setup")
             .order("bot", "botFile", "maxDecisions", "options", "seed")
@@ -75,26 +75,25 @@ final class RunResultForm {
 
     private RunResultForm() {}
 
-    static Map<String, Object> write(final RunResult capsule) {
-        return CAPSULE.write(capsule);
+    static Map<String, Object> write(final RunResult result) {
+        return RESULT.write(result);
     }
 
-    private static Map<String, Object> precision(final Precision precision, final RunResult capsule) {
+    private static Map<String, Object> precision(final Precision precision, final RunResult result) {
         final Map<String, Object> out = new LinkedHashMap<>();
         out.put("level", precision.level());
         final List<Map<String, Object>> goals =
                 precision.goals().stream().map(FORMS::object).toList();
         for (int g = 0; g < goals.size(); g++) {
-            goals.get(g)
-                    .put("reached", precision.reached(precision.goals().get(g), capsule.layout(), capsule.tallies()));
+            goals.get(g).put("reached", precision.reached(precision.goals().get(g), result.layout(), result.tallies()));
         }
         out.put("goals", goals);
         return out;
     }
 
-    private static Map<String, Object> estimates(final RunResult capsule) {
+    private static Map<String, Object> estimates(final RunResult result) {
         final Map<String, Object> out = new LinkedHashMap<>();
-        Estimates.of(capsule).forEach((name, estimate) -> out.put(name, rounded(estimate)));
+        Estimates.of(result).forEach((name, estimate) -> out.put(name, rounded(estimate)));
         return out;
     }
 
@@ -105,9 +104,9 @@ final class RunResultForm {
         return out;
     }
 
-    private static Optional<Map<String, Object>> survivals(final RunResult capsule) {
+    private static Optional<Map<String, Object>> survivals(final RunResult result) {
         final Map<String, Object> out = new LinkedHashMap<>();
-        Estimates.survivals(capsule)
+        Estimates.survivals(result)
                 .forEach((name, curves) ->
                         out.put(name, curves.stream().map(RunResultForm::curve).toList()));
         return Optional.of(out).filter(there -> !there.isEmpty());
@@ -128,7 +127,7 @@ final class RunResultForm {
         return out;
     }
 
-    /** What a file says of a layout in one place; its headline stands elsewhere. */
+    /** The parts of a layout that a file holds in one object; its headline has a key of its own. */
     private record Parts(
             List<Slot> slots,
             List<Ratio> ratios,
@@ -162,11 +161,11 @@ final class RunResultForm {
 
     private record Counted(String name, long n, long sum, long sumOfSquares, Histogram histogram) {}
 
-    private static List<Counted> tallies(final RunResult capsule) {
+    private static List<Counted> tallies(final RunResult result) {
         final List<Counted> out = new ArrayList<>();
-        for (int s = 0; s < capsule.tallies().size(); s++) {
-            final SlotTally tally = capsule.tallies().get(s);
-            final int min = capsule.layout().slots().get(s).min();
+        for (int s = 0; s < result.tallies().size(); s++) {
+            final SlotTally tally = result.tallies().get(s);
+            final int min = result.layout().slots().get(s).min();
             out.add(new Counted(tally.name(), tally.n(), tally.sum(), tally.sumOfSquares(), histogram(tally, min)));
         }
         return out;
@@ -190,9 +189,9 @@ final class RunResultForm {
     static RunResult read(final JsonAt in) {
         requireVersion(in);
         final OutcomeLayout layout = layout(in.get("layout"), in.get("headline").text());
-        final RunResult capsule;
+        final RunResult result;
         try {
-            capsule = CAPSULE.read(
+            result = RESULT.read(
                     in,
                     Map.of(
                             "layout", layout,
@@ -202,10 +201,10 @@ final class RunResultForm {
             throw in.inconsistent(e.getMessage());
         }
         final JsonAt hash = in.get("resultHash");
-        if (!ResultForms.sha256(hash).equals(capsule.resultHash())) {
+        if (!ResultForms.sha256(hash).equals(result.resultHash())) {
             throw hash.inconsistent("is not the hash of the file's contents");
         }
-        return capsule;
+        return result;
     }
 
     private static void requireVersion(final JsonAt in) {

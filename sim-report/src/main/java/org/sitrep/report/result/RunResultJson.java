@@ -21,17 +21,20 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes capsules as JSON and reads them back. Thread-safe. Memory: the tree of the file, a few times its size. */
+/**
+ * Writes run results as JSON and reads them back. Thread-safe. Needs memory for the tree of the file, a few times its
+ * size.
+ */
 public final class RunResultJson {
     /** Far beyond the largest result, a ladder of all bots over a campaign. */
-    private static final int MOST_MEBIBYTES = 32;
+    private static final int MAX_MEBIBYTES = 32;
 
-    /** Words, numbers and brackets of a file; each may become an object. */
-    private static final int MOST_TOKENS = 4_000_000;
+    /** Limit on the words, numbers and brackets of a file; each may become an object. */
+    private static final int MAX_TOKENS = 4_000_000;
 
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxTokenCount(MOST_TOKENS)
+                            .maxTokenCount(MAX_TOKENS)
                             .build())
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
@@ -42,14 +45,14 @@ public final class RunResultJson {
     private RunResultJson() {}
 
     /**
-     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine.
-     * Estimates are rounded to 10 figures; limits that do not exist are {@code null}.
+     * Returns the result as JSON text that ends with a line end; the same result gives the same bytes on any machine.
+     * Estimates are rounded to 10 digits; missing limits are {@code null}.
      *
-     * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form
-     *     that {@link RunResult.Content} asks for
+     * @throws IllegalArgumentException if {@code result.content().json()} is not JSON, or not in the canonical form
+     *     that {@link RunResult.Content} requires
      */
-    public static String write(final RunResult capsule) {
-        return text(RunResultForm.write(capsule));
+    public static String write(final RunResult result) {
+        return text(RunResultForm.write(result));
     }
 
     static String text(final Object tree) {
@@ -72,20 +75,20 @@ public final class RunResultJson {
     }
 
     /**
-     * Writes the capsule into a file in UTF-8. The file appears whole or not at all.
+     * Writes the result into a file in UTF-8. The file appears whole or not at all.
      *
      * @throws IOException if the file cannot be written
      */
-    public static void write(final RunResult capsule, final Path file) throws IOException {
-        AtomicFileWriter.write(file, file.resolveSibling(file.getFileName() + ".part"), write(capsule));
+    public static void write(final RunResult result, final Path file) throws IOException {
+        AtomicFileWriter.write(file, file.resolveSibling(file.getFileName() + ".part"), write(result));
     }
 
     /**
-     * Returns the capsule that a text holds, equal to the one that was written.
+     * Returns the result that a text holds, equal to the one that was written.
      *
      * @param text JSON
-     * @param source what to call it in messages: the file as the user typed it
-     * @throws ResultFormatException if it is not a capsule, is of another schema version, or contradicts itself
+     * @param source name of the text in messages: the file as the user typed it
+     * @throws ResultFormatException if it is not a run result, is of another schema version, or contradicts itself
      */
     public static RunResult read(final String text, final String source) {
         return RunResultForm.read(tree(text, source));
@@ -93,7 +96,7 @@ public final class RunResultJson {
 
     private static JsonAt tree(final String text, final String source) {
         try {
-            // Without a word in it, a text is nothing rather than no JSON.
+            // A blank text counts as null rather than as invalid JSON.
             return new JsonAt(text.isBlank() ? null : MAPPER.readValue(text, Object.class), source, "");
         } catch (final JacksonException e) {
             throw notJson(e, source);
@@ -101,7 +104,7 @@ public final class RunResultJson {
     }
 
     /**
-     * Returns the capsule of a file.
+     * Returns the result in a file.
      *
      * @throws IOException if the file cannot be read
      * @throws ResultFormatException as {@link #read(String, String)}
@@ -113,14 +116,14 @@ public final class RunResultJson {
     static JsonAt tree(final Path file) throws IOException {
         final String text;
         try {
-            text = BoundedFile.text(file, MOST_MEBIBYTES);
+            text = BoundedFile.text(file, MAX_MEBIBYTES);
         } catch (final CharacterCodingException e) {
-            throw notCapsule(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
+            throw notRunResult(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
         }
         return tree(text, file.toString());
     }
 
-    /** Returns whether the first key of a file is this one; false if it is no JSON. Reads the beginning alone. */
+    /** Returns whether the first key of a file is this one; false if it is not JSON. Reads only the beginning. */
     static boolean beginsWith(final String key, final Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file);
                 JsonParser parser = MAPPER.createParser(in)) {
@@ -133,10 +136,10 @@ public final class RunResultJson {
     private static ResultFormatException notJson(final JacksonException e, final String source) {
         final TokenStreamLocation at = e.getLocation();
         final Mark mark = at == null ? new Mark(source, 0, 0) : new Mark(source, at.getLineNr(), at.getColumnNr());
-        return notCapsule(mark, e.getOriginalMessage());
+        return notRunResult(mark, e.getOriginalMessage());
     }
 
-    private static ResultFormatException notCapsule(final Mark mark, final String message) {
+    private static ResultFormatException notRunResult(final Mark mark, final String message) {
         return new ResultFormatException(
                 new Finding(ResultCodes.NOT_JSON, mark, "", message, "is this a whole capsule.json?"));
     }

@@ -16,45 +16,45 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * Writes files that are there whole or not at all, whatever becomes of the process, the disk or the power: into a
- * temporary file in the same folder, which is brought to the disk, takes the place of the file in one step, and then
- * the folder is brought to the disk, too. What stood there before stays as it is until then. Stateless.
+ * Writes files that appear whole or not at all, even if the process, the disk or the power fails. The content goes into
+ * a temporary file in the same folder and is forced to disk. That file then replaces the target in one step, and the
+ * folder is forced to disk too. Until then the previous file is unchanged. Stateless.
  */
 public final class AtomicFileWriter {
     /**
-     * Names of this process's own standard output. Opened anew it would begin where the file behind it begins, and
-     * write over what is there.
+     * Names of this process's own standard output. Opening such a name anew would start at the beginning of the file
+     * behind it and overwrite its content.
      */
     private static final Set<String> STANDARD_OUTPUT = Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
 
     private AtomicFileWriter() {}
 
-    /** Returns whether a name is that of this process's standard output. */
+    /** Returns whether a name refers to this process's standard output. */
     public static boolean isStandardOutput(final Path file) {
         return STANDARD_OUTPUT.contains(file.toString());
     }
 
     /**
-     * Writes a text in UTF-8; what is there is replaced. What is no file, a device or a pipe, is written into: to
-     * replace it would take it from everybody else.
+     * Writes a text in UTF-8, replacing an existing file. A target that is not a file, such as a device or a pipe, is
+     * written into: replacing it would take it away from other processes.
      *
-     * @throws IOException if it cannot be written; what was there is as it was, and nothing else is left behind
+     * @throws IOException if it cannot be written; the previous file is then unchanged, and nothing else is left behind
      */
     public static void write(final Path file, final String text) throws IOException {
         write(file, temporary(file), text);
     }
 
     /**
-     * As {@link #write(Path, String)}, by a temporary file of a given name, of which a process that is killed leaves
-     * one at most: for whoever is the only one to write this file.
+     * As {@link #write(Path, String)}, with a temporary file of a given name, so that a killed process leaves at most
+     * one behind. The caller must be the only writer of the file.
      *
-     * @param part in the same folder
+     * @param part temporary file in the same folder
      */
     public static void write(final Path file, final Path part, final String text) throws IOException {
         write(file, part, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** As {@link #write(Path, Path, String)}, of bytes. */
+    /** As {@link #write(Path, Path, String)}, for bytes. */
     public static void write(final Path file, final Path part, final byte[] bytes) throws IOException {
         if (isStandardOutput(file)) {
             print(bytes);
@@ -65,7 +65,7 @@ public final class AtomicFileWriter {
             return;
         }
         try {
-            bring(part, bytes);
+            writeDurably(part, bytes);
             replace(part, Files.isSymbolicLink(file) ? file.toRealPath() : file);
         } finally {
             Files.deleteIfExists(part);
@@ -73,12 +73,12 @@ public final class AtomicFileWriter {
         sync(file);
     }
 
-    /** The stream is not closed: it is not ours alone. */
+    /** Writes to standard output, which stays open because other code uses it too. */
     private static void print(final byte[] bytes) throws IOException {
         try {
             new FileOutputStream(FileDescriptor.out).write(bytes);
         } catch (final IOException failed) {
-            // A reader that has had enough is no error.
+            // A reader that has stopped reading is not an error.
             if (!String.valueOf(failed.getMessage()).contains("Broken pipe")) {
                 throw failed;
             }
@@ -86,9 +86,9 @@ public final class AtomicFileWriter {
     }
 
     /**
-     * Writes a file that must not be there yet.
+     * Writes a file that must not exist yet.
      *
-     * @throws FileAlreadyExistsException if it is
+     * @throws FileAlreadyExistsException if it exists
      * @throws IOException if it cannot be written
      */
     public static void create(final Path file, final String text) throws IOException {
@@ -97,7 +97,7 @@ public final class AtomicFileWriter {
         }
         final Path part = temporary(file);
         try {
-            bring(part, text.getBytes(StandardCharsets.UTF_8));
+            writeDurably(part, text.getBytes(StandardCharsets.UTF_8));
             Files.move(part, file);
         } finally {
             Files.deleteIfExists(part);
@@ -105,17 +105,17 @@ public final class AtomicFileWriter {
         sync(file);
     }
 
-    /** Not createTempFile: what it makes can be read by its owner only, and this is to be shared. */
+    /** Not createTempFile: only the owner can read the files it makes, and this one is to be shared. */
     private static Path temporary(final Path file) {
         return file.resolveSibling("." + file.getFileName() + "-" + UUID.randomUUID());
     }
 
     /**
-     * Writes a file to the disk itself; it is there when this returns.
+     * Writes a file and forces it to disk before it returns.
      *
-     * @throws IOException if there is no room for all of it
+     * @throws IOException if there is not enough room for all of it
      */
-    public static void bring(final Path file, final byte[] content) throws IOException {
+    public static void writeDurably(final Path file, final byte[] content) throws IOException {
         try (FileChannel out = FileChannel.open(
                 file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
             final ByteBuffer rest = ByteBuffer.wrap(content);
@@ -134,7 +134,9 @@ public final class AtomicFileWriter {
         }
     }
 
-    /** Brings the names in the folder of a file to the disk, where a system lets one: else it does so by itself. */
+    /**
+     * Forces the names in the folder of a file to disk, where the system allows it; other systems do so by themselves.
+     */
     public static void sync(final Path file) {
         try (FileChannel folder = FileChannel.open(file.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
             folder.force(true);

@@ -5,13 +5,13 @@ import org.sitrep.scenario.SafeText;
 import org.sitrep.scenario.Sha256;
 
 /**
- * HTML or SVG being written from templates, in which {@code {}} stands for the next value, escaped unless it is markup
+ * Builds HTML or SVG from templates. In a template {@code {}} stands for the next value, escaped unless it is markup
  * itself, and {@code '} for the quote of an attribute. Not thread-safe.
  */
 public final class Markup {
     private final StringBuilder out = new StringBuilder();
 
-    /** Returns markup that is written as it is. */
+    /** Returns markup that is written unchanged. */
     public static Markup raw(final String markup) {
         final Markup raw = new Markup();
         raw.out.append(markup);
@@ -21,7 +21,7 @@ public final class Markup {
     /**
      * Appends a template.
      *
-     * @param values as many as the template has places for
+     * @param values one value per place in the template
      */
     public Markup add(final String template, final Object... values) {
         int next = 0;
@@ -47,15 +47,15 @@ public final class Markup {
         return out.toString();
     }
 
-    /** Returns the name under which a content policy lets the content of an element pass. */
+    /** Returns the hash by which a content policy allows the content of an element. */
     public static String hash(final String content) {
         return "sha256-" + Base64.getEncoder().encodeToString(Sha256.of(content));
     }
 
     /**
-     * Returns the text with the five characters that mean something in markup written as entities, fit for content and
-     * for quoted attributes; what is no {@link SafeText} becomes U+FFFD: XML does not allow control characters, and a
-     * page has a direction of writing of its own.
+     * Returns the text with the five special characters of markup written as entities, fit for content and for quoted
+     * attributes. Characters outside {@link SafeText} become U+FFFD: XML forbids control characters, and a page has its
+     * own writing direction.
      */
     public static String escape(final String text) {
         return SafeText.of(text)

@@ -4,8 +4,8 @@ import java.util.Locale;
 import org.sitrep.stats.Estimate;
 
 /**
- * Numbers as a reader meets them: always the same decimals and separators, whatever the locale of the machine. An
- * infinity is refused: it is a fault of whoever reckoned it.
+ * Formats numbers for readers, with the same decimals and separators in every locale. Infinities are refused: they are
+ * bugs in the computation.
  */
 public final class Numbers {
     private static final String NONE = "no data";
@@ -19,7 +19,7 @@ public final class Numbers {
         return Double.isNaN(x);
     }
 
-    /** Returns a count with a comma every three figures, e.g. {@code 1,000,000}. */
+    /** Returns a count with a comma every three digits, e.g. {@code 1,000,000}. */
     public static String count(final long n) {
         return String.format(Locale.ROOT, "%,d", n);
     }
@@ -30,7 +30,7 @@ public final class Numbers {
     }
 
     /**
-     * Returns a share of 0 … 1 as e.g. {@code 61.2 %}; what would round to nothing is written {@code < 0.1 %}, NaN
+     * Returns a share of 0 … 1 as e.g. {@code 61.2 %}; a share that would round to zero is {@code < 0.1 %}, NaN is
      * {@code no data}.
      */
     public static String percent(final double share) {
@@ -61,7 +61,7 @@ public final class Numbers {
         return plain(100 * level, 2) + " %";
     }
 
-    /** Returns the estimate of a share as one of percent points, value and limits times 100, unit {@code %}. */
+    /** Returns the estimate of a share in percent: value and limits times 100, unit {@code %}. */
     public static Estimate inPercent(final Estimate share) {
         return new Estimate(
                 100 * share.value(),
@@ -74,8 +74,8 @@ public final class Numbers {
     }
 
     /**
-     * Returns the estimate of a difference of shares as one of percent points, value and limits times 100, unit
-     * {@code % points}: it is no share.
+     * Returns the estimate of a difference of shares in percent points: value and limits times 100, unit {@code %
+     * points}; the result is not a share.
      */
     public static Estimate inPoints(final Estimate difference) {
         final Estimate e = inPercent(difference);
@@ -83,8 +83,8 @@ public final class Numbers {
     }
 
     /**
-     * Returns the estimate as {@link Estimate#shortForm} writes it, with its unit, e.g. {@code 61.2 ± 0.3 %}; {@code no
-     * data} if it has no value.
+     * Returns the estimate in its {@link Estimate#shortForm}, with its unit, e.g. {@code 61.2 ± 0.3 %}; {@code no data}
+     * if it has no value.
      */
     public static String withUnit(final Estimate e, final String unit) {
         final String end = unit.isEmpty() ? "" : " " + unit;
@@ -95,17 +95,17 @@ public final class Numbers {
         return Double.isNaN(e.low()) ? plain(e.value(), decimals) + end + " (no interval)" : e.shortForm() + end;
     }
 
-    /** Returns the value alone, with as many decimals as its interval deserves. */
+    /** Returns the value alone, with the number of decimals that its interval supports. */
     public static String value(final Estimate e) {
         return Double.isNaN(e.low()) ? plain(e.value(), 3) : fixed(e.value(), decimals(e.halfWidth()));
     }
 
-    /** Returns the upper limit with as many decimals as its interval deserves, e.g. {@code 0.18 %}. */
+    /** Returns the upper limit with the number of decimals that its interval supports, e.g. {@code 0.18 %}. */
     public static String upperLimit(final Estimate e, final String unit) {
         return fixed(e.high(), decimals(e.halfWidth())) + (unit.isEmpty() ? "" : " " + unit);
     }
 
-    /** Returns the limits as e.g. {@code 60.9 to 61.5}, {@code none} where there are none. */
+    /** Returns the limits as e.g. {@code 60.9 to 61.5}; {@code none} if there are none. */
     public static String range(final Estimate e) {
         if (Double.isNaN(e.low()) || Double.isNaN(e.high())) {
             return "none";
@@ -123,7 +123,10 @@ public final class Numbers {
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 
-    /** As many decimals as {@link Estimate#shortForm} gives an interval of this half-width, so that both agree. */
+    /**
+     * Returns the number of decimals that {@link Estimate#shortForm} gives an interval of this half-width, so that both
+     * agree.
+     */
     private static int decimals(final double halfWidth) {
         if (!(halfWidth > 0)) {
             return 3;

@@ -17,7 +17,7 @@ public final class Resources {
     /**
      * Returns a file of {@code org/sitrep/report}.
      *
-     * @throws IllegalStateException if the build left it out
+     * @throws IllegalStateException if the build does not contain it
      */
     public static byte[] bytes(final String name) {
         try (InputStream in = Resources.class.getResourceAsStream("/org/sitrep/report/" + name)) {

@@ -1,2 +1,2 @@
-/** What every writer of a report needs: numbers as a reader meets them, text made safe for markup, packed files. */
+/** Shared parts of all report writers: number formats, text escaped for markup, packed files. */
 package org.sitrep.report.text;

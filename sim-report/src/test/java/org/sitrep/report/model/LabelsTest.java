@@ -20,6 +20,6 @@ final class LabelsTest {
             })
     void shouldSayTheUnitOnce(final String label, final String unit, final String both, final String beside) {
         assertEquals(both, Labels.withUnit(label, unit));
-        assertEquals(beside, Labels.unitBeside(label, unit));
+        assertEquals(beside, Labels.unitAfter(label, unit));
     }
 }
