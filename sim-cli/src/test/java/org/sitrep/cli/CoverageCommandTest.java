@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** {@code coverage}. */
 class CoverageCommandTest {
     private static final String CRASH =
-            Path.of("..", "scenarios", "purple-haze", "trials", "01-crash.yaml").toString();
+            Path.of("..", "scenarios", "purple-haze", "missions", "01-crash.yaml").toString();
 
     private static String ok(final String format) {
         final Cli.Result result = Cli.run("coverage", CRASH, "--bot", "random", "--trials", "40", "--format", format);

@@ -50,7 +50,7 @@ class MachineErrorsTest {
                 List.of("check", "no.baseline", "--out"),
                 List.of("merge", "a.json", "b.json", "--out"),
                 List.of("report", "a.json", "--out"),
-                List.of("new", "trial", "ford", "--ruleset", "purple-haze", "--dir"));
+                List.of("new", "mission", "ford", "--ruleset", "purple-haze", "--dir"));
     }
 
     /** A file stands where a folder has to be. */

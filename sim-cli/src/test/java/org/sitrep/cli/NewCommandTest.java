@@ -33,7 +33,7 @@ class NewCommandTest {
 
     private Path written() {
         final Cli.Result result =
-                Cli.run("new", "trial", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
+                Cli.run("new", "mission", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
         final Path file = folder.resolve("river-crossing.yaml");
         assertEquals(file + "\n", result.out());
@@ -93,7 +93,7 @@ class NewCommandTest {
         final Path file = written();
         Files.writeString(file, "mine\n");
         final Cli.Result again =
-                Cli.run("new", "trial", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
+                Cli.run("new", "mission", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, again.code());
         assertTrue(again.err().contains("is there already"), again.err());
         assertEquals("mine\n", Files.readString(file));
@@ -102,7 +102,7 @@ class NewCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"River", "river crossing", "../river", "1st", "river-", "", "true", "no"})
     void aNameIsAWordThatAPathCanHold(final String name) throws IOException {
-        final Cli.Result result = Cli.run("new", "trial", name, "--ruleset", "purple-haze", "--dir", folder.toString());
+        final Cli.Result result = Cli.run("new", "mission", name, "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
         try (var files = Files.list(folder)) {
             assertEquals(0, files.count());
@@ -114,7 +114,7 @@ class NewCommandTest {
         final Cli.Result kind = Cli.run("new", "misson", "x", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, kind.code());
         assertTrue(kind.err().contains("did you mean \"trial\"?"), kind.err());
-        final Cli.Result game = Cli.run("new", "trial", "x", "--ruleset", "coins", "--dir", folder.toString());
+        final Cli.Result game = Cli.run("new", "mission", "x", "--ruleset", "coins", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, game.code());
         assertTrue(game.err().contains("nothing to begin with"), game.err());
     }

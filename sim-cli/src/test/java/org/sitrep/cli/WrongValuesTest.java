@@ -58,7 +58,7 @@ class WrongValuesTest {
         lines.put("baseline", List.of(coins, "-n", "50"));
         lines.put("check", List.of("no.baseline"));
         lines.put("odds", List.of());
-        lines.put("new", List.of("trial", "some", "--ruleset", "purple-haze"));
+        lines.put("new", List.of("mission", "some", "--ruleset", "purple-haze"));
         lines.put("validate", List.of(coins));
         lines.put("show", List.of(coins));
         lines.put("list", List.of("bots"));
