@@ -1,7 +1,7 @@
 package org.sitrep.strategy;
 
 /**
- * Hears the events of one game. Cold: for a replay, a count of what is reached, or a test, never for a batch.
+ * Receives the events of one game. Cold: for replays, coverage and tests, never for a batch.
  *
  * @param <E> the game's events
  */
@@ -10,13 +10,13 @@ public abstract class EventListener<E extends Enum<E> & TrialEvent> extends Tria
     private final long[] wide = new long[MOST_NUMBERS];
 
     /**
-     * Something has happened.
+     * Handles an event.
      *
-     * @param n its numbers as the event declares them; 1 for true; not to be kept
+     * @param n its numbers in the order that the event declares, with 1 for true; must not be retained
      */
     protected abstract void heard(E event, int[] n);
 
-    /** Returns a number of the event that is heard which may need more than an {@code int}, a mask say. */
+    /** Returns a number of the current event that may exceed an {@code int}, e.g. a mask. */
     protected final long wide(final int i) {
         return wide[i];
     }
