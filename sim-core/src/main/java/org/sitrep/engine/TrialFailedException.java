@@ -1,8 +1,8 @@
 package org.sitrep.engine;
 
 /**
- * A trial threw: a fault of the ruleset, the bot or the engine, never of the scenario's author. Says how to see it
- * again.
+ * Thrown if a trial throws: a fault of the ruleset, the bot or the engine, never of the scenario's author. The message
+ * says how to reproduce it.
  */
 public final class TrialFailedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
