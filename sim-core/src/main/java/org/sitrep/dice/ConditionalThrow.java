@@ -130,7 +130,7 @@ public final class ConditionalThrow {
             for (int faceF = 0; faceF <= f; faceF++) {
                 for (int faceS = 0; faceS <= s; faceS++) {
                     for (int faceC = 0; faceC <= c; faceC++) {
-                        if (takes(face, counts, faceF, faceS, faceC)) {
+                        if (placesShare(face, counts, faceF, faceS, faceC)) {
                             return;
                         }
                     }
@@ -148,7 +148,7 @@ public final class ConditionalThrow {
          * Returns whether the pick is one of the continuations of this share. Places the share if so, else passes over
          * them.
          */
-        private boolean takes(
+        private boolean placesShare(
                 final int face, final ThrowCounts counts, final int faceF, final int faceS, final int faceC) {
             final MatchRule rule = counts.rule();
             final int rest = counts.pools().index(f - faceF, s - faceS, c - faceC);

@@ -16,9 +16,9 @@ final class SmallThrow {
     /** Returned in place of a result if the draw needs the general method. */
     static final long UNDECIDED = -1L;
 
-    private static final int MOST_FOCUS = 4;
-    private static final int MOST_STRIKE = 12;
-    private static final int MOST_CRIT = 4;
+    private static final int MAX_FOCUS = 4;
+    private static final int MAX_STRIKE = 12;
+    private static final int MAX_CRIT = 4;
 
     /**
      * A draw may be rejected only if its low word of {@code u·6^n} is below 2^52, since 2^64 mod 6^n is below that for
@@ -46,21 +46,21 @@ final class SmallThrow {
      * Partition of the Strike dice by their number. Of three shares, the first two halve up to eight dice; the third
      * has the rest.
      */
-    private static final long[] FIRST_POW6 = new long[MOST_STRIKE + 1];
+    private static final long[] FIRST_POW6 = new long[MAX_STRIKE + 1];
 
-    private static final long[] FIRST_TWO_POW6 = new long[MOST_STRIKE + 1];
-    private static final long[] SECOND_POW6 = new long[MOST_STRIKE + 1];
-    private static final long[] THIRD_POW6 = new long[MOST_STRIKE + 1];
-    private static final int[] FIRST_MIDDLE = new int[MOST_STRIKE + 1];
-    private static final int[] SECOND_MIDDLE = new int[MOST_STRIKE + 1];
-    private static final int[] THIRD_MIDDLE = new int[MOST_STRIKE + 1];
+    private static final long[] FIRST_TWO_POW6 = new long[MAX_STRIKE + 1];
+    private static final long[] SECOND_POW6 = new long[MAX_STRIKE + 1];
+    private static final long[] THIRD_POW6 = new long[MAX_STRIKE + 1];
+    private static final int[] FIRST_MIDDLE = new int[MAX_STRIKE + 1];
+    private static final int[] SECOND_MIDDLE = new int[MAX_STRIKE + 1];
+    private static final int[] THIRD_MIDDLE = new int[MAX_STRIKE + 1];
 
     static {
         for (int i = 0; i < COUNTS.length; i++) {
             final long twoOrMore = COUNTS[i] + 14 * ONES >>> 4 & ONES;
             CRIT_SCORES[i] = 2 * COUNTS[i] | twoOrMore << CRITICAL_BIT;
         }
-        for (int strike = 0; strike <= MOST_STRIKE; strike++) {
+        for (int strike = 0; strike <= MAX_STRIKE; strike++) {
             final int third = Math.max(0, strike - 2 * FaceLanes.GROUP);
             final int first = (strike - third) / 2;
             final int second = strike - third - first;
@@ -78,12 +78,7 @@ final class SmallThrow {
 
     /** Returns whether {@link #score} accepts a pool. Such a pool has at least one Focus die. */
     static boolean accepts(final int focus, final int strike, final int crit) {
-        return focus >= 1
-                && focus <= MOST_FOCUS
-                && strike >= 0
-                && strike <= MOST_STRIKE
-                && crit >= 0
-                && crit <= MOST_CRIT;
+        return focus >= 1 && focus <= MAX_FOCUS && strike >= 0 && strike <= MAX_STRIKE && crit >= 0 && crit <= MAX_CRIT;
     }
 
     /**

@@ -306,11 +306,11 @@ public final class PairedRun {
                 .toList();
         return before.map(earlier -> new PairedRunResult(
                         RunResults.pairwise(earlier.capsules(), results, RunResults::append),
-                        RunResults.pairwise(earlier.pairs(), batch.pairs(), this::both)))
+                        RunResults.pairwise(earlier.pairs(), batch.pairs(), this::sum)))
                 .orElseGet(() -> new PairedRunResult(results, batch.pairs()));
     }
 
-    private PairTally both(final PairTally earlier, final PairTally now) {
+    private PairTally sum(final PairTally earlier, final PairTally now) {
         final PairTally sum = new PairTally(layout());
         sum.combine(earlier);
         sum.combine(now);

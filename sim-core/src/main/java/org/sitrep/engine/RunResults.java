@@ -76,8 +76,8 @@ public final class RunResults {
     }
 
     /**
-     * Returns the result that one run over combine index ranges would have given, except for the timing: the larger
-     * number of threads, the sum of the seconds and the earlier start. Associative and commutative.
+     * Returns the result that one run over both index ranges would have given, except for the timing: the larger number
+     * of threads, the sum of the seconds and the earlier start. Associative and commutative.
      *
      * @throws IllegalArgumentException if anything that determines a trial's outcome differs, naming the field, or if
      *     the ranges of trials played are not adjacent

@@ -4,7 +4,7 @@ package org.sitrep.engine;
 final class Stages {
     /** Trials per thread in the first stage, when the duration of a trial is not yet known. */
     private static final long FIRST_STAGE = 8;
-    /** Maximum ratio of the length of a stage to that of the last one. */
+    /** Maximum ratio between the lengths of consecutive stages. */
     private static final long GROWTH = 4;
     /** Fraction of the saving interval before the first save. */
     private static final double FIRST_SAVE = 0.2;
@@ -20,7 +20,7 @@ final class Stages {
     private long length;
     private long played;
     private long unsaved;
-    private double begunAt;
+    private double stageStart;
     private double nextSave;
 
     /** @param trials number of trials to play */
@@ -55,10 +55,10 @@ final class Stages {
      */
     boolean ended(final long to, final double now) {
         if (byTime()) {
-            length = longer((to - played) / Math.max(now - begunAt, 1e-9));
+            length = nextLength((to - played) / Math.max(now - stageStart, 1e-9));
         }
         unsaved += to - played;
-        begunAt = now;
+        stageStart = now;
         played = to;
         if (now < nextSave && unsaved < saving.trials()) {
             return false;
@@ -74,14 +74,15 @@ final class Stages {
      * @param now seconds since the beginning
      */
     void saved(final double now) {
-        nextSave = Math.max(nextSave, now + PLAY_TO_SAVE * (now - begunAt));
-        begunAt = now;
+        nextSave = Math.max(nextSave, now + PLAY_TO_SAVE * (now - stageStart));
+        stageStart = now;
     }
 
     /**
-     * Returns the number of trials that take the wanted time at the pace of the last stage, which may have been short.
+     * Returns the length of the next stage: the trials that fill the saving interval at the pace of the last stage,
+     * within a factor of {@link #GROWTH} of its length.
      */
-    private long longer(final double trialsPerSecond) {
+    private long nextLength(final double trialsPerSecond) {
         final double enough = trialsPerSecond * saving.seconds();
         return Math.max(shortest, (long) Math.max(length / GROWTH, Math.min(enough, (double) length * GROWTH)));
     }

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 
 /**
- * Runs the index threads of a batch. Each takes chunks of consecutive trials from one counter until none is left or a
+ * Runs the worker threads of a batch. Each takes chunks of consecutive trials from one counter until none is left or a
  * stop is requested. Every chunk taken is played to its end, so a prefix of the range is played. {@link #run} is called
  * once; {@link #requestStop} by any thread.
  */
@@ -20,7 +20,7 @@ final class WorkerPool {
         void play(long from, long to);
     }
 
-    /** Interval between checks for a lost index. */
+    /** Interval between checks for a lost worker. */
     private static final long CHECK_MILLIS = 20;
 
     private final RunRequest request;
@@ -41,7 +41,7 @@ final class WorkerPool {
      * Plays the range and returns the number of its trials that were never begun. If the calling thread is interrupted,
      * that counts as a request to stop, and its interrupt status is set again on return.
      *
-     * @param workers creates the index of each thread, on that thread, so that their data lie apart in memory
+     * @param workers creates the worker of each thread, on that thread, so that their data lie apart in memory
      * @throws TrialFailedException if a trial throws; it names the failing trial with the smallest index, for any
      *     number of threads
      */
@@ -82,7 +82,7 @@ final class WorkerPool {
     }
 
     /**
-     * Returns the trial that failed, or -1 if a index failed before its first. Chunks are taken in order and played to
+     * Returns the trial that failed, or -1 if a worker failed before its first. Chunks are taken in order and played to
      * their end or their first failure. So the smallest index among the failures is that of the first failing trial of
      * the whole range.
      */

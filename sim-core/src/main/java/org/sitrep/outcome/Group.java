@@ -30,7 +30,7 @@ public record Group(
         CATEGORY,
         /** The same measure for several subjects (Marines, Enemy types). */
         PER_SUBJECT,
-        /** Independent metrics of one theme. */
+        /** Individual metrics of one theme. */
         THEME,
         /**
          * A rectangle of shares: a row gives the rate of each of several results for its subject, e.g. an Encounter
@@ -39,7 +39,7 @@ public record Group(
          */
         BREAKDOWN,
         /**
-         * A rectangle of independent metrics: several measures, each in a column with its own unit, for each of several
+         * A rectangle of individual metrics: several measures, each in a column with its own unit, for each of several
          * subjects.
          */
         MATRIX;

@@ -326,7 +326,7 @@ public final class MetricList<S> {
      */
     public record Heading(String name, String title, String question, Group.Kind kind) {}
 
-    /** Returns the heading of independent metrics of one theme. */
+    /** Returns the heading of individual metrics of one theme. */
     public static Heading theme(final String name, final String title, final String question) {
         return new Heading(name, title, question, Group.Kind.THEME);
     }
@@ -346,7 +346,7 @@ public final class MetricList<S> {
         return new Heading(name, title, question, Group.Kind.BREAKDOWN);
     }
 
-    /** Returns the heading of a rectangle of independent metrics. */
+    /** Returns the heading of a rectangle of individual metrics. */
     public static Heading matrix(final String name, final String title, final String question) {
         return new Heading(name, title, question, Group.Kind.MATRIX);
     }
@@ -388,14 +388,14 @@ public final class MetricList<S> {
         return group(name, title, question, kind, List.of(of));
     }
 
-    /** Groups independent metrics as a table of one column, without charts. */
+    /** Groups individual metrics as a table of one column, without charts. */
     public MetricList<S> table(
             final String name, final String title, final String question, final String column, final List<Item> of) {
         layout.add(new Group(name, title, question, Group.Kind.MATRIX, names(of), labels(of), List.of(column)));
         return this;
     }
 
-    /** Groups independent metrics as a table of one column, without charts. */
+    /** Groups individual metrics as a table of one column, without charts. */
     public MetricList<S> table(
             final String name, final String title, final String question, final String column, final Item... of) {
         return table(name, title, question, column, List.of(of));
@@ -420,7 +420,7 @@ public final class MetricList<S> {
         return this;
     }
 
-    /** Groups independent metrics of several subjects as a rectangle. */
+    /** Groups individual metrics of several subjects as a rectangle. */
     public MetricList<S> matrix(
             final String name,
             final String title,

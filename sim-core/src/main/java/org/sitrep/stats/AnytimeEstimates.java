@@ -71,22 +71,27 @@ public final class AnytimeEstimates {
             final OutcomeLayout layout, final Ratio ratio, final List<SlotTally> tallies, final double level) {
         final int a = layout.index(ratio.numerator());
         final int b = layout.index(ratio.denominator());
-        final Slot above = layout.slots().get(a);
-        final Slot below = layout.slots().get(b);
-        final double value = (double) tallies.get(a).sum() / tallies.get(b).sum() * below.divisor() / above.divisor();
+        final Slot numeratorSlot = layout.slots().get(a);
+        final Slot denominatorSlot = layout.slots().get(b);
+        final double value = (double) tallies.get(a).sum()
+                / tallies.get(b).sum()
+                * denominatorSlot.divisor()
+                / numeratorSlot.divisor();
         final long n = tallies.get(b).n();
         if (tallies.get(b).sum() == 0) {
             return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), "no data");
         }
         final double each = 1 - (1 - Interval.requireLevel(level)) / 2;
-        final Estimate top = BettingSequence.estimate(above, tallies.get(a), each);
-        final Estimate bottom = BettingSequence.estimate(below, tallies.get(b), each);
-        if (!(bottom.low() > 0)) {
+        final Estimate numeratorMean = BettingSequence.estimate(numeratorSlot, tallies.get(a), each);
+        final Estimate denominatorMean = BettingSequence.estimate(denominatorSlot, tallies.get(b), each);
+        if (!(denominatorMean.low() > 0)) {
             return Interval.NONE.around(value, level, n, ratio.unit(), "denominator too uncertain");
         }
         return new Interval(
-                        top.low() / (top.low() < 0 ? bottom.low() : bottom.high()),
-                        top.high() / (top.high() < 0 ? bottom.high() : bottom.low()))
+                        numeratorMean.low()
+                                / (numeratorMean.low() < 0 ? denominatorMean.low() : denominatorMean.high()),
+                        numeratorMean.high()
+                                / (numeratorMean.high() < 0 ? denominatorMean.high() : denominatorMean.low()))
                 .within(
                         Double.NEGATIVE_INFINITY,
                         ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1 ? 1 : Double.POSITIVE_INFINITY)

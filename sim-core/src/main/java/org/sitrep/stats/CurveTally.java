@@ -65,15 +65,15 @@ public record CurveTally(String survival, String curve, int steps, long[] produc
             throw new IllegalArgumentException("cannot combine the curve " + label(survival, curve) + " with "
                     + label(other.survival, other.curve));
         }
-        final long[] both = new long[products.length];
+        final long[] sums = new long[products.length];
         try {
-            for (int i = 0; i < both.length; i++) {
-                both[i] = Math.addExact(products[i], other.products[i]);
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] = Math.addExact(products[i], other.products[i]);
             }
         } catch (final ArithmeticException e) {
             throw SlotTally.overflow(label(survival, curve), e);
         }
-        return new CurveTally(survival, curve, steps, both);
+        return new CurveTally(survival, curve, steps, sums);
     }
 
     private static String label(final String survival, final String curve) {

@@ -15,7 +15,7 @@ public final class Jackknife {
     public static final String METHOD = "jackknife over rows and trials, Student t";
 
     /** Minimum number of groups for an interval. */
-    public static final int FEWEST = 4;
+    public static final int MIN_GROUPS = 4;
 
     private Jackknife() {}
 
@@ -26,7 +26,7 @@ public final class Jackknife {
     }
 
     /**
-     * Returns the statistic of all data with its interval; without limits if there are fewer than {@value #FEWEST}
+     * Returns the statistic of all data with its interval; without limits if there are fewer than {@value #MIN_GROUPS}
      * groups of either kind.
      *
      * @param rows of the design
@@ -44,7 +44,7 @@ public final class Jackknife {
         Interval.requireLevel(level);
         final double value = statistic.of(-1, -1);
         final int fewest = Math.min(rows, blocks);
-        if (fewest < FEWEST) {
+        if (fewest < MIN_GROUPS) {
             return Interval.NONE.around(value, level, n, unit, "too few to tell");
         }
         final double variance =

@@ -132,14 +132,14 @@ public final class KaplanMeier {
         final double[] unseen = new double[n.length];
         boolean alone = true;
         for (int k = 0; k < n.length; k++) {
-            final long trials = withSomebody(slots.get(k), atRisk.get(k));
+            final long trials = trialsAtRisk(slots.get(k), atRisk.get(k));
             alone &= trials == n[k];
             // The number at risk in a trial with the unseen event is at most this multiple of its mean.
             final double crowding = (double) slots.get(k).max() * trials / n[k];
             unseen[k] = bound(crowding, trials, tail);
         }
         final List<Estimate> steps = new KaplanMeier(n, d, robust(n, d, products), unseen, level, unit).steps();
-        return alone || withSomebody(slots.get(0), atRisk.get(0)) >= MIN_CLUSTERS
+        return alone || trialsAtRisk(slots.get(0), atRisk.get(0)) >= MIN_CLUSTERS
                 ? steps
                 : steps.stream().map(KaplanMeier::withoutInterval).toList();
     }
@@ -156,7 +156,7 @@ public final class KaplanMeier {
         }
     }
 
-    private static long withSomebody(final Slot slot, final SlotTally tally) {
+    private static long trialsAtRisk(final Slot slot, final SlotTally tally) {
         return slot.min() == 0 ? tally.n() - tally.counts()[0] : tally.n();
     }
 
@@ -193,8 +193,9 @@ public final class KaplanMeier {
         for (int k = 0; k < atRisk.length; k++) {
             for (int j = 0; j <= k && lost[k] > 0; j++) {
                 if (lost[j] > 0) {
-                    final double both = residuals(atRisk, lost, products, j, k).doubleValue();
-                    sum += (j < k ? 2 : 1) * both / scale(atRisk, lost, j) / scale(atRisk, lost, k);
+                    final double product =
+                            residuals(atRisk, lost, products, j, k).doubleValue();
+                    sum += (j < k ? 2 : 1) * product / scale(atRisk, lost, j) / scale(atRisk, lost, k);
                 }
             }
             variance[k] = sum;

@@ -44,10 +44,10 @@ public final class Mean {
             return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few trials");
         }
         final int mode = tally.mode();
-        final long off = n - tally.counts()[mode];
-        if (off < MIN_EVENTS && 2 * off < n) {
-            return rangeBound(slot, slot.min() + mode, off, n, level)
-                    .around(mean, level, n, slot.unit(), rangeMethod(off, n));
+        final long deviating = n - tally.counts()[mode];
+        if (deviating < MIN_EVENTS && 2 * deviating < n) {
+            return rangeBound(slot, slot.min() + mode, deviating, n, level)
+                    .around(mean, level, n, slot.unit(), rangeMethod(deviating, n));
         }
         final double variance = Moments.variance(n, tally.sum(), tally.sumOfSquares());
         final double half = Interval.t(level, n) * Math.sqrt(variance / n) / slot.divisor();
@@ -57,15 +57,17 @@ public final class Mean {
     }
 
     private static Interval rangeBound(
-            final Slot slot, final int mode, final long off, final long n, final double level) {
-        final double q = ClopperPearson.upper(off, n, (1 - level) / 2);
+            final Slot slot, final int mode, final long deviating, final long n, final double level) {
+        final double q = ClopperPearson.upper(deviating, n, (1 - level) / 2);
         final double down = q * ((double) mode - slot.min());
         final double up = q * ((double) slot.max() - mode);
         return new Interval((mode - down) / slot.divisor(), (mode + up) / slot.divisor());
     }
 
-    private static String rangeMethod(final long off, final long n) {
-        return off == 0 ? "constant in " + n + " trials, bound by range" : "bound by range, " + off + " deviate";
+    private static String rangeMethod(final long deviating, final long n) {
+        return deviating == 0
+                ? "constant in " + n + " trials, bound by range"
+                : "bound by range, " + deviating + " deviate";
     }
 
     /** Returns the standard deviation of a slot across trials, in its unit; NaN with fewer than two trials. */

@@ -125,8 +125,8 @@ public final class PairedDifference {
      * advantage; 0.25 halves the width. NaN if neither side varies.
      */
     public static double varianceShare(final PairSums sums) {
-        final double apart = Moments.variance(sums.n(), sums.first(), sums.firstSquares())
+        final double unpaired = Moments.variance(sums.n(), sums.first(), sums.firstSquares())
                 + Moments.variance(sums.n(), sums.second(), sums.secondSquares());
-        return apart > 0 ? variance(sums) / apart : Double.NaN;
+        return unpaired > 0 ? variance(sums) / unpaired : Double.NaN;
     }
 }

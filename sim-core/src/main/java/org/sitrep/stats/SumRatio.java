@@ -35,7 +35,8 @@ public final class SumRatio {
     /**
      * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular
      * without trials. The lower limit is at least 0 if the numerator cannot be negative; the upper limit is at most 1
-     * if the ratio is a share. Cost: proportional to the numerator's range.
+     * if the ratio is in {@link OutcomeLayout#SHARE} and its value is at most 1. Cost: proportional to the numerator's
+     * range.
      *
      * @param numerator tally of {@code numeratorSlot}
      * @param denominator tally of {@code denominatorSlot}, of the same trials
@@ -76,8 +77,11 @@ public final class SumRatio {
 
     /** Returns the reason why no interval can be given; empty if one can. */
     private static String obstacle(
-            final Slot numeratorSlot, final SlotTally numerator, final SlotTally denominator, final ProductTally both) {
-        final long n = both.n();
+            final Slot numeratorSlot,
+            final SlotTally numerator,
+            final SlotTally denominator,
+            final ProductTally products) {
+        final long n = products.n();
         if (n < MIN_TRIALS) {
             return "too few trials";
         }
@@ -90,28 +94,28 @@ public final class SumRatio {
                 numeratorSlot.min() <= 0 && numeratorSlot.max() >= 0 ? numerator.counts()[-numeratorSlot.min()] : 0;
         final BigInteger differing = Moments.big(numerator.sumOfSquares())
                 .add(Moments.big(denominator.sumOfSquares()))
-                .subtract(Moments.big(both.sumOfProducts()).shiftLeft(1));
+                .subtract(Moments.big(products.sumOfProducts()).shiftLeft(1));
         if (n - zeros < MIN_EVENTS || differing.compareTo(Moments.big(MIN_EVENTS)) < 0) {
             return "too few events";
         }
-        return residual(numerator, denominator, both).signum() == 0 ? "constant in " + n + " trials" : "";
+        return residual(numerator, denominator, products).signum() == 0 ? "constant in " + n + " trials" : "";
     }
 
     private static double standardError(
-            final SlotTally numerator, final SlotTally denominator, final ProductTally both) {
-        final double n = both.n();
+            final SlotTally numerator, final SlotTally denominator, final ProductTally products) {
+        final double n = products.n();
         final double b = denominator.sum();
-        return Math.sqrt(residual(numerator, denominator, both).doubleValue() * (n / (n - 1))) / b / b;
+        return Math.sqrt(residual(numerator, denominator, products).doubleValue() * (n / (n - 1))) / b / b;
     }
 
     /** Returns {@code B^2} times the sum of {@code (a - R b)^2}, exactly; the residuals themselves add up to 0. */
     private static BigInteger residual(
-            final SlotTally numerator, final SlotTally denominator, final ProductTally both) {
+            final SlotTally numerator, final SlotTally denominator, final ProductTally products) {
         final BigInteger a = Moments.big(numerator.sum());
         final BigInteger b = Moments.big(denominator.sum());
         final BigInteger aa = b.pow(2).multiply(Moments.big(numerator.sumOfSquares()));
         final BigInteger bb = a.pow(2).multiply(Moments.big(denominator.sumOfSquares()));
-        final BigInteger ab = a.multiply(b).multiply(Moments.big(both.sumOfProducts()));
+        final BigInteger ab = a.multiply(b).multiply(Moments.big(products.sumOfProducts()));
         return aa.add(bb).subtract(ab.shiftLeft(1));
     }
 }

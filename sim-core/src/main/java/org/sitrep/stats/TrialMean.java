@@ -46,13 +46,18 @@ public final class TrialMean {
         Arrays.sort(sorted);
         // A value of more than half of the trials is the median.
         final double mode = sorted[n / 2];
-        final long off = Arrays.stream(sorted).filter(v -> v != mode).count();
+        final long deviating = Arrays.stream(sorted).filter(v -> v != mode).count();
         final double t = Interval.t(level, Math.min(n, otherFreedom == Integer.MAX_VALUE ? n : otherFreedom + 1L));
-        if (off < Mean.MIN_EVENTS && 2 * off < n) {
-            final double q = ClopperPearson.upper(off, n, (1 - level) / 2);
+        if (deviating < Mean.MIN_EVENTS && 2 * deviating < n) {
+            final double q = ClopperPearson.upper(deviating, n, (1 - level) / 2);
             final double other = t * Math.sqrt(otherVariance);
             return new Interval(mode - q * (mode - min) - other, mode + q * (max - mode) + other)
-                    .around(mean, level, n, unit, "mean over the same trials, bound by range, " + off + " deviate");
+                    .around(
+                            mean,
+                            level,
+                            n,
+                            unit,
+                            "mean over the same trials, bound by range, " + deviating + " deviate");
         }
         final double half = t * Math.sqrt(variance(values) / n + otherVariance);
         return new Interval(mean - half, mean + half).within(min, max).around(mean, level, n, unit, METHOD);

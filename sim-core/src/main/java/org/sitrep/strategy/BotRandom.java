@@ -46,7 +46,7 @@ public final class BotRandom {
     }
 
     /** Rewinds to a number of draws. */
-    void back(final long toDrawn) {
-        next = toDrawn;
+    void rewind(final long draws) {
+        next = draws;
     }
 }

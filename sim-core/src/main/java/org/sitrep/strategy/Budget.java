@@ -11,7 +11,7 @@ package org.sitrep.strategy;
  */
 public record Budget(String unit, int usual, int little) {
     /** The largest amount accepted. */
-    public static final int MOST = 1_000_000;
+    public static final int MAX = 1_000_000;
 
     private static final char COLON = ':';
 
@@ -46,9 +46,9 @@ public record Budget(String unit, int usual, int little) {
             return usual;
         }
         final String text = bot.substring(bot.indexOf(COLON) + 1);
-        if (!text.matches("\\d{1,9}") || Integer.parseInt(text) < 1 || Integer.parseInt(text) > MOST) {
+        if (!text.matches("\\d{1,9}") || Integer.parseInt(text) < 1 || Integer.parseInt(text) > MAX) {
             throw new IllegalArgumentException("the budget of " + idOf(bot) + " is a whole number of " + unit
-                    + " from 1 to " + MOST + ", not \"" + text + "\"");
+                    + " from 1 to " + MAX + ", not \"" + text + "\"");
         }
         return Integer.parseInt(text);
     }

@@ -6,8 +6,8 @@ package org.sitrep.strategy;
  * @param <E> the game's events
  */
 public abstract class EventListener<E extends Enum<E> & TrialEvent> extends TrialListener {
-    private final int[] numbers = new int[MOST_NUMBERS];
-    private final long[] wide = new long[MOST_NUMBERS];
+    private final int[] numbers = new int[MAX_NUMBERS];
+    private final long[] wide = new long[MAX_NUMBERS];
 
     /**
      * Handles an event.
@@ -34,8 +34,8 @@ public abstract class EventListener<E extends Enum<E> & TrialEvent> extends Tria
             final long g,
             final long h,
             final long i) {
-        System.arraycopy(new long[] {a, b, c, d, e, f, g, h, i}, 0, wide, 0, MOST_NUMBERS);
-        for (int nth = 0; nth < MOST_NUMBERS; nth++) {
+        System.arraycopy(new long[] {a, b, c, d, e, f, g, h, i}, 0, wide, 0, MAX_NUMBERS);
+        for (int nth = 0; nth < MAX_NUMBERS; nth++) {
             numbers[nth] = (int) wide[nth];
         }
         heard((E) event, numbers);

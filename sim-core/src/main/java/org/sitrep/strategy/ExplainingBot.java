@@ -29,7 +29,7 @@ public final class ExplainingBot<V> extends Bot<V> {
     public int choose(final V view, final Decision decision) {
         final int chosen = bot.choose(view, decision);
         if (chosen >= 0 && chosen < decision.count()) {
-            last = explained(view, decision, chosen);
+            last = explanationOf(view, decision, chosen);
         }
         return chosen;
     }
@@ -44,7 +44,7 @@ public final class ExplainingBot<V> extends Bot<V> {
         return last;
     }
 
-    private Explanation explained(final V view, final Decision decision, final int chosen) {
+    private Explanation explanationOf(final V view, final Decision decision, final int chosen) {
         final long drawn = random.drawn();
         try {
             final Explanation explanation = bot.explain(view, decision, chosen);
@@ -52,7 +52,7 @@ public final class ExplainingBot<V> extends Bot<V> {
         } catch (final Exception | StackOverflowError e) {
             return Explanation.of("its explanation failed: " + e.getClass().getSimpleName());
         } finally {
-            random.back(drawn);
+            random.rewind(drawn);
         }
     }
 }

@@ -9,7 +9,7 @@ public class TrialListener {
     public static final TrialListener NONE = new TrialListener();
 
     /** Maximum number of arguments of an event. */
-    public static final int MOST_NUMBERS = 9;
+    public static final int MAX_NUMBERS = 9;
 
     /** For {@link #NONE} and subclasses. */
     protected TrialListener() {}
