@@ -13,7 +13,7 @@ package org.sitrep.engine;
  */
 public record BatchProgress(
         long requested, long completed, long aborted, String headline, double mean, double halfWidth) {
-    /** Returns the number of trials completed or aborted, 0 … {@code requested}. */
+    /** Returns the number of trials completed or aborted, 0 … {@code requested}; its growth per second is the rate. */
     public long done() {
         return completed + aborted;
     }

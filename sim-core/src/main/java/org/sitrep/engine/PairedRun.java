@@ -50,9 +50,9 @@ public final class PairedRun {
     /**
      * The saving schedule of a run.
      *
-     * @param seconds interval between saves, infinite for none by time. The first save is after a fifth of it. The
+     * @param seconds interval between saves, infinite to ignore the time. The first save is after a fifth of it. The
      *     interval grows if saving takes more than a tenth of the time
-     * @param trials number of further trials after which to save; {@link Long#MAX_VALUE} for none by trials
+     * @param trials number of further trials after which to save; {@link Long#MAX_VALUE} to ignore their number
      * @param save receives the result so far, on the thread that plays
      */
     public record Saving(double seconds, long trials, Consumer<PairedRunResult> save) {

@@ -15,7 +15,7 @@ import org.sitrep.stats.SlotTally;
 
 /**
  * Goals for the width of some metrics' intervals, at which a run stops. The run checks after {@link #FIRST_LOOK} trials
- * and then each time their number has grown by an eighth. The checks depend on nothing else, so the run stops at the
+ * and then each time their number has grown by an eighth. The schedule depends on nothing else, so the run stops at the
  * same trial on any machine and with any number of threads. As it checks often, it uses intervals that hold at all
  * checks together ({@link AnytimeEstimates}).
  *
@@ -100,7 +100,7 @@ public record Precision(List<Goal> goals, double level) {
      * {@link MetricEstimates#RARE} trials differ from the most frequent value, the whole interval must also be within
      * the width of that value: the rate of a rare event is not known from so few trials.
      *
-     * @param tallies one a slot of the layout
+     * @param tallies one per slot of the layout
      */
     public boolean reached(final OutcomeLayout layout, final List<SlotTally> tallies) {
         return goals.stream().allMatch(goal -> reached(goal, layout, tallies));
@@ -128,7 +128,7 @@ public record Precision(List<Goal> goals, double level) {
      * Returns the estimate of a metric with a goal. Its interval holds at all checks, together with those of the other
      * goals, at the common {@link #level}.
      *
-     * @param tallies one a slot of the layout
+     * @param tallies one per slot of the layout
      */
     public Estimate estimate(final String metric, final OutcomeLayout layout, final List<SlotTally> tallies) {
         final Optional<Ratio> ratio = layout.ratio(metric);

@@ -10,14 +10,14 @@ import org.apache.commons.math3.special.Beta;
  * <p>Source: H. Robbins, "Statistical methods related to the law of the iterated logarithm", Annals of Mathematical
  * Statistics 41 (1970), 1397-1409. The likelihood of all trials so far under a mixture of rates, divided by that under
  * the true rate, is a martingale that begins at 1. By Ville's inequality it exceeds {@code 1 / (1 - level)} with a
- * probability of at most {@code 1 - level}. The mixture is the beta law with both parameters one half, as in S. R.
- * Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals
- * of Statistics 49 (2021), 1055-1080, section 3.2. The interval depends on the two counts alone, so neither on the
- * order of trials nor on the schedule of looks.
+ * probability of at most {@code 1 - level}. The mixture is the beta distribution with both parameters one half, as in
+ * S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences",
+ * Annals of Statistics 49 (2021), 1055-1080, section 3.2. The interval depends on the two counts alone, so neither on
+ * the order of trials nor on the schedule of looks.
  *
- * <p>Assumption: independent trials of one rate; none about when the run stops. Cost: at 95 % the interval is wider
- * than one for a fixed number of trials, by a factor of 1.7 with a hundred trials, 2.0 with ten thousand and 2.3 with a
- * million.
+ * <p>Assumption: independent trials of one rate; none about when the run stops. Trade-off: at 95 % the interval is
+ * wider than one for a fixed number of trials, by a factor of 1.7 with a hundred trials, 2.0 with ten thousand and 2.3
+ * with a million.
  */
 public final class BetaBinomialSequence {
     /** Value of {@link Estimate#method}. */

@@ -19,8 +19,8 @@ import org.sitrep.outcome.Slot;
  * follows from the histogram. So the interval does not depend on order, threads or the schedule of looks, and tallies
  * can be merged.
  *
- * <p>Assumption: independent trials of one mean, values within the slot's range; none about when the run stops. Cost:
- * slightly wider than {@link BetaBinomialSequence}.
+ * <p>Assumption: independent trials with the same mean, values within the slot's range; none about when the run stops.
+ * Trade-off: slightly wider than {@link BetaBinomialSequence}.
  */
 public final class BettingSequence {
     /** Value of {@link Estimate#method}. */

@@ -39,7 +39,8 @@ public final class Categories {
     }
 
     /**
-     * Returns the same with intervals that hold at all numbers of trials at once, by {@link BetaBinomialSequence}.
+     * Returns the share of each category, in order, with intervals that hold at all numbers of trials at once, by
+     * {@link BetaBinomialSequence}.
      *
      * @param counts trials in each category, at least two categories
      * @param level confidence level, between 0 and 1, of all intervals together, over all looks

@@ -10,8 +10,8 @@ import org.apache.commons.statistics.distribution.BetaDistribution;
  * <p>Source: C. J. Clopper, E. S. Pearson, "The use of confidence or fiducial limits illustrated in the case of the
  * binomial", Biometrika 26 (1934), 404-413; limits as quantiles of the beta distribution.
  *
- * <p>Assumption: independent trials of one rate, a number of trials fixed beforehand. Cost: the interval is wider than
- * necessary, by up to a third for a handful of events.
+ * <p>Assumption: independent trials of one rate, a number of trials fixed beforehand. Trade-off: the interval is wider
+ * than necessary, by up to a third for a handful of events.
  */
 public final class ClopperPearson {
     /** Value of {@link Estimate#method}. */
@@ -51,7 +51,8 @@ public final class ClopperPearson {
     }
 
     /**
-     * The same for numbers that need not be whole: the beta quantile that runs through the limits of the whole ones.
+     * Extends {@link #lower(long, long, double)} to non-integers: the beta quantile that passes through the integer
+     * limits.
      */
     static double lower(final double successes, final double n, final double tail) {
         if (successes == 0) {
@@ -70,7 +71,7 @@ public final class ClopperPearson {
         return upper((double) successes, n, tail);
     }
 
-    /** The same for numbers that need not be whole. */
+    /** Extends {@link #upper(long, long, double)} to non-integers. */
     static double upper(final double successes, final double n, final double tail) {
         if (successes == n) {
             return 1;

@@ -12,7 +12,7 @@ import java.util.Objects;
  * @param level confidence level of the interval, e.g. 0.95
  * @param n number of trials; for a survival curve, number of subjects at risk
  * @param unit unit of the value
- * @param method method of the interval, in a few words
+ * @param method name of the interval's method, in a few words
  */
 public record Estimate(double value, double low, double high, double level, long n, String unit, String method) {
     /**

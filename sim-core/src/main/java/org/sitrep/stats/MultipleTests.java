@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Adjusts the p-values of a family of tests for multiplicity. A test is rejected at a family error of {@code a} if its
- * adjusted p-value is at most {@code a}. Thread-safe, stateless.
+ * Adjusts the p-values of a family of tests for multiplicity. A hypothesis is rejected at a family error of {@code a}
+ * if its adjusted p-value is at most {@code a}. Thread-safe, stateless.
  */
 public final class MultipleTests {
     private MultipleTests() {}

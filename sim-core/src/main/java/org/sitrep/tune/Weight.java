@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * A number to improve.
  *
- * @param name what it is called
+ * @param name name of the number
  * @param start its current value
  * @param step initial step size, greater than 0: about the smallest change that makes a difference
  */
