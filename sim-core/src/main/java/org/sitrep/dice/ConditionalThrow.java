@@ -5,14 +5,15 @@ import java.util.Objects;
 import org.sitrep.rng.TrialKey;
 
 /**
- * Draws dice that show a given result: from all throws of a pool with this total and this critical, one with equal
- * chances. A replay uses it to show the dice of a marine's test, which {@link TotalSampler} resolved without any.
+ * Draws dice that show a given result: one of all throws of a pool with this total and this critical flag, each with
+ * equal probability. A replay uses it to show the dice of a Marine's test, which {@link TotalSampler} resolves without
+ * dice.
  *
- * <p>The faces are settled from six down to one, each share with the chance its exact number of continuations gives it,
- * so that a rare result costs no more than a common one (throwing until it fits could take hours).
+ * <p>Draws the faces from six down to one. Each share of a face has the probability that its exact number of
+ * continuations gives it, so a rare result costs no more than a common one (rejection sampling could take hours).
  *
- * <p>Cold: about a millisecond to create for a dozen dice. Immutable, thread-safe; keeps the counts of all smaller
- * pools on up to five faces, some 100 KB for a dozen dice and 50 MB for the largest pool.
+ * <p>Cold: about a millisecond to create for a dozen dice. Immutable, thread-safe. Stores the counts of all smaller
+ * pools on up to five faces: some 100 KB for a dozen dice and 50 MB for the largest pool.
  */
 public final class ConditionalThrow {
     private final ThrowCounts six;
@@ -29,12 +30,12 @@ public final class ConditionalThrow {
     }
 
     /**
-     * Draws the dice. Uses the ordinals of {@code address} beyond the one given, for that one gave the result and is no
-     * longer free. Without Focus dice the result must be 0, not critical, and the dice are any throw (PH-DICE-5).
+     * Draws the dice. Uses the ordinals after the one in {@code address}, because the draw at that one gave the result.
+     * Without Focus dice the result must be 0 and not critical, and the dice are unconditioned (PH-DICE-5).
      *
      * @param key the trial
      * @param address the roll; the same address gives the same dice
-     * @param into receives the dice; what it held is removed
+     * @param into receives the dice; its previous dice are removed
      * @throws IllegalArgumentException if no throw of the pool gives this result
      */
     public void draw(
@@ -43,7 +44,7 @@ public final class ConditionalThrow {
         into.clear();
         if (focus == 0) {
             requirePossible(total == 0 && !critical, total, critical);
-            throwFreely(source, DieColour.STRIKE, strike, into); // PH-DICE-5: whatever they show scores nothing
+            throwFreely(source, DieColour.STRIKE, strike, into); // PH-DICE-5: no face scores
             throwFreely(source, DieColour.CRIT, crit, into);
             return;
         }
@@ -51,14 +52,14 @@ public final class ConditionalThrow {
         final Descent descent = new Descent(source, into, step, total, focus, strike, crit);
         int face = 6;
         for (ThrowCounts counts = six; counts.fewerFaces() != null; counts = counts.fewerFaces()) {
-            descent.settle(face--, counts);
+            descent.drawFace(face--, counts);
         }
         descent.placeRest();
     }
 
     /**
-     * Picks how many critical steps the throw has: those needed if critical, else one of the numbers below, by their
-     * ways.
+     * Picks the number of critical steps of the throw: the number needed if critical, else a smaller one, in proportion
+     * to its ways.
      */
     private int pickStep(final Source source, final int total, final boolean critical) {
         final int enough = six.rule().stepsToCritical();
@@ -94,7 +95,7 @@ public final class ConditionalThrow {
         }
     }
 
-    /** Settles face after face; holds what is left for the faces below. */
+    /** Draws one face after another; holds the dice and the result left for the lower faces. */
     private static final class Descent {
         private final Source source;
         private final DiceThrow into;
@@ -103,7 +104,7 @@ public final class ConditionalThrow {
         private int f;
         private int s;
         private int c;
-        /** Which of the continuations not yet passed over is the one. */
+        /** Index of the chosen continuation among those not yet passed. */
         private BigInteger pick;
 
         Descent(
@@ -123,13 +124,13 @@ public final class ConditionalThrow {
             this.c = c;
         }
 
-        /** Settles a face, the highest of those that {@code counts} covers. */
-        void settle(final int face, final ThrowCounts counts) {
+        /** Draws the share of one face, the highest that {@code counts} covers. */
+        void drawFace(final int face, final ThrowCounts counts) {
             pick = source.below(counts.count(counts.pools().index(f, s, c), step, total));
             for (int faceF = 0; faceF <= f; faceF++) {
                 for (int faceS = 0; faceS <= s; faceS++) {
                     for (int faceC = 0; faceC <= c; faceC++) {
-                        if (takes(face, counts, faceF, faceS, faceC)) {
+                        if (placesShare(face, counts, faceF, faceS, faceC)) {
                             return;
                         }
                     }
@@ -138,15 +139,16 @@ public final class ConditionalThrow {
             throw new AssertionError("the shares of a face add up to less than the whole");
         }
 
-        /** Gives the lowest face what is left. */
+        /** Places the remaining dice on the lowest face. */
         void placeRest() {
             place(1, f, s, c);
         }
 
         /**
-         * Tells whether the pick lies among the continuations of this share; if so places it, if not passes over them.
+         * Returns whether the pick is one of the continuations of this share. Places the share if so, else passes over
+         * them.
          */
-        private boolean takes(
+        private boolean placesShare(
                 final int face, final ThrowCounts counts, final int faceF, final int faceS, final int faceC) {
             final MatchRule rule = counts.rule();
             final int rest = counts.pools().index(f - faceF, s - faceS, c - faceC);
@@ -179,7 +181,7 @@ public final class ConditionalThrow {
         }
     }
 
-    /** Whole numbers below a bound, exactly uniform, from successive ordinals of one address. */
+    /** Draws exactly uniform integers below a bound from successive ordinals of one address. */
     private static final class Source {
         private final TrialKey key;
         private long at;

@@ -6,17 +6,17 @@ import java.util.StringJoiner;
 /**
  * The limits of a pool: Focus 0-8, Strike 0-20, Crit 0-8.
  *
- * <p>The rules name no cap (AMB-06, PH-DICE-12); these limits lie well above what a game can reach (12 Enemies and 2
- * Elites give 14 Strike dice) and are what the packed results and the exact counts are sized for.
+ * <p>The rules name no cap (AMB-06, PH-DICE-12). These limits are well above what a game can reach (12 Enemies and 2
+ * Elites give 14 Strike dice). Packed results and exact counts are sized for them.
  */
 public final class DicePool {
-    /** Most Focus dice in a pool. */
+    /** Maximum number of Focus dice in a pool. */
     public static final int MAX_FOCUS = 8;
 
-    /** Most Strike dice in a pool. */
+    /** Maximum number of Strike dice in a pool. */
     public static final int MAX_STRIKE = 20;
 
-    /** Most Crit dice in a pool. */
+    /** Maximum number of Crit dice in a pool. */
     public static final int MAX_CRIT = 8;
 
     private DicePool() {}
@@ -24,7 +24,7 @@ public final class DicePool {
     /**
      * Checks a pool.
      *
-     * @throws IllegalArgumentException if a colour lies outside its limits; the message names the colour, the value and
+     * @throws IllegalArgumentException if a colour is outside its limits; the message names the colour, the value and
      *     the limit
      */
     public static void check(final int focus, final int strike, final int crit) {
@@ -34,7 +34,8 @@ public final class DicePool {
     }
 
     /**
-     * Tells whether a pool leaves 0 … maximum in any colour. The compiler makes one unsigned comparison of each pair.
+     * Returns whether a pool is outside 0 … maximum in any colour. The compiler turns each pair of comparisons into one
+     * unsigned comparison.
      */
     static boolean isOutside(
             final int focus,
@@ -47,8 +48,7 @@ public final class DicePool {
     }
 
     /**
-     * Returns the exception for a pool outside the given maxima; kept apart from the check so that the check stays
-     * small.
+     * Returns the exception for a pool outside the given maxima; separate from the check so that the check stays small.
      */
     static IllegalArgumentException outside(
             final int focus,

@@ -3,14 +3,14 @@ package org.sitrep.dice;
 import java.util.Arrays;
 
 /**
- * The dice of one throw as counts per colour and face. Owned and reused by its caller; not thread-safe.
+ * Holds the dice of one throw as counts per colour and face. Owned and reused by its caller; not thread-safe.
  *
  * <p>Memory: one array of 21 ints.
  */
 public final class DiceThrow {
     private static final DieColour[] COLOURS = DieColour.values();
     private static final int FACES = 6;
-    /** Per colour: slot 0 the number of dice, slots 1-6 the dice on each face. */
+    /** Entries per colour: the number of dice at 0, the dice on each face at 1-6. */
     private static final int ROW = FACES + 1;
 
     private final int[] counts = new int[COLOURS.length * ROW];
@@ -41,7 +41,7 @@ public final class DiceThrow {
     }
 
     /**
-     * Takes one die away.
+     * Removes one die.
      *
      * @throws IllegalArgumentException if no die of this colour shows the face
      */
@@ -55,7 +55,7 @@ public final class DiceThrow {
         return this;
     }
 
-    /** Adds one die for every face listed, such as {@code addAll(FOCUS, 4, 5, 5)}. */
+    /** Adds one die per face listed, e.g. {@code addAll(FOCUS, 4, 5, 5)}. */
     public DiceThrow addAll(final DieColour colour, final int... faces) {
         for (final int face : faces) {
             add(colour, face, 1);
@@ -78,7 +78,7 @@ public final class DiceThrow {
         return counts[colour.ordinal() * ROW];
     }
 
-    /** Returns the faces of a colour in ascending order, one entry a die. Allocates. */
+    /** Returns the faces of a colour in ascending order, one entry per die. Allocates. */
     public int[] faces(final DieColour colour) {
         final int[] faces = new int[dice(colour)];
         int next = 0;
@@ -91,8 +91,8 @@ public final class DiceThrow {
     }
 
     /**
-     * Returns the dice as a line such as {@code Focus 4 5 5, Strike 3 4 5 6 6 6, Crit 3 5}; a colour without dice shows
-     * "-".
+     * Returns the dice on one line, e.g. {@code Focus 4 5 5, Strike 3 4 5 6 6 6, Crit 3 5}; a colour without dice is
+     * shown as "-".
      */
     @Override
     public String toString() {

@@ -4,8 +4,8 @@ package org.sitrep.dice;
 public enum DieColour {
     /** Dice that serve as targets. */
     FOCUS,
-    /** Dice that hit a Focus die of their face for one each. */
+    /** Dice that score one hit each on a Focus die of their face. */
     STRIKE,
-    /** Dice that hit a Focus die of their face for two each and, in pairs, make it critical. */
+    /** Dice that score two hits each on a Focus die of their face and, in pairs, make it critical. */
     CRIT
 }

@@ -9,17 +9,17 @@ import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
- * The exact law of one pool under one reading of the rules: total hits with the Critical Hit of a whole throw, and hits
- * with critical of one face. Probabilities are fractions over 6^n for n dice.
+ * The exact distribution of one pool under one reading of the rules: total hits and critical of a whole throw, and hits
+ * and critical of one face. Probabilities are fractions over 6^n for n dice.
  *
  * <p>Cost of {@link #of}: well under a millisecond for pools of a dozen dice, 0.3 s of CPU time for the largest
- * (8/20/8). Immutable, thread-safe; keeps only the two laws, some hundred entries.
+ * (8/20/8). Immutable, thread-safe. Stores only the two distributions, some hundred entries.
  *
  * @param focus Focus dice of the pool
  * @param strike Strike dice of the pool
  * @param crit Crit dice of the pool
- * @param total the results (total hits, throw critical) that can occur, ascending by hits, not critical first
- * @param face the results (hits, critical) that can occur on one given face, in the same order
+ * @param total the possible results (total hits, throw critical), ascending by hits, non-critical before critical
+ * @param face the possible results (hits, critical) of one given face, in the same order
  */
 public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<Entry> face) {
     private static final int SIX = 6;
@@ -30,12 +30,12 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
     }
 
     /**
-     * One result and how many of the equally likely throws give it.
+     * One result and the number of equally likely throws that give it.
      *
      * @param hits hits (successes), 0 or more
      * @param critical whether the throw, or the face, is critical
      * @param ways throws that give this result, at least 1
-     * @param throwCount all throws, 6^n
+     * @param throwCount number of all throws, 6^n
      */
     public record Entry(int hits, boolean critical, BigInteger ways, BigInteger throwCount) {
         /** Returns the exact probability in lowest terms. */
@@ -45,7 +45,7 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
     }
 
     /**
-     * Computes the law of a pool. Without Focus dice it scores nothing for certain (PH-DICE-5).
+     * Computes the distribution of a pool. Without Focus dice the result is 0 with certainty (PH-DICE-5).
      *
      * @throws IllegalArgumentException if the pool is outside {@link DicePool}
      */
@@ -73,7 +73,7 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
         return moment(total, 2).subtract(mean().pow(2));
     }
 
-    /** Returns the exact mean of the hits on one given face: a sixth of {@link #mean()}. */
+    /** Returns the exact mean of the hits on one given face, a sixth of {@link #mean()}. */
     public BigFraction faceMean() {
         return moment(face, 1);
     }
@@ -88,7 +88,7 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
         return probabilityCritical(face);
     }
 
-    /** Returns the exact probability of a result, zero if it cannot occur. */
+    /** Returns the exact probability of a result; zero if it is impossible. */
     public BigFraction probability(final int totalHits, final boolean critical) {
         return total.stream()
                 .filter(entry -> entry.hits() == totalHits && entry.critical() == critical)
@@ -97,7 +97,7 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
                 .orElse(BigFraction.ZERO);
     }
 
-    /** Returns the exact probability of at least {@code hits} hits in all; one for 0 or less. */
+    /** Returns the exact probability of at least {@code hits} hits in total; one if {@code hits} is 0 or less. */
     public BigFraction probabilityAtLeast(final int hits) {
         BigInteger ways = BigInteger.ZERO;
         for (final Entry entry : total) {
@@ -134,8 +134,8 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
     }
 
     /**
-     * Gives one face every share of the pool and the rest to the five others, whose steps can make a shared Critical
-     * Hit.
+     * Sums over every share of the pool on one face; the other five faces get the rest, and their steps can complete a
+     * shared Critical Hit.
      */
     private static LawTable faceLaw(final ThrowCounts five, final int f, final int s, final int c) {
         final LawTable law = new LawTable();
@@ -175,9 +175,9 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
         return sum;
     }
 
-    /** Collects ways by (hits, critical) while a law is being built. Cold. */
+    /** Collects ways by (hits, critical) while a distribution is built. Cold. */
     private static final class LawTable {
-        /** Key: hits · 2 + critical, the order in which entries are told. */
+        /** Key: hits · 2 + critical, in the order of the entries. */
         private final TreeMap<Integer, BigInteger> ways = new TreeMap<>();
 
         void add(final int hits, final boolean critical, final BigInteger more) {

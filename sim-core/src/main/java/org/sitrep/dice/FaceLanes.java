@@ -5,14 +5,14 @@ import org.sitrep.rng.TrialKey;
 /**
  * Turns one 64-bit draw into the face counts of up to 24 dice, exactly uniformly.
  *
- * <p>A draw is read as a fraction u/2^64; its base-6 digits are the dice, in order. So the dice behind the first k are
- * those of {@code u·6^k mod 2^64}, and the first k are the index {@code floor(u·6^k / 2^64)} into a table of all 6^k
- * ordered throws. All throws of n dice are equally likely because draws with {@code u·6^n mod 2^64 < 2^64 mod 6^n} are
- * refused and drawn again, which leaves each throw the same number of draws (D. Lemire, "Fast random integer generation
- * in an interval", ACM TOMACS 29, 2019). This needs 6^n ≤ 2^64, so n ≤ 24. A refusal has probability below 2·10^-4 up
- * to 20 dice and 0.23 for 24.
+ * <p>A draw is read as a fraction u/2^64; its base-6 digits are the dice, in order. So the dice after the first k are
+ * those of {@code u·6^k mod 2^64}. The first k are given by the index {@code floor(u·6^k / 2^64)} into a table of all
+ * 6^k ordered throws. Draws with {@code u·6^n mod 2^64 < 2^64 mod 6^n} are rejected and redrawn. That leaves the same
+ * number of draws to each throw of n dice, so all throws are equally likely (D. Lemire, "Fast random integer generation
+ * in an interval", ACM TOMACS 29, 2019). This needs 6^n ≤ 2^64, so n ≤ 24. The probability of a rejection is below
+ * 2·10^-4 for up to 20 dice and 0.23 for 24.
  *
- * <p>Counts are packed into lanes, ten bits a face:
+ * <p>Counts are packed into lanes, ten bits per face:
  *
  * <pre>
  *   63  60 59     50 49     40        19     10 9       0
@@ -21,13 +21,14 @@ import org.sitrep.rng.TrialKey;
  *  +------+---------+---------+- ... -+---------+---------+
  * </pre>
  *
- * <p>Dice are looked up four at a time, in one table of 12.4 KB that stays in the first-level cache beside the rest of
- * a simulation. (Groups of five halve the look-ups of some pools, but need a second level of table or 75 KB, and
- * measured slower.) The throws of a group lie about their middle, those of draws with the highest bit set below it:
- * then the signed high word of the product, which is all that Java 17 has and one instruction, leads there as it is.
+ * <p>Dice are looked up four at a time in one table of 12.4 KB, which fits into the first-level cache together with the
+ * data of a playout. (Groups of five halve the look-ups of some pools, but need a second table level or 75 KB, and
+ * measured slower.) The throws of a group are stored around a middle index; those of draws with the highest bit set
+ * precede it. So the signed high word of the product is the offset from the middle. Java 17 computes it in one
+ * instruction and has no unsigned counterpart.
  */
 final class FaceLanes {
-    /** Bits a face. */
+    /** Bits per face. */
     static final int LANE_BITS = 10;
 
     /** The lowest bit of every lane. */
@@ -43,15 +44,15 @@ final class FaceLanes {
 
     static final int GROUP = 4;
 
-    /** 2^64 mod 6^n: draws whose low word is below are refused. */
-    private static final long[] REFUSED = new long[DICE_PER_DRAW + 1];
+    /** 2^64 mod 6^n: draws whose low word is smaller are rejected. */
+    private static final long[] REJECTED = new long[DICE_PER_DRAW + 1];
 
-    /** Where the throw of draw 0 lies in {@link #COUNTS}; index is the number of dice, 0-4. */
+    /** Position of the throw of draw 0 in {@link #COUNTS}; index is the number of dice, 0-4. */
     static final int[] MIDDLE = new int[GROUP + 1];
 
     /**
-     * For every ordered throw of 0-4 dice its packed counts: those of the lower half of all draws from the middle on,
-     * those of the upper half before it.
+     * Packed counts of every ordered throw of 0-4 dice. Throws of the lower half of all draws start at the middle;
+     * throws of the upper half precede it.
      */
     static final long[] COUNTS;
 
@@ -59,7 +60,7 @@ final class FaceLanes {
         POW6[0] = 1;
         for (int n = 1; n <= DICE_PER_DRAW; n++) {
             POW6[n] = 6 * POW6[n - 1];
-            REFUSED[n] = Long.remainderUnsigned(-POW6[n], POW6[n]);
+            REJECTED[n] = Long.remainderUnsigned(-POW6[n], POW6[n]);
         }
         int size = 0;
         for (int dice = 0; dice <= GROUP; dice++) {
@@ -76,7 +77,7 @@ final class FaceLanes {
     private FaceLanes() {}
 
     /**
-     * Returns a draw from which {@code dice} dice can be read without bias. Attempt k lies at ordinal {@code first +
+     * Returns a draw from which {@code dice} dice can be read without bias. Attempt k is at ordinal {@code first +
      * k·stride} counted from {@code address}.
      *
      * @param dice 0-24
@@ -84,16 +85,16 @@ final class FaceLanes {
     static long exactDraw(final TrialKey key, final long address, final int first, final int stride, final int dice) {
         long at = address + first * NEXT_ORDINAL;
         long draw = key.draw(at);
-        while (isRefused(draw, dice)) {
+        while (isRejected(draw, dice)) {
             at += stride * NEXT_ORDINAL;
             draw = key.draw(at);
         }
         return draw;
     }
 
-    /** Tells whether a draw would favour some throws of {@code dice} dice and is therefore refused. */
-    static boolean isRefused(final long draw, final int dice) {
-        return Long.compareUnsigned(draw * POW6[dice], REFUSED[dice]) < 0;
+    /** Returns whether a draw would favour some throws of {@code dice} dice and is therefore rejected. */
+    static boolean isRejected(final long draw, final int dice) {
+        return Long.compareUnsigned(draw * POW6[dice], REJECTED[dice]) < 0;
     }
 
     /**
@@ -121,7 +122,7 @@ final class FaceLanes {
         return COUNTS[MIDDLE[dice] + (int) Math.multiplyHigh(draw, POW6[dice])];
     }
 
-    /** Of throw number i the base-6 digits are the dice, first die first. */
+    /** Fills in the throws of a group; the base-6 digits of a throw's number are its dice, first die first. */
     private static void fillGroup(final int dice) {
         final int throwCount = (int) POW6[dice];
         for (int number = 0; number < throwCount; number++) {

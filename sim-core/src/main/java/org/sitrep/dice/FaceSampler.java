@@ -4,10 +4,10 @@ import java.util.Objects;
 import org.sitrep.rng.TrialKey;
 
 /**
- * Samples an enemy's test: hits and critical of all six faces jointly, from one throw. The faces are exactly jointly
- * distributed, not approximately: see {@link FaceLanes}.
+ * Samples an Enemy's test: hits and critical of all six faces, from one throw. The joint distribution of the faces is
+ * exact, see {@link FaceLanes}.
  *
- * <p>A result is packed into one long, ten bits a face, face 1 lowest:
+ * <p>A result is packed into one long, ten bits per face, face 1 lowest:
  *
  * <pre>
  *   63  60 59 58       50          19 18       10 9 8         0
@@ -16,13 +16,13 @@ import org.sitrep.rng.TrialKey;
  *  +------+--+-----------+- ... -+--+-----------+--+-----------+
  * </pre>
  *
- * <p>Under every reading but {@link MatchRule.CritTargets#EVERY_DIE} a face has at most 288 hits (8 Focus, 20 Strike, 8
- * Crit on it). Under that reading hits above 511 are told as 511; it takes at least 32 dice on one face, a chance below
- * 10^-19.
+ * <p>Under every reading except {@link MatchRule.CritTargets#EVERY_DIE} a face has at most 288 hits (8 Focus, 20
+ * Strike, 8 Crit on it). Under that reading hits above 511 are returned as 511; this takes at least 32 dice on one
+ * face, with a probability below 10^-19.
  *
- * <p>Cost: pools up to 24 dice take one draw; under the standard rule those up to 4/12/4 ({@link SmallThrow}) take five
- * times its time, others seven times. Larger ones take two draws. Other readings score face by face. No allocation.
- * Immutable, shared by threads; two tables of 12.4 KB, shared by all samplers.
+ * <p>Cost: pools of up to 24 dice take one draw. Under the standard rule, pools up to 4/12/4 ({@link SmallThrow}) take
+ * five times the time of a draw, others seven times. Larger pools take two draws. Other readings score face by face.
+ * Allocates nothing. Immutable, shared by threads. Memory: two tables of 12.4 KB, shared by all samplers.
  */
 public final class FaceSampler {
     private static final int HITS_BITS = 9;
@@ -46,7 +46,7 @@ public final class FaceSampler {
     /**
      * Returns the packed result of a test; 0 without Focus dice (PH-DICE-5).
      *
-     * <p>The test owns the ordinals of its address from the one given upwards: almost always it uses the first (up to
+     * <p>The test owns the ordinals of its address from the given one upwards. It almost always uses the first (up to
      * 24 dice) or the first two.
      *
      * @param key the trial
@@ -54,7 +54,7 @@ public final class FaceSampler {
      * @throws IllegalArgumentException if the pool is outside {@link DicePool}
      */
     public long sample(final TrialKey key, final long address, final int focus, final int strike, final int crit) {
-        if (standard && SmallThrow.takes(focus, strike, crit)) {
+        if (standard && SmallThrow.accepts(focus, strike, crit)) {
             final long packed = SmallThrow.score(key.draw(address), focus, strike, crit);
             if (packed != SmallThrow.UNDECIDED) {
                 return packed;
@@ -81,10 +81,10 @@ public final class FaceSampler {
     }
 
     /**
-     * Tells the dice of the test that {@link #sample} resolves for the same arguments: scoring them with the rule gives
-     * its result.
+     * Reads the dice of the test that {@link #sample} resolves for the same arguments. Scoring them with the rule gives
+     * the same result.
      *
-     * @param into receives the dice; what it held is removed
+     * @param into receives the dice; its previous dice are removed
      * @throws IllegalArgumentException if the pool is outside {@link DicePool}
      */
     public void explain(
@@ -106,8 +106,8 @@ public final class FaceSampler {
     }
 
     /**
-     * Returns the packed result of dice that lie on the table: what {@link #sample} returns where {@link #explain}
-     * tells them.
+     * Returns the packed result of given dice. For the dice of {@link #explain} it equals the result of
+     * {@link #sample}.
      */
     public long score(final DiceThrow dice) {
         if (dice.dice(DieColour.FOCUS) == 0) {
@@ -135,7 +135,7 @@ public final class FaceSampler {
     }
 
     /**
-     * Tells whether one face of a packed result is critical.
+     * Returns whether one face of a packed result is critical.
      *
      * @param face 1-6
      */
@@ -153,7 +153,7 @@ public final class FaceSampler {
         return total;
     }
 
-    /** Tells whether any face of a packed result is critical. */
+    /** Returns whether any face of a packed result is critical. */
     public static boolean anyCritical(final long packed) {
         return (packed & ONES << HITS_BITS) != 0;
     }
@@ -196,7 +196,7 @@ public final class FaceSampler {
         return steps >= rule.stepsToCritical() ? packed | stepped : packed;
     }
 
-    /** Returns the draw that holds the Focus and Crit dice and, if all fit into one, the Strike dice behind them. */
+    /** Returns the draw that holds the Focus and Crit dice, followed by the Strike dice if all fit into one draw. */
     private static long firstDraw(final TrialKey key, final long address, final int focusAndCrit, final int strike) {
         final int all = focusAndCrit + strike;
         return all <= FaceLanes.DICE_PER_DRAW
@@ -205,14 +205,14 @@ public final class FaceSampler {
     }
 
     /**
-     * Returns the draw of the Strike dice of a pool too large for one draw: it lies at odd ordinals, the first at even
-     * ones.
+     * Returns the draw of the Strike dice of a pool too large for one draw. It is at odd ordinals, the first draw at
+     * even ones.
      */
     private static long secondDraw(final TrialKey key, final long address, final int strike) {
         return FaceLanes.exactDraw(key, address, 1, 2, strike);
     }
 
-    /** Returns lanes with all bits set where {@code bits} has the lowest set. */
+    /** Returns lanes with all bits set where {@code bits} has the lowest bit set. */
     private static long wholeLanes(final long bits) {
         return (bits << FaceLanes.LANE_BITS) - bits;
     }

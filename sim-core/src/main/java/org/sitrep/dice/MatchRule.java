@@ -3,17 +3,17 @@ package org.sitrep.dice;
 import java.util.Objects;
 
 /**
- * The dice-match law, stated once: what the dice of a throw score (PH-DICE-7) and when they are critical (PH-DICE-8).
- * Spots that the rulebook leaves open are components of this record; {@link #STANDARD} holds the recommended readings.
+ * Defines the dice-match rule: the score of the dice of a throw (PH-DICE-7) and when they are critical (PH-DICE-8).
+ * Points that the rulebook leaves open are components of this record; {@link #STANDARD} holds the recommended readings.
  *
  * <p>Notation: F, S and C are the numbers of Focus, Strike and Crit dice that show one face.
  *
  * <p>Immutable, thread-safe.
  *
- * @param duplicateFocus AMB-01: what a second Focus die on the same face is worth
+ * @param duplicateFocus AMB-01: the effect of a second Focus die on the same face
  * @param referenceStrike AMB-02: whether, on a face without Focus, the Strike that serves as the target also scores
- * @param critTargets AMB-03: which dice of its face a Crit scores on
- * @param criticalHit AMB-04: which two Crits make a Critical Hit
+ * @param critTargets AMB-03: the dice of its face that a Crit scores on
+ * @param criticalHit AMB-04: the two Crits that make a Critical Hit
  */
 public record MatchRule(
         DuplicateFocus duplicateFocus,
@@ -23,7 +23,7 @@ public record MatchRule(
 
     /** AMB-01: two Focus dice on one face. */
     public enum DuplicateFocus {
-        /** Every Focus die is a target of its own: F·(S+2C). */
+        /** Every Focus die is a separate target: F·(S+2C). */
         SEPARATE_TARGETS,
         /** Duplicates add nothing: S+2C for any F ≥ 1. */
         ADD_NOTHING
@@ -39,11 +39,11 @@ public record MatchRule(
 
     /** AMB-03: the dice that a Crit scores on. */
     public enum CritTargets {
-        /** The Focus dice of its face, and only where there are none the Strikes, these as one target. */
+        /** The Focus dice of its face; on a face without Focus dice, the Strikes as one target. */
         FOCUS_FIRST,
         /**
-         * Every Focus die and every Strike of its face, each a target of its own: 2·S·C on top of F·(S+2C), and
-         * (S-1)+2·S·C on a face without Focus. This is the reading that the worked examples rule out.
+         * Every Focus die and every Strike of its face, each a separate target: 2·S·C in addition to F·(S+2C), and
+         * (S-1)+2·S·C on a face without Focus. The worked examples rule this reading out.
          */
         EVERY_DIE
     }
@@ -56,7 +56,7 @@ public record MatchRule(
         ANY_TWO_SCORING
     }
 
-    /** The recommended reading of every open spot. */
+    /** The recommended reading of every open point. */
     public static final MatchRule STANDARD = new MatchRule(
             DuplicateFocus.SEPARATE_TARGETS,
             ReferenceStrike.NEVER_SCORES,
@@ -83,26 +83,26 @@ public record MatchRule(
             final boolean referenceScores = crit > 0 && referenceStrike == ReferenceStrike.SCORES_WITH_CRITS;
             return (referenceScores ? strike : strike - 1) + CRIT_HITS * crit * (critsHitEveryDie() ? strike : 1);
         }
-        return 0; // PH-DICE-7: Crits alone have nothing to score on
+        return 0; // PH-DICE-7: Crits alone have no target
     }
 
     /**
-     * Returns how far one face brings the throw towards a Critical Hit (PH-DICE-8). A throw is critical once the steps
-     * of its faces add up to {@link #stepsToCritical()}; then every face with a step is critical.
+     * Returns the steps that one face adds towards a Critical Hit (PH-DICE-8). A throw is critical if the steps of its
+     * faces add up to {@link #stepsToCritical()} or more; then every face with a step is critical.
      */
     public int criticalSteps(final int focus, final int strike, final int crit) {
-        final int scoringCrits = focus > 0 || strike > 0 ? crit : 0; // PH-DICE-8: Crits against nothing do not count
-        // AMB-04: a pair on one face is the one step needed, or each Crit is one of two steps
+        final int scoringCrits = focus > 0 || strike > 0 ? crit : 0; // PH-DICE-8: Crits without a target do not count
+        // AMB-04: either a pair on one face is the one step needed, or each Crit is one of two steps
         return criticalHit == CriticalHit.SAME_FACE ? Math.min(scoringCrits / 2, 1) : Math.min(scoringCrits, 2);
     }
 
-    /** Returns the steps that make a throw critical, 1 or 2; see {@link #criticalSteps}. */
+    /** Returns the number of steps that make a throw critical, 1 or 2; see {@link #criticalSteps}. */
     public int stepsToCritical() {
         return criticalHit == CriticalHit.SAME_FACE ? 1 : 2;
     }
 
     /**
-     * Returns the hits of a face of a throw; 0 if the throw has no Focus die on any face (PH-DICE-5).
+     * Returns the hits of one face of a throw; 0 if the throw has no Focus die on any face (PH-DICE-5).
      *
      * @param face 1-6
      */
@@ -126,8 +126,7 @@ public record MatchRule(
     }
 
     /**
-     * Returns the critical faces of a throw: bit {@code face-1} is set if that face is critical. 0 without any Focus
-     * die.
+     * Returns the critical faces of a throw: bit {@code face-1} is set if that face is critical. 0 without Focus dice.
      */
     public int criticalFaces(final DiceThrow dice) {
         if (dice.dice(DieColour.FOCUS) == 0) {
@@ -146,7 +145,7 @@ public record MatchRule(
         return steps >= stepsToCritical() ? faces : 0;
     }
 
-    /** Tells whether any face of a throw is critical. */
+    /** Returns whether any face of a throw is critical. */
     public boolean isCritical(final DiceThrow dice) {
         return criticalFaces(dice) != 0;
     }

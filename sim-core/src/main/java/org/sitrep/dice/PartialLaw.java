@@ -5,8 +5,8 @@ import java.util.Objects;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
- * The exact law of the hits that a throw does on some of its six faces: of an enemy's test, on the IDs that somebody
- * holds. Which faces they are does not matter, only how many.
+ * Computes the exact distribution of the hits of a throw on some of its six faces, e.g. of an Enemy's test on the IDs
+ * that one player holds. It depends only on the number of faces, not on which they are.
  *
  * <p>Cold: about a millisecond for a dozen dice.
  */
@@ -18,8 +18,8 @@ public final class PartialLaw {
     /**
      * Returns the probabilities of 0, 1, 2 … hits.
      *
-     * @param faces how many of the six count, 0-6
-     * @throws IllegalArgumentException if the pool is outside {@link DicePool}, or there are no such faces
+     * @param faces number of faces that count, 0-6
+     * @throws IllegalArgumentException if the pool is outside {@link DicePool}, or {@code faces} is outside 0-6
      */
     public static double[] of(
             final MatchRule rule, final int focus, final int strike, final int crit, final int faces) {
@@ -49,7 +49,7 @@ public final class PartialLaw {
                             * Binomials.of(crit, pools.crit(pool)))
                     .multiply(BigInteger.valueOf(SIX - faces).pow(elsewhere));
             for (int step = 0; step < counts.steps(); step++) {
-                ways = longer(ways, counts.totals(pool, step));
+                ways = grown(ways, counts.totals(pool, step));
                 for (int total = 0; total < counts.totals(pool, step); total++) {
                     ways[total] = ways[total].add(shares.multiply(counts.count(pool, step, total)));
                 }
@@ -58,7 +58,7 @@ public final class PartialLaw {
         return ways;
     }
 
-    private static BigInteger[] longer(final BigInteger[] ways, final int length) {
+    private static BigInteger[] grown(final BigInteger[] ways, final int length) {
         if (length <= ways.length) {
             return ways;
         }

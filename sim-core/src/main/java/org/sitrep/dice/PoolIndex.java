@@ -1,6 +1,6 @@
 package org.sitrep.dice;
 
-/** Numbers all pools from 0/0/0 up to a maximum, Crit fastest. Immutable. */
+/** Numbers all pools from 0/0/0 up to a maximum; Crit varies fastest. Immutable. */
 final class PoolIndex {
     private final int maxFocus;
     private final int maxStrike;

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.function.IntSupplier;
 
 /**
- * A test resolved the plain way: throw die by die, count, score with the rule. Slow and obvious; the samplers are
+ * Resolves a test directly: throws die by die, counts, and scores with the rule. Slow and simple; the samplers are
  * tested against it.
  *
  * <p>Holds one throw and is therefore not thread-safe.
@@ -19,10 +19,10 @@ public final class ReferenceResolver {
     }
 
     /**
-     * Throws a pool: Focus first, then Strike, then Crit. The order has no effect on the law (PH-DICE-6).
+     * Throws a pool: Focus first, then Strike, then Crit. The order does not affect the distribution (PH-DICE-6).
      *
-     * @param faces gives the face of the next die, 1-6
-     * @return this, for reading the result
+     * @param faces returns the face of the next die, 1-6
+     * @return this resolver, to read the result from
      * @throws IllegalArgumentException if the pool is outside {@link DicePool} or a face outside 1-6
      */
     public ReferenceResolver resolve(final IntSupplier faces, final int focus, final int strike, final int crit) {
@@ -34,7 +34,7 @@ public final class ReferenceResolver {
         return this;
     }
 
-    /** Returns the dice of the last throw; overwritten by the next. */
+    /** Returns the dice of the last throw; the next throw overwrites them. */
     public DiceThrow dice() {
         return dice;
     }
@@ -58,7 +58,7 @@ public final class ReferenceResolver {
         return rule.criticalFaces(dice);
     }
 
-    /** Tells whether any face of the last throw is critical. */
+    /** Returns whether any face of the last throw is critical. */
     public boolean isCritical() {
         return criticalFaces() != 0;
     }

@@ -4,19 +4,19 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * How many throws of a pool on k faces give a total and a number of critical steps, for every pool up to a maximum: the
- * dynamic program behind the exact law.
+ * Counts the throws of a pool on k faces that give a total and a number of critical steps, for every pool up to a
+ * maximum. This is the dynamic program behind the exact distribution.
  *
  * <p>One more face takes F, S and C dice of the pool in {@code C(f,F)·C(s,S)·C(c,C)} ways and leaves the rest to the
- * faces before.
+ * previous faces.
  *
- * <p>Counts are whole numbers up to 6^36 &lt; 2^94. Up to 24 dice they fit a long. Beyond, a count is held twice:
- * {@code low} exactly modulo 2^64 and {@code lead} as a double. All terms are sums of products of non-negative numbers,
- * so the relative error of {@code lead} is below 2^-38 (under 2^15 roundings of 2^-53 each in any chain), its error
- * below 2^94-38 = 2^56, far less than the 2^63 at which the two would name another number. So the pair is exact at the
- * cost of two primitive additions.
+ * <p>Counts are integers up to 6^36 &lt; 2^94. Up to 24 dice they fit a long. Above that, a count is stored twice:
+ * {@code low} exactly modulo 2^64 and {@code lead} as a double. All terms are sums of products of non-negative numbers.
+ * So the relative error of {@code lead} is below 2^-38 (under 2^15 roundings of 2^-53 each in any chain). Its absolute
+ * error is below 2^94-38 = 2^56, far less than the 2^63 at which the pair would stand for another number. So the pair
+ * is exact at the cost of two primitive additions.
  *
- * <p>Immutable once made. Memory: 8 bytes a count (16 in pools of more than 24 dice); all pools up to 6/12/5 on six
+ * <p>Immutable once built. Memory: 8 bytes per count (16 in pools of more than 24 dice); all pools up to 6/12/5 on six
  * faces hold about 30 000.
  */
 final class ThrowCounts {
@@ -25,13 +25,13 @@ final class ThrowCounts {
     private final MatchRule rule;
     private final PoolIndex pools;
     private final ThrowCounts fewerFaces;
-    /** Per pool, all of it on one face, its hits and critical steps; the same for any number of faces. */
+    /** Hits and critical steps of each pool with all dice on one face; shared by all numbers of faces. */
     private final int[] hitsOf;
 
     private final int[] stepsOf;
-    /** Per pool and step (pool · steps + step) the counts by total; null where no throw gives that step. */
+    /** Counts by total for each pool and step, at pool · steps + step; null if no throw gives that step. */
     private final long[][] low;
-    /** The same as doubles; null for pools of at most 24 dice. */
+    /** The same counts as doubles; null for pools of at most 24 dice. */
     private final double[][] lead;
 
     private ThrowCounts(final MatchRule rule, final PoolIndex pools, final ThrowCounts fewerFaces) {
@@ -68,7 +68,9 @@ final class ThrowCounts {
         return fiveFaces(rule, pools).oneMoreFace();
     }
 
-    /** Returns the counts on six faces for the largest pool only; {@link #fewerFaces()} then knows every pool. */
+    /**
+     * Returns the counts on six faces for the largest pool only; {@link #fewerFaces()} has the counts of every pool.
+     */
     static ThrowCounts sixFacesOfLast(final MatchRule rule, final PoolIndex pools) {
         final ThrowCounts more = new ThrowCounts(rule, pools, fiveFaces(rule, pools));
         more.fill(pools.last());
@@ -87,7 +89,7 @@ final class ThrowCounts {
         return more;
     }
 
-    /** Returns the counts with one face less, or null on one face. */
+    /** Returns the counts with one face fewer, or null on one face. */
     ThrowCounts fewerFaces() {
         return fewerFaces;
     }
@@ -100,12 +102,12 @@ final class ThrowCounts {
         return pools;
     }
 
-    /** Returns one more than the critical steps told apart: steps beyond those needed count as those needed. */
+    /** Returns the number of distinct critical steps, 0 included; steps beyond those needed count as those needed. */
     int steps() {
         return rule.stepsToCritical() + 1;
     }
 
-    /** Returns one more than the largest total of a pool with the given steps, 0 if there is none. */
+    /** Returns one more than the largest total of a pool with the given steps; 0 if no throw has them. */
     int totals(final int pool, final int step) {
         final long[] counts = low[pool * steps() + step];
         return counts == null ? 0 : counts.length;
@@ -130,7 +132,7 @@ final class ThrowCounts {
         return join(high(pool, step, total), low(pool, step, total));
     }
 
-    /** Returns the whole number of two words, the lower unsigned. */
+    /** Returns the integer of two words, the lower one unsigned. */
     static BigInteger join(final long high, final long low) {
         final BigInteger signed = BigInteger.valueOf(low);
         final BigInteger unsigned = low < 0 ? signed.add(BigInteger.ONE.shiftLeft(64)) : signed;
@@ -145,7 +147,7 @@ final class ThrowCounts {
         return pools.dice(pool) > FaceLanes.DICE_PER_DRAW;
     }
 
-    /** Grows the counts of a slot to at least {@code totals} entries; only used while a pool is being filled. */
+    /** Grows the counts of a slot to at least {@code totals} entries; used only while a pool is filled. */
     private void reach(final int slot, final int totals, final boolean wide) {
         if (low[slot] == null || low[slot].length < totals) {
             low[slot] = low[slot] == null ? new long[totals] : Arrays.copyOf(low[slot], totals);
@@ -159,7 +161,7 @@ final class ThrowCounts {
         final int f = pools.focus(pool);
         final int s = pools.strike(pool);
         final int c = pools.crit(pool);
-        // Largest share first: its total is the largest, so the arrays hardly ever grow.
+        // Largest share first: its total is the largest, so the arrays rarely grow.
         for (int faceF = f; faceF >= 0; faceF--) {
             for (int faceS = s; faceS >= 0; faceS--) {
                 final long waysFS = Binomials.of(f, faceF) * Binomials.of(s, faceS);
@@ -171,8 +173,8 @@ final class ThrowCounts {
     }
 
     /**
-     * Adds the throws in which the last face has a share of the pool, itself numbered as a pool, and the faces before
-     * have the rest.
+     * Adds the throws in which the last face has a share of the pool, numbered like a pool, and the previous faces have
+     * the rest.
      */
     private void addFace(final int pool, final int share, final long ways) {
         final int rest = pool - share; // the number of a pool is linear in its dice

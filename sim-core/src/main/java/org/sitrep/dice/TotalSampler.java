@@ -3,34 +3,34 @@ package org.sitrep.dice;
 import java.util.Objects;
 
 /**
- * Samples a marine's test: total hits and whether the throw is critical, from one 64-bit draw by inverse distribution.
- * Also answers what policies ask of a pool: mean, chance of a critical, chance of reaching a number of hits.
+ * Samples a Marine's test, total hits and critical, from one 64-bit draw by inversion of the distribution. Also gives
+ * bots the figures of a pool: mean, probability of a critical, probability of at least a number of hits.
  *
- * <p>Results are ordered by (total, critical) and rise with the draw, so that two pools sampled with the same draw are
- * coupled as closely as can be; this is what makes paired comparisons on common random numbers sharp. (An alias table
- * is a little faster and destroys this.)
+ * <p>Results are ordered by (total, critical) and rise with the draw. So two pools sampled with the same draw are
+ * coupled as closely as possible, which makes paired comparisons on common random numbers precise. (An alias table is
+ * slightly faster but loses this coupling.)
  *
- * <p>Each pool holds cumulative probabilities as 63-bit integers, taken from the exact counts and rounded down: the law
- * sampled differs from {@link ExactLaw} by less than 2^-62 per result. Everyday pools, up to 4/8/3, have 256 cells,
- * most of which give the result at once; the others lead to the first candidate. Larger pools are searched.
+ * <p>Each pool holds cumulative probabilities as 63-bit integers, taken from the exact counts and rounded down. The
+ * sampled distribution differs from {@link ExactLaw} by less than 2^-62 per result. Frequent pools, up to 4/8/3, have
+ * 256 cells. Most cells give the result directly; the others give the first candidate. Larger pools are searched.
  *
- * <p>Cost: two and a half times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result,
- * 36 bytes a pool, and 93 KB for the everyday ones. The 784 pools up to 6/13/7, those of Purple Haze, have 37 950
- * results: 0.50 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have 149 997: 1.6 MB.
- * Immutable, shared by threads.
+ * <p>Cost: two and a half times the draw alone, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes per
+ * result, 36 bytes per pool, and 93 KB for the frequent pools. The 784 pools up to 6/13/7, those of Purple Haze, have
+ * 37 950 results: 0.50 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have 149 997: 1.6
+ * MB. Immutable, shared by threads.
  */
 public final class TotalSampler {
     private static final int CELL_BITS = 8;
 
-    /** So many hits, as a power of 2, are looked up and not searched for. */
+    /** Base-2 logarithm of the number of hits from which a binary search replaces the look-up. */
     private static final int FEW_HITS_BITS = 4;
 
-    /** The pools that games throw day by day have cells. */
-    private static final int EVERYDAY_FOCUS = 4;
+    /** Frequent pools, up to these maxima, have cells. */
+    private static final int FREQUENT_FOCUS = 4;
 
-    private static final int EVERYDAY_STRIKE = 8;
-    private static final int EVERYDAY_CRIT = 3;
-    private static final PoolIndex EVERYDAY = new PoolIndex(EVERYDAY_FOCUS, EVERYDAY_STRIKE, EVERYDAY_CRIT);
+    private static final int FREQUENT_STRIKE = 8;
+    private static final int FREQUENT_CRIT = 3;
+    private static final PoolIndex FREQUENT = new PoolIndex(FREQUENT_FOCUS, FREQUENT_STRIKE, FREQUENT_CRIT);
 
     private final MatchRule rule;
     private final int maxFocus;
@@ -38,23 +38,25 @@ public final class TotalSampler {
     private final int maxCrit;
     private final int strikeStep;
     private final int focusStep;
-    /** Per pool the index of its first result; one more at the end. */
+    /** Index of the first result of each pool; one more entry at the end. */
     private final int[] first;
-    /** Per everyday pool the index of its first result; -1 if it is beyond the maxima. */
-    private final int[] everydayFirst;
+    /** Index of the first result of each frequent pool; -1 if the pool exceeds the maxima. */
+    private final int[] frequentFirst;
     /**
-     * Per everyday pool 256 cells: the result of all draws in that cell, or, where they have several, the complement of
-     * how many results to skip.
+     * 256 cells per frequent pool: the result of all draws in that cell or, if they have several, the bitwise
+     * complement of the number of results to skip.
      */
     private final short[] cells;
-    /** The largest 63-bit draw that gives the result or one before it; the last of a pool is the largest draw. */
+    /**
+     * The largest 63-bit draw that gives each result or one before it; the last entry of a pool is the largest draw.
+     */
     private final long[] lastDraw;
     /** total · 2 + critical. */
     private final short[] result;
 
     private final double[] mean;
     private final double[] probabilityCritical;
-    /** Per pool how many of its results have fewer hits than so many, for up to 15 hits: 16 bytes a pool. */
+    /** Number of results of each pool with fewer than 0 … 15 hits: 16 bytes per pool. */
     private final byte[] fewer;
 
     /**
@@ -65,14 +67,14 @@ public final class TotalSampler {
     public TotalSampler(final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
         this.rule = Objects.requireNonNull(rule, "rule");
         final PoolIndex pools = new PoolIndex(maxFocus, maxStrike, maxCrit);
-        final TotalTables tables = new TotalTables(ThrowCounts.sixFaces(rule, pools), EVERYDAY, CELL_BITS);
+        final TotalTables tables = new TotalTables(ThrowCounts.sixFaces(rule, pools), FREQUENT, CELL_BITS);
         this.maxFocus = maxFocus;
         this.maxStrike = maxStrike;
         this.maxCrit = maxCrit;
         this.strikeStep = maxCrit + 1;
         this.focusStep = strikeStep * (maxStrike + 1);
         this.first = tables.first;
-        this.everydayFirst = tables.everydayFirst;
+        this.frequentFirst = tables.frequentFirst;
         this.cells = tables.cells;
         this.lastDraw = tables.lastDraw();
         this.result = tables.result();
@@ -89,23 +91,23 @@ public final class TotalSampler {
     /**
      * Returns a result packed as {@code total << 1 | critical}; 0 without Focus dice (PH-DICE-5).
      *
-     * @param bits 64 uniform bits, of which the upper 63 count; the result rises with them taken as unsigned
+     * @param bits 64 uniform bits, of which the upper 63 are used; the result rises with their unsigned value
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */
     public int sample(final long bits, final int focus, final int strike, final int crit) {
-        if (DicePool.isOutside(focus, strike, crit, EVERYDAY_FOCUS, EVERYDAY_STRIKE, EVERYDAY_CRIT)) {
+        if (DicePool.isOutside(focus, strike, crit, FREQUENT_FOCUS, FREQUENT_STRIKE, FREQUENT_CRIT)) {
             return search(bits >>> 1, pool(focus, strike, crit));
         }
-        final int everyday = (focus * (EVERYDAY_STRIKE + 1) + strike) * (EVERYDAY_CRIT + 1) + crit;
-        final int cell = cells[(everyday << CELL_BITS) + (int) (bits >>> 64 - CELL_BITS)];
+        final int frequent = (focus * (FREQUENT_STRIKE + 1) + strike) * (FREQUENT_CRIT + 1) + crit;
+        final int cell = cells[(frequent << CELL_BITS) + (int) (bits >>> 64 - CELL_BITS)];
         if (cell >= 0) {
-            return cell; // nine draws in ten
+            return cell; // nine of ten draws
         }
-        final int start = everydayFirst[everyday];
+        final int start = frequentFirst[frequent];
         if (start < 0) {
             throw DicePool.outside(focus, strike, crit, maxFocus, maxStrike, maxCrit);
         }
-        // Most of these cells have two results: one step or none, without a branch to foretell.
+        // Most of these cells have two results: at most one step, without a branch to predict.
         final long draw = bits >>> 1;
         int at = start + ~cell;
         at += (int) (lastDraw[at] - draw >>> 63);
@@ -134,7 +136,7 @@ public final class TotalSampler {
         return packed >> 1;
     }
 
-    /** Tells whether a packed result is critical. */
+    /** Returns whether a packed result is critical. */
     public static boolean critical(final int packed) {
         return (packed & 1) != 0;
     }
@@ -148,7 +150,7 @@ public final class TotalSampler {
         return mean[pool(focus, strike, crit)];
     }
 
-    /** Returns the same of a {@link #pool}. */
+    /** Returns the mean of the total hits of a {@link #pool} by its number. */
     public double mean(final int pool) {
         return mean[pool];
     }
@@ -163,8 +165,8 @@ public final class TotalSampler {
     }
 
     /**
-     * Returns the probability of at least {@code hits} hits, within 2^-52; 1 for 0 or less. Looked up for up to 15
-     * hits, else a binary search over at most twice {@code hits} results: a few nanoseconds.
+     * Returns the probability of at least {@code hits} hits, within 2^-52; 1 if {@code hits} is 0 or less. Cost: a few
+     * nanoseconds; a look-up for up to 15 hits, else a binary search over at most twice {@code hits} results.
      *
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */
@@ -172,7 +174,7 @@ public final class TotalSampler {
         return probabilityAtLeast(pool(focus, strike, crit), hits);
     }
 
-    /** Returns the same of a {@link #pool}. */
+    /** Returns the probability of at least {@code hits} hits of a {@link #pool} by its number. */
     public double probabilityAtLeast(final int pool, final int hits) {
         if (hits <= 0) {
             return 1.0;
@@ -186,7 +188,7 @@ public final class TotalSampler {
 
     private int firstWith(final int hits, final int start, final int end) {
         int low = start;
-        // Each total below has at most two results, so the first with enough hits is at most 2 · hits further on.
+        // Each smaller total has at most two results, so the first with enough hits is at most 2 · hits further on.
         int high = hits < end - start >> 1 ? start + 2 * hits : end;
         while (low < high) {
             final int middle = low + high >>> 1;
@@ -199,7 +201,7 @@ public final class TotalSampler {
         return low;
     }
 
-    /** Returns how many results a pool can have. */
+    /** Returns the number of possible results of a pool. */
     int results(final int focus, final int strike, final int crit) {
         final int pool = pool(focus, strike, crit);
         return first[pool + 1] - first[pool];
@@ -210,14 +212,14 @@ public final class TotalSampler {
         return result[first[pool(focus, strike, crit)] + position];
     }
 
-    /** Returns the largest 63-bit draw that gives the result at a position or one before it. */
+    /** Returns the largest 63-bit draw that gives the result at a position or an earlier one. */
     long lastDrawAt(final int focus, final int strike, final int crit, final int position) {
         return lastDraw[first[pool(focus, strike, crit)] + position];
     }
 
     /**
-     * Returns the number of a pool, for {@link #mean(int)} and {@link #probabilityAtLeast(int, int)} where several
-     * things are asked of one; it means nothing to another sampler.
+     * Returns the number of a pool, for repeated calls of {@link #mean(int)} and {@link #probabilityAtLeast(int, int)}.
+     * It is valid for this sampler only.
      *
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */

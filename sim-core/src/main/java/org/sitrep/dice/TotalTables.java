@@ -2,10 +2,10 @@ package org.sitrep.dice;
 
 import java.util.Arrays;
 
-/** Turns exact counts into the tables of a {@link TotalSampler}. Used once, in its constructor. */
+/** Builds the tables of a {@link TotalSampler} from exact counts. Used once, in its constructor. */
 final class TotalTables {
     final int[] first;
-    final int[] everydayFirst;
+    final int[] frequentFirst;
     final short[] cells;
     final double[] mean;
     final double[] probabilityCritical;
@@ -17,32 +17,32 @@ final class TotalTables {
     private short[] result = new short[1 << 10];
     private int used;
 
-    /** @param everyday the pools that get cells, as far as there are counts of them */
-    TotalTables(final ThrowCounts six, final PoolIndex everyday, final int cellBits) {
+    /** @param frequent the pools that get cells, except those without counts */
+    TotalTables(final ThrowCounts six, final PoolIndex frequent, final int cellBits) {
         this.six = six;
         this.pools = six.pools();
         this.cellBits = cellBits;
         this.first = new int[pools.size() + 1];
-        this.everydayFirst = new int[everyday.size()];
-        this.cells = new short[everyday.size() << cellBits];
+        this.frequentFirst = new int[frequent.size()];
+        this.cells = new short[frequent.size() << cellBits];
         this.mean = new double[pools.size()];
         this.probabilityCritical = new double[pools.size()];
         for (int pool = 0; pool < pools.size(); pool++) {
             first[pool] = used;
             if (pools.focus(pool) == 0) {
-                append(0, Long.MAX_VALUE); // PH-DICE-5: nothing, for certain
+                append(0, Long.MAX_VALUE); // PH-DICE-5: 0 with certainty
             } else {
                 addPool(pool);
             }
         }
         first[pools.size()] = used;
-        Arrays.fill(everydayFirst, -1);
+        Arrays.fill(frequentFirst, -1);
         Arrays.fill(cells, (short) -1);
-        for (int pool = 0; pool < everyday.size(); pool++) {
-            if (pools.has(everyday.focus(pool), everyday.strike(pool), everyday.crit(pool))) {
-                everydayFirst[pool] =
-                        first[pools.index(everyday.focus(pool), everyday.strike(pool), everyday.crit(pool))];
-                addCells(pool, everydayFirst[pool]);
+        for (int pool = 0; pool < frequent.size(); pool++) {
+            if (pools.has(frequent.focus(pool), frequent.strike(pool), frequent.crit(pool))) {
+                frequentFirst[pool] =
+                        first[pools.index(frequent.focus(pool), frequent.strike(pool), frequent.crit(pool))];
+                addCells(pool, frequentFirst[pool]);
             }
         }
     }
@@ -56,8 +56,8 @@ final class TotalTables {
     }
 
     /**
-     * Returns for each pool how many of its results have fewer hits than 0, 1, 2 and so on up to {@code 2^bits - 1}:
-     * two at most for each number of hits.
+     * Returns the number of results of each pool with fewer hits than 0, 1, 2 … {@code 2^bits - 1}. A number of hits
+     * has at most two results.
      */
     byte[] fewer(final int bits) {
         final byte[] fewer = new byte[pools.size() << bits];
@@ -123,8 +123,8 @@ final class TotalTables {
     }
 
     /**
-     * Notes for each cell the result that all its draws give, or, if they do not agree, how many results they all lie
-     * beyond.
+     * Stores for each cell the result of all its draws or, if they differ, the complement of the number of results to
+     * skip.
      */
     private void addCells(final int pool, final int firstResult) {
         int at = firstResult;

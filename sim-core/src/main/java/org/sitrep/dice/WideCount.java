@@ -1,6 +1,6 @@
 package org.sitrep.dice;
 
-/** A whole number from 0 to 6^36 in two words, the lower one unsigned. Mutable. */
+/** An integer from 0 to 6^36 in two words, the lower one unsigned. Mutable. */
 final class WideCount {
     /** Powers of three up to 3^36 &lt; 2^58. */
     private static final long[] POW3 = new long[DicePool.MAX_FOCUS + DicePool.MAX_STRIKE + DicePool.MAX_CRIT + 1];
@@ -38,33 +38,33 @@ final class WideCount {
     }
 
     /**
-     * Returns the number times 2^63 / 6^dice, rounded down; the number is at most 6^dice, so that the result is 0 …
-     * 2^63, the latter wrapping to {@link Long#MIN_VALUE}.
+     * Returns the number times 2^63 / 6^dice, rounded down. The number is at most 6^dice, so the result is 0 … 2^63;
+     * 2^63 wraps to {@link Long#MIN_VALUE}.
      *
-     * <p>As 6^n is 2^n·3^n this is the number times 2^(63-n), divided by 3^n, which fits a long with room for a bit:
-     * long division, a few bits at a time, needs nothing wider.
+     * <p>As 6^n = 2^n·3^n, this is the number times 2^(63-n), divided by 3^n. 3^n fits a long with a bit to spare, so
+     * long division, a few bits at a time, needs no wider type.
      */
     long of63Bits(final int dice) {
         final long divisor = POW3[dice];
         long quotient = 0;
-        long rest = 0;
+        long remainder = 0;
         if (high == 0) {
             quotient = Long.divideUnsigned(low, divisor);
-            rest = Long.remainderUnsigned(low, divisor);
+            remainder = Long.remainderUnsigned(low, divisor);
         } else {
             for (int bit = 127; bit >= 0; bit--) {
                 final long word = bit >= 64 ? high : low;
-                rest = rest << 1 | (word >>> (bit & 63) & 1);
-                quotient = quotient << 1 | (rest >= divisor ? 1 : 0);
-                rest -= rest >= divisor ? divisor : 0;
+                remainder = remainder << 1 | (word >>> (bit & 63) & 1);
+                quotient = quotient << 1 | (remainder >= divisor ? 1 : 0);
+                remainder -= remainder >= divisor ? divisor : 0;
             }
         }
-        final int room = Long.numberOfLeadingZeros(divisor); // bits by which a rest can be shifted at once
-        for (int left = 63 - dice; left > 0; left -= room) {
-            final int bits = Math.min(left, room);
-            final long shifted = rest << bits;
+        final int maxShift = Long.numberOfLeadingZeros(divisor); // bits by which a remainder can be shifted at once
+        for (int left = 63 - dice; left > 0; left -= maxShift) {
+            final int bits = Math.min(left, maxShift);
+            final long shifted = remainder << bits;
             quotient = quotient << bits | Long.divideUnsigned(shifted, divisor);
-            rest = Long.remainderUnsigned(shifted, divisor);
+            remainder = Long.remainderUnsigned(shifted, divisor);
         }
         return quotient;
     }

@@ -12,17 +12,17 @@ import org.sitrep.stats.PairTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Plays a range of trials on several threads, each trial by one entry or by several on the same dice. Threads take
- * chunks of consecutive trials from one counter and tally them apart; the tallies are combined at the end. As each
- * trial is a function of its index alone and tallies are exact integers, the result is the same for any number of
- * threads and any chunk size.
+ * Plays a range of trials on several threads. Each trial is played by one entry, or by several on the same dice.
+ * Threads take chunks of consecutive trials from one counter and tally them separately; the tallies are combined at the
+ * end. Each trial is a function of its index alone and tallies are exact integers, so the result is the same for any
+ * number of threads and any chunk size.
  *
- * <p>{@link #run} is called once, or {@link #playTo} again and again, by one thread; {@link #requestStop},
- * {@link #abandon} and {@link #snapshot} by any. Memory: a playout and a tally per entry and thread, whatever the
- * number of trials.
+ * <p>{@link #run} is called once, or {@link #playTo} repeatedly, by one thread; {@link #requestStop}, {@link #abandon}
+ * and {@link #snapshot} by any thread. Memory: a playout and a tally per entry and thread, whatever the number of
+ * trials.
  */
 public final class Batch {
-    /** Chunks that a thread takes in a stage, at least: the last ones are not waited for long. */
+    /** Minimum number of chunks per thread in a stage, so that threads wait only briefly for the last chunks. */
     private static final int CHUNKS_PER_THREAD = 8;
 
     private static final double NANOS_PER_SECOND = 1e9;
@@ -31,24 +31,24 @@ public final class Batch {
     private final List<PairedRun.Pair> pairs;
     private final RunRequest request;
     private final HeadlineMoments headline;
-    /** The headline sums of each share after its last chunk, never changed once posted; null before the first. */
+    /** The headline sums of each share after its last chunk, never modified once posted; null before the first. */
     private final AtomicReferenceArray<long[]> posted;
-    /** Null if nothing is written down. */
-    private final SlotRecorder journal;
-    /** Kept from stage to stage, with their tallies; each made on the thread that first uses it. */
+    /** Null if no slots are recorded. */
+    private final SlotRecorder recorder;
+    /** Reused from stage to stage, with their tallies; each is created on the thread that first uses it. */
     private final WorkerShare[] shares;
 
-    private volatile WorkerPool crew;
+    private volatile WorkerPool pool;
     private volatile boolean stop;
-    /** Trials of the range that were begun; written and read by the thread that plays. */
+    /** Number of trials of the range begun so far; written and read by the thread that plays. */
     private long begun;
-    /** Threads whose bot does not answer, with the trial in hand. */
+    /** Threads whose bot does not answer, with the trial in progress. */
     private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
 
-    /** What was in hand when a thread was lost. */
+    /** The trial in progress when a thread was lost. */
     private record Lost(long trial, String reason, String detail) {}
 
-    /** Who plays what. */
+    /** A scenario and the bot that plays it. */
     record Entry(CompiledScenario scenario, String bot) {}
 
     /** @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally */
@@ -56,31 +56,34 @@ public final class Batch {
         this(List.of(new Entry(scenario, request.bot())), List.of(), request, null);
     }
 
-    /** Prepares a batch of entries of one layout; {@code journal} writes the first one's trials down if not null. */
+    /**
+     * Prepares a batch of entries with the same layout; {@code recorder} records the trials of the first one if not
+     * null.
+     */
     Batch(
             final List<Entry> entries,
             final List<PairedRun.Pair> pairs,
             final RunRequest request,
-            final SlotRecorder journal) {
+            final SlotRecorder recorder) {
         this.entries = entries;
         this.pairs = pairs;
         this.request = request;
-        this.journal = journal;
+        this.recorder = recorder;
         headline = new HeadlineMoments(entries.get(0).scenario().layout());
         posted = new AtomicReferenceArray<>(request.threads());
         shares = new WorkerShare[request.threads()];
-        crew = new WorkerPool(request);
-        // Thrown away: only to find a wrong bot before any thread starts. Shares are allocated on their own threads,
-        // so that their states lie apart.
-        new WorkerShare(entries, pairs, request, journal, null);
+        pool = new WorkerPool(request);
+        // Discarded: only checks the bots before any thread starts. Shares are allocated on their own threads, so that
+        // their data lie apart in memory.
+        new WorkerShare(entries, pairs, request, recorder, null);
     }
 
     /**
-     * Plays the range and returns what the first entry did when all threads have ended. If the calling thread is
+     * Plays the range and returns the result of the first entry after all threads have ended. If the calling thread is
      * interrupted, that counts as a {@linkplain #requestStop request to stop}, and its interrupt status is set again on
      * return.
      *
-     * @throws TrialFailedException if a trial throws: the one with the smallest index of those that would, for any
+     * @throws TrialFailedException if a trial throws; it names the failing trial with the smallest index, for any
      *     number of threads
      */
     public BatchResult run() {
@@ -88,30 +91,31 @@ public final class Batch {
     }
 
     /**
-     * Plays a stage: on as far as the given trial of the range, as {@link #run} does. Returns all that was played since
-     * the beginning, one result per entry. Nothing in the results shows the stages they were played in. After a stage
-     * that was stopped there is no other.
+     * Plays a stage: continues up to the given trial of the range, as {@link #run} does. Returns the results of all
+     * trials since the beginning, one per entry. The results do not depend on the stages. No stage may follow one that
+     * was stopped.
      *
-     * @param trials counted from the first of the range; more than were played before, at most those of the request
-     * @param clock read by each thread around each trial of an entry; null if nobody's time is measured
+     * @param trials number of trials to reach, counted from the first of the range; more than were played before, at
+     *     most those of the request
+     * @param clock read by each thread around each trial of an entry; null to measure no times
      */
     List<BatchResult> playTo(final long trials, final LongSupplier clock) {
         final Thread[] threads = new Thread[request.threads()];
-        crew = new WorkerPool(stage(trials));
+        pool = new WorkerPool(stage(trials));
         if (stop) {
-            crew.requestStop();
+            pool.requestStop();
         }
-        begun = trials - crew.run(index -> hand(index, threads, clock));
+        begun = trials - pool.run(index -> worker(index, threads, clock));
         for (int t = 0; t < shares.length; t++) {
-            final Lost inHand = lost.get(threads[t]);
-            if (inHand != null) {
-                shares[t].giveUp(inHand.trial, inHand.reason, inHand.detail);
+            final Lost current = lost.get(threads[t]);
+            if (current != null) {
+                shares[t].giveUp(current.trial, current.reason, current.detail);
             }
         }
         return IntStream.range(0, entries.size()).mapToObj(this::result).toList();
     }
 
-    /** In a short stage chunks are smaller, so that there is work for every thread. */
+    /** Returns the request of a stage. A short stage has smaller chunks, so that every thread gets work. */
     private RunRequest stage(final long trials) {
         final long length = trials - begun;
         final long share = Math.max(1, length / ((long) CHUNKS_PER_THREAD * request.threads()));
@@ -119,10 +123,10 @@ public final class Batch {
                 .withChunkTrials((int) Math.min(request.chunkTrials(), share));
     }
 
-    private WorkerPool.Hand hand(final int index, final Thread[] threads, final LongSupplier clock) {
-        // At once: of a thread that is lost its share is all that is left.
+    private WorkerPool.Worker worker(final int index, final Thread[] threads, final LongSupplier clock) {
+        // Stored at once: if this thread is lost, only its share remains.
         if (shares[index] == null) {
-            shares[index] = new WorkerShare(entries, pairs, request, journal, clock);
+            shares[index] = new WorkerShare(entries, pairs, request, recorder, clock);
         }
         final WorkerShare share = shares[index];
         threads[index] = Thread.currentThread();
@@ -135,14 +139,14 @@ public final class Batch {
     private BatchResult result(final int entry) {
         final Tally all = new Tally(entries.get(entry).scenario().layout());
         Stream.of(shares).forEach(share -> all.combine(share.tally(entry)));
-        // How far lost threads came in their last chunks only their tallies say.
+        // Only the tallies show how far lost threads got in their last chunks.
         final long unplayed = lost.isEmpty()
                 ? request.trials() - begun
                 : request.trials() - all.completed() - all.aborts().count();
         return new BatchResult(request.trials(), unplayed, !lost.isEmpty(), all);
     }
 
-    /** Returns what the pairs did since the beginning, in their order. */
+    /** Returns the tallies of the pairs since the beginning, in their order. */
     List<PairTally> pairs() {
         return IntStream.range(0, pairs.size())
                 .mapToObj(pair -> {
@@ -154,7 +158,9 @@ public final class Batch {
                 .toList();
     }
 
-    /** Returns the seconds that an entry's trials took by the clock of each thread, over the number of threads. */
+    /**
+     * Returns the seconds that an entry's trials took by the clocks of all threads, divided by the number of threads.
+     */
     double seconds(final int entry) {
         final long nanos =
                 Stream.of(shares).mapToLong(share -> share.nanos(entry)).sum();
@@ -162,36 +168,36 @@ public final class Batch {
     }
 
     /**
-     * Asks the threads to take no more chunks; {@link #run} then returns what was played, as soon as the chunks in hand
-     * are finished by all entries.
+     * Asks the threads to take no more chunks. {@link #run} returns once all entries have finished the chunks in
+     * progress.
      */
     public void requestStop() {
         stop = true;
-        crew.requestStop();
+        pool.requestStop();
     }
 
     /**
-     * Goes on without a thread whose bot does not answer, and asks the others to stop. The trial in hand counts as
-     * given up by that bot and by all whose turn had not come, the rest of its chunk as not played by anybody.
+     * Abandons a thread whose bot does not answer, and asks the others to stop. The trial in progress counts as aborted
+     * for that entry and all later ones; the rest of the chunk counts as unplayed for all entries.
      *
-     * @param thread will never write to anything of this batch again, and all that it wrote is visible to the caller
+     * @param thread must never write to any data of this batch again, and all that it wrote must be visible to the
+     *     caller
      */
     public void abandon(final Thread thread, final long trial, final String reason, final String detail) {
         lost.put(thread, new Lost(trial, reason, detail));
-        crew.abandon(thread);
+        pool.abandon(thread);
     }
 
     /**
-     * Returns how far it is, by finished chunks, with the running value of the last entry. Cheap; never holds a thread
-     * up.
+     * Returns the progress by finished chunks, with the running value of the last entry. Cheap; never blocks a thread.
      */
     public BatchProgress snapshot() {
         final Stream<long[]> sums = IntStream.range(0, posted.length()).mapToObj(posted::get);
         return headline.progress(request.trials(), HeadlineMoments.total(sums));
     }
 
-    /** Returns whether a stop was asked for, or a thread was lost. */
+    /** Returns whether a stop was requested or a thread was lost. */
     boolean stopped() {
-        return stop || crew.stopped();
+        return stop || pool.stopped();
     }
 }

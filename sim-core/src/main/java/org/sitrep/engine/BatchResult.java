@@ -3,16 +3,16 @@ package org.sitrep.engine;
 import org.sitrep.stats.Tally;
 
 /**
- * What a batch came to.
+ * The result of a batch.
  *
- * @param requested trials asked for
- * @param unplayed trials not played, the last ones of the range unless a bot did not answer; 0 unless stopped
- * @param botSilent whether it was ended because a bot did not answer
- * @param tally all trials that were played
+ * @param requested trials requested
+ * @param unplayed trials not played: the last ones of the range, unless a bot did not answer; 0 unless stopped
+ * @param botSilent whether the batch ended because a bot did not answer
+ * @param tally tally of all trials played
  */
 public record BatchResult(long requested, long unplayed, boolean botSilent, Tally tally) {
     /**
-     * Checks that no trial got lost.
+     * Checks that every trial is accounted for.
      *
      * @throws IllegalStateException if {@code requested} is not the sum of completed, aborted and unplayed trials: a
      *     fault of the engine

@@ -10,14 +10,15 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ValueSources;
 
 /**
- * What a scenario was made from, as every kind of result says it. Who plays, the seed and who made it stand beside it.
+ * The content that a result was made from, in the form common to all kinds of result. Bot, seed and build are stored
+ * next to it.
  *
  * @param ruleset id of the game
  * @param contentSha256 of the resolved data, 64 hexadecimal digits
  * @param files the files that were read, as the user would type them
- * @param changes overlays and values changed, as the command line takes them, in order
+ * @param changes overlays and changed values in command-line form, in order
  * @param options the reading in force of each unclear and optional rule, by its name, in a fixed order
- * @param sources where the values come from
+ * @param sources the provenance of the values
  */
 public record ContentSummary(
         String ruleset,
@@ -26,7 +27,7 @@ public record ContentSummary(
         List<String> changes,
         Map<String, String> options,
         ValueSources sources) {
-    /** Of a result that was kept before it said so. */
+    /** Stands for a result written before this summary existed. */
     public static final ContentSummary UNKNOWN =
             new ContentSummary("", "", List.of(), List.of(), Map.of(), ValueSources.UNKNOWN);
 
@@ -39,7 +40,7 @@ public record ContentSummary(
         Objects.requireNonNull(sources);
     }
 
-    /** Returns that of a scenario that was read without changes. */
+    /** Returns the summary of a scenario without changes. */
     public static ContentSummary of(final ScenarioDocument document, final CompiledScenario compiled) {
         return new ContentSummary(
                 document.ruleset(),
@@ -50,14 +51,14 @@ public record ContentSummary(
                 ValueSources.of(document));
     }
 
-    /** Returns that of what a run is to be made of. */
+    /** Returns the summary of a run's input. */
     public static ContentSummary of(final RunMetadata subject, final CompiledScenario compiled) {
         return of(subject.rulesetId(), subject.content(), compiled.options());
     }
 
-    /** Returns that of a run. */
-    public static ContentSummary of(final RunResult capsule) {
-        return of(capsule.rulesetId(), capsule.content(), capsule.options());
+    /** Returns the summary of a run result. */
+    public static ContentSummary of(final RunResult result) {
+        return of(result.rulesetId(), result.content(), result.options());
     }
 
     private static ContentSummary of(

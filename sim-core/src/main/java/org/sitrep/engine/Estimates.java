@@ -13,12 +13,13 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * The estimates of a capsule. They hold for a number of trials fixed beforehand; those of an interrupted capsule hold
- * as long as it was not the numbers that made somebody interrupt it. Those of a run on {@link Precision}, whose numbers
- * do decide when it stops, are such as hold at any time, at the level of the request; those of its goals together.
+ * Computes the estimates of a run result. They hold for a number of trials fixed beforehand. Those of an interrupted
+ * run hold only if the interruption did not depend on its numbers. For a run on {@link Precision}, whose numbers decide
+ * when it stops, the intervals are anytime intervals at the level of the request; those of its goals hold together at
+ * that level.
  */
 public final class Estimates {
-    /** Confidence level where the caller names none. */
+    /** Default confidence level. */
     public static final double DEFAULT_LEVEL = 0.95;
 
     private static final Map<String, Double> SHARES = shares();
@@ -33,76 +34,76 @@ public final class Estimates {
         return shares;
     }
 
-    /** Returns the level of a capsule's estimates: {@link #DEFAULT_LEVEL} unless it was asked for with another one. */
-    public static double level(final RunResult capsule) {
-        return capsule.precision().map(Precision::level).orElse(DEFAULT_LEVEL);
+    /** Returns the level of a result's estimates: that of its {@link Precision}, else {@link #DEFAULT_LEVEL}. */
+    public static double level(final RunResult result) {
+        return result.precision().map(Precision::level).orElse(DEFAULT_LEVEL);
     }
 
     /**
-     * Returns the estimate of every slot and then of every ratio by name, in the layout's order, at the capsule's
+     * Returns the estimate of every slot and then of every ratio by name, in the layout's order, at the result's
      * {@link #level}; unmodifiable.
      */
-    public static Map<String, Estimate> of(final RunResult capsule) {
-        return of(capsule, level(capsule));
+    public static Map<String, Estimate> of(final RunResult result) {
+        return of(result, level(result));
     }
 
     /**
-     * Returns the estimate of every slot and then of every ratio by name, in the layout's order; unmodifiable. Which
-     * interval each gets: {@link MetricEstimates}, or {@link AnytimeEstimates} and {@link Precision#estimate} for a run
-     * on precision, whose goals keep the level of the request.
+     * Returns the estimate of every slot and then of every ratio by name, in the layout's order; unmodifiable. The
+     * intervals are those of {@link MetricEstimates}. For a run on precision they are those of
+     * {@link AnytimeEstimates}, or of {@link Precision#estimate} for its goals, which have the level of the request.
      *
-     * @param level confidence level of each by itself, between 0 and 1
+     * @param level confidence level of each estimate by itself, between 0 and 1
      */
-    public static Map<String, Estimate> of(final RunResult capsule, final double level) {
-        return capsule.precision()
-                .map(precision -> anytime(capsule, precision, level))
-                .orElseGet(() -> MetricEstimates.of(capsule.layout(), capsule.tallies(), capsule.products(), level));
+    public static Map<String, Estimate> of(final RunResult result, final double level) {
+        return result.precision()
+                .map(precision -> anytime(result, precision, level))
+                .orElseGet(() -> MetricEstimates.of(result.layout(), result.tallies(), result.products(), level));
     }
 
     private static Map<String, Estimate> anytime(
-            final RunResult capsule, final Precision precision, final double level) {
+            final RunResult result, final Precision precision, final double level) {
         final Map<String, Estimate> all =
-                new LinkedHashMap<>(AnytimeEstimates.of(capsule.layout(), capsule.tallies(), level));
+                new LinkedHashMap<>(AnytimeEstimates.of(result.layout(), result.tallies(), level));
         all.replaceAll((name, estimate) -> precision.goal(name).isPresent()
-                ? precision.estimate(name, capsule.layout(), capsule.tallies())
+                ? precision.estimate(name, result.layout(), result.tallies())
                 : estimate);
         return Collections.unmodifiableMap(all);
     }
 
     /**
-     * Returns the survival curves of each survival by its name, in the layout's order, at {@link #DEFAULT_LEVEL};
+     * Returns the curves of each survival by its name, in the layout's order, at the result's {@link #level};
      * unmodifiable.
      */
-    public static Map<String, List<SurvivalCurve>> survivals(final RunResult capsule) {
-        return survivals(capsule, level(capsule));
+    public static Map<String, List<SurvivalCurve>> survivals(final RunResult result) {
+        return survivals(result, level(result));
     }
 
     /**
-     * Returns the survival curves of each survival by its name, in the layout's order; unmodifiable.
+     * Returns the curves of each survival by its name, in the layout's order; unmodifiable.
      *
      * @param level confidence level of each step by itself, between 0 and 1
      */
-    public static Map<String, List<SurvivalCurve>> survivals(final RunResult capsule, final double level) {
-        return capsule.precision().isPresent()
-                ? AnytimeEstimates.survivals(capsule.layout(), capsule.tallies(), capsule.curves(), level)
-                : MetricEstimates.survivals(capsule.layout(), capsule.tallies(), capsule.curves(), level);
+    public static Map<String, List<SurvivalCurve>> survivals(final RunResult result, final double level) {
+        return result.precision().isPresent()
+                ? AnytimeEstimates.survivals(result.layout(), result.tallies(), result.curves(), level)
+                : MetricEstimates.survivals(result.layout(), result.tallies(), result.curves(), level);
     }
 
     /**
      * Returns the quantiles {@code p05}, {@code median} and {@code p95} of one slot in its unit, in this order, at the
-     * capsule's {@link #level}.
+     * result's {@link #level}.
      *
-     * @throws IllegalArgumentException if there is no such slot
+     * @throws IllegalArgumentException if the layout has no such slot
      */
-    public static Map<String, Estimate> quantiles(final RunResult capsule, final String slotName) {
-        final int index = capsule.layout().index(slotName);
-        final Slot slot = capsule.layout().slots().get(index);
-        final SlotTally tally = capsule.tallies().get(index);
+    public static Map<String, Estimate> quantiles(final RunResult result, final String slotName) {
+        final int index = result.layout().index(slotName);
+        final Slot slot = result.layout().slots().get(index);
+        final SlotTally tally = result.tallies().get(index);
         final Map<String, Estimate> quantiles = new LinkedHashMap<>();
-        final double level = level(capsule);
+        final double level = level(result);
         SHARES.forEach((name, q) -> quantiles.put(
                 name,
-                capsule.precision().isPresent()
+                result.precision().isPresent()
                         ? Quantile.anytime(slot, tally, q, level)
                         : Quantile.estimate(slot, tally, q, level)));
         return Collections.unmodifiableMap(quantiles);

@@ -9,8 +9,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Tally;
 
 /**
- * Reads the few sums behind the headline metric off a tally, for a progress display, and turns them into a running
- * value. Immutable.
+ * Reads the sums of the headline metric from a tally and computes its running value, for a progress display. Immutable.
  */
 final class HeadlineMoments {
     private static final int COMPLETED = 0;
@@ -22,7 +21,7 @@ final class HeadlineMoments {
     private static final int BB = 6;
     private static final int AB = 7;
     private static final int VALUES = 8;
-    /** Numbers that {@link Tally#moments} gives. */
+    /** Count of numbers that {@link Tally#moments} writes. */
     private static final int MOMENTS = 3;
 
     private static final double Z_95 = 1.96;
@@ -52,7 +51,7 @@ final class HeadlineMoments {
         }
     }
 
-    /** Returns the sums of a tally. They may wrap: nothing but a display reads them. */
+    /** Returns the sums of a tally. They may wrap, since only a display reads them. */
     long[] read(final Tally tally) {
         final long[] sums = new long[VALUES];
         sums[COMPLETED] = tally.completed();
@@ -65,7 +64,7 @@ final class HeadlineMoments {
         return sums;
     }
 
-    /** Returns the sums of several tallies together; null stands for an empty one. */
+    /** Returns the total of the sums of several tallies; null stands for an empty one. */
     static long[] total(final Stream<long[]> all) {
         return all.filter(Objects::nonNull).reduce(new long[VALUES], (a, b) -> {
             final long[] both = a.clone();
@@ -74,7 +73,7 @@ final class HeadlineMoments {
         });
     }
 
-    /** Returns the progress that the sums over all shares stand for. */
+    /** Returns the progress that corresponds to the sums over all shares. */
     BatchProgress progress(final long requested, final long[] total) {
         final double n = total[N];
         final double b = ratio < 0 ? n : total[B];

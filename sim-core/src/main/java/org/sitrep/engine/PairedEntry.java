@@ -4,10 +4,10 @@ import java.util.Objects;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * One side of a {@link PairedRun}: a scenario and who plays it.
+ * One entry of a {@link PairedRun}: a scenario and the bot that plays it.
  *
- * @param scenario its tables
- * @param subject what its capsule says of its origin
+ * @param scenario its compiled tables
+ * @param subject the origin to store in its result
  * @param bot an id of the ruleset's catalogue
  */
 public record PairedEntry(CompiledScenario scenario, RunMetadata subject, String bot) {

@@ -13,56 +13,56 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Plays every trial of a range with several contenders, one after the other on the same dice, and adds up each by
- * itself and chosen pairs of them trial by trial. A run is a contest of one. The result of a contender depends neither
- * on who else takes part nor on threads or chunks.
+ * Plays every trial of a range with several entries, one after the other on the same dice. Tallies each entry
+ * separately, and chosen pairs of entries trial by trial. A single run is a paired run with one entry. The result of an
+ * entry does not depend on the other entries, on threads or on chunks.
  *
- * <p>It plays in stages, ranges of trials that follow on one another. Between two of them it may be saved, a run may
- * stop because it is precise enough, and it may go on from what an earlier one has saved. The result shows none of
- * that: it is that of one contest without a break.
+ * <p>It plays in stages, consecutive ranges of trials. Between stages it may be saved, it may stop because it is
+ * precise enough, and it may continue from an earlier saved run. The result does not depend on stages or interruptions:
+ * it equals that of one run without a break.
  *
- * <p>{@code run} is called once, by one thread; {@link #requestStop}, {@link #abandon} and {@link #snapshot} by any.
- * Memory: a playout and a tally per contender and thread.
+ * <p>{@code run} is called once, by one thread; {@link #requestStop}, {@link #abandon} and {@link #snapshot} by any
+ * thread. Memory: a playout and a tally per entry and thread.
  */
 public final class PairedRun {
     private static final double NANOS_PER_SECOND = 1e9;
 
-    private final List<PairedEntry> contenders;
-    /** What is still to be played. */
+    private final List<PairedEntry> entries;
+    /** The trials that remain to be played. */
     private final RunRequest rest;
 
     private final Optional<Precision> precision;
     private final Optional<PairedRunResult> before;
-    /** Null if nothing is written down. */
-    private final SlotRecorder journal;
+    /** Null if no slots are recorded. */
+    private final SlotRecorder recorder;
 
     private final Batch batch;
     private Optional<TrialValues> recorded = Optional.empty();
 
     /**
-     * Two contenders whose trials are laid side by side.
+     * Two entries whose trials are compared.
      *
-     * @param first number of the first contender
-     * @param second number of the other; differences are second less first
+     * @param first index of the first entry
+     * @param second index of the second entry; differences are second minus first
      */
     public record Pair(int first, int second) {}
 
     /**
-     * What happens between stages.
+     * The saving schedule of a run.
      *
-     * @param seconds about so often, the first time after a fifth of it, and not so often that saving takes more than a
-     *     tenth of the time; infinite for not by time
-     * @param trials whenever so many more have been played; {@link Long#MAX_VALUE} for not by trials
-     * @param save is given what has been played, on the thread that plays
+     * @param seconds interval between saves, infinite to ignore the time. The first save is after a fifth of it. The
+     *     interval grows if saving takes more than a tenth of the time
+     * @param trials number of further trials after which to save; {@link Long#MAX_VALUE} to ignore their number
+     * @param save receives the result so far, on the thread that plays
      */
     public record Saving(double seconds, long trials, Consumer<PairedRunResult> save) {
-        /** Saves nothing. */
+        /** Never saves. */
         public static final Saving NONE = new Saving(Double.POSITIVE_INFINITY, Long.MAX_VALUE, all -> {});
 
         /**
          * Checks the range.
          *
-         * @throws IllegalArgumentException if a time or number of trials is not above 0
+         * @throws IllegalArgumentException if the time or the number of trials is not above 0
          */
         public Saving {
             if (!(seconds > 0) || trials < 1) {
@@ -72,49 +72,49 @@ public final class PairedRun {
     }
 
     /**
-     * Prepares a contest, which may go on from what was played before.
+     * Prepares a paired run, which may continue an earlier one.
      *
-     * @param request of the whole contest; its bot is not read: each contender names its own
-     * @param before what was played already, from the first trial on, and not all of it; empty if nothing
-     * @throws IllegalArgumentException if the contenders' layouts differ, a pair names nobody, a ruleset has no such
-     *     bot, a layout is too wide to tally, or {@code before} is of something else or of all trials, naming what
-     *     differs
+     * @param request of the whole run; its bot is ignored, since each entry names its own
+     * @param before the result so far, from the first trial on, with trials left to play; empty for a new run
+     * @throws IllegalArgumentException if the entries' layouts differ, a pair names an unknown entry, a ruleset has no
+     *     such bot, a layout is too wide to tally, or {@code before} is complete or does not match, naming the
+     *     difference
      */
     public PairedRun(
-            final List<PairedEntry> contenders,
+            final List<PairedEntry> entries,
             final List<Pair> pairs,
             final RunRequest request,
             final Optional<PairedRunResult> before) {
-        this(contenders, pairs, request, Optional.empty(), before, List.of());
+        this(entries, pairs, request, Optional.empty(), before, List.of());
     }
 
     private PairedRun(
-            final List<PairedEntry> contenders,
+            final List<PairedEntry> entries,
             final List<Pair> pairs,
             final RunRequest request,
             final Optional<Precision> precision,
             final Optional<PairedRunResult> before,
             final List<String> slotNames) {
-        this.contenders = List.copyOf(contenders);
+        this.entries = List.copyOf(entries);
         this.precision = precision;
         this.before = before;
         requireFit(pairs);
         precision.ifPresent(this::requireMetrics);
         rest = before.map(played -> rest(request, played, pairs.size())).orElse(request);
-        journal = slotNames.isEmpty() ? null : new SlotRecorder(layout(), slotNames, request);
-        final List<Batch.Entry> entries = contenders.stream()
-                .map(contender -> new Batch.Entry(contender.scenario(), contender.bot()))
+        recorder = slotNames.isEmpty() ? null : new SlotRecorder(layout(), slotNames, request);
+        final List<Batch.Entry> batchEntries = entries.stream()
+                .map(entry -> new Batch.Entry(entry.scenario(), entry.bot()))
                 .toList();
-        batch = new Batch(entries, List.copyOf(pairs), rest, journal);
+        batch = new Batch(batchEntries, List.copyOf(pairs), rest, recorder);
         before.ifPresent(this::requireAppendable);
     }
 
     /**
-     * Prepares a run: a contest of one, whom the request names.
+     * Prepares a run of one entry with the bot of the request.
      *
-     * @param slotNames what to write down trial by trial; nothing if there are none
-     * @throws IllegalArgumentException if the ruleset has no such bot, the layout is too wide to tally, there is no
-     *     such slot, or there are 2^31 trials or more to write down
+     * @param slotNames slots to record trial by trial; may be empty
+     * @throws IllegalArgumentException if the ruleset has no such bot, the layout is too wide to tally or has no such
+     *     slot, or 2^31 or more trials are to be recorded
      */
     public static PairedRun ofOne(
             final CompiledScenario scenario,
@@ -131,13 +131,12 @@ public final class PairedRun {
     }
 
     /**
-     * Prepares a run that may stop when it is precise enough and may go on from an earlier one.
+     * Prepares a run that may stop when it is precise enough and may continue an earlier one.
      *
-     * @param request of the whole run; with {@code precision} its trials are the most that are played
-     * @param before what was played already, from the first trial on; empty if nothing
+     * @param request of the whole run; with {@code precision} its number of trials is a maximum
+     * @param before the result so far, from the first trial on; empty for a new run
      * @throws IllegalArgumentException if the ruleset has no such bot, the layout is too wide to tally,
-     *     {@code precision} names a metric that is not there, or {@code before} is of something else, naming what
-     *     differs
+     *     {@code precision} names an unknown metric, or {@code before} does not match, naming the difference
      */
     public static PairedRun ofOne(
             final CompiledScenario scenario,
@@ -155,18 +154,16 @@ public final class PairedRun {
     }
 
     private OutcomeLayout layout() {
-        return contenders.get(0).scenario().layout();
+        return entries.get(0).scenario().layout();
     }
 
     private void requireFit(final List<Pair> pairs) {
-        if (contenders.stream()
-                .anyMatch(contender -> !contender.scenario().layout().equals(layout()))) {
+        if (entries.stream().anyMatch(entry -> !entry.scenario().layout().equals(layout()))) {
             throw new IllegalArgumentException("the contenders' outcomes have not the same slots");
         }
         for (final Pair pair : pairs) {
-            if (Math.min(pair.first(), pair.second()) < 0
-                    || Math.max(pair.first(), pair.second()) >= contenders.size()) {
-                throw new IllegalArgumentException(pair + " of " + contenders.size() + " contenders");
+            if (Math.min(pair.first(), pair.second()) < 0 || Math.max(pair.first(), pair.second()) >= entries.size()) {
+                throw new IllegalArgumentException(pair + " of " + entries.size() + " contenders");
             }
         }
     }
@@ -182,7 +179,7 @@ public final class PairedRun {
 
     private RunRequest rest(final RunRequest request, final PairedRunResult played, final int pairs) {
         final RunResult first = played.capsules().get(0);
-        if (played.capsules().size() != contenders.size() || played.pairs().size() != pairs) {
+        if (played.capsules().size() != entries.size() || played.pairs().size() != pairs) {
             throw new IllegalArgumentException("cannot go on: other sides were asked for");
         }
         if (first.firstTrial() != request.firstTrial() || first.requested() != request.trials()) {
@@ -197,22 +194,22 @@ public final class PairedRun {
     private void requireAppendable(final PairedRunResult played) {
         final BatchResult nothing = new BatchResult(rest.trials(), rest.trials(), false, new Tally(layout()));
         final RunResult.Timing timing = new RunResult.Timing(rest.threads(), 0, "", "");
-        for (int c = 0; c < contenders.size(); c++) {
-            RunResults.append(played.capsules().get(c), capsule(c, nothing, RunResult.INTERRUPTED, timing));
+        for (int c = 0; c < entries.size(); c++) {
+            RunResults.append(played.capsules().get(c), resultOf(c, nothing, RunResult.INTERRUPTED, timing));
         }
     }
 
-    private RunResult capsule(
-            final int contender, final BatchResult result, final String stopReason, final RunResult.Timing timing) {
-        return RunResults.of(contenders.get(contender), rest, precision, result, stopReason, timing);
+    private RunResult resultOf(
+            final int entry, final BatchResult result, final String stopReason, final RunResult.Timing timing) {
+        return RunResults.of(entries.get(entry), rest, precision, result, stopReason, timing);
     }
 
     /**
-     * Plays and returns the capsules and pairs, of a prefix of the range if a stop was asked for. Nothing is saved; the
-     * time of each contender is that of the whole.
+     * Plays and returns the results and pairs; those of a prefix of the range if a stop was requested. Does not save.
+     * The time of each entry is that of the whole run.
      *
-     * @param nanoTime read once before and once after; the capsules' only view of a clock
-     * @param startedUtc ISO 8601, put into the capsules' timing as it is
+     * @param nanoTime read once before and once after; the only clock of the results
+     * @param startedUtc ISO 8601, copied into the results' timing
      * @throws TrialFailedException if a trial throws
      */
     public PairedRunResult run(final LongSupplier nanoTime, final String startedUtc) {
@@ -220,12 +217,12 @@ public final class PairedRun {
     }
 
     /**
-     * Plays and returns the capsules and pairs, of a prefix of the range if a stop was asked for.
+     * Plays and returns the results and pairs; those of a prefix of the range if a stop was requested.
      *
-     * @param nanoTime decides how long stages are and nothing else of what is played
-     * @param cpuTime read by the thread that plays around each trial, for the capsules' timing; best one of that
-     *     thread's CPU time. Empty for the time of the whole by {@code nanoTime}
-     * @param startedUtc ISO 8601, put into the capsules' timing as it is
+     * @param nanoTime determines the length of stages; does not affect what is played
+     * @param cpuTime read by the playing thread around each trial, for the results' timing; preferably that thread's
+     *     CPU time. If empty, each entry gets the time of the whole run by {@code nanoTime}
+     * @param startedUtc ISO 8601, copied into the results' timing
      * @throws TrialFailedException if a trial throws
      */
     public PairedRunResult run(
@@ -240,7 +237,7 @@ public final class PairedRun {
             final List<BatchResult> played = batch.playTo(to, cpuTime.orElse(null));
             final double now = (nanoTime.getAsLong() - start) / NANOS_PER_SECOND;
             final Optional<String> ended = stopReason(played.get(0));
-            final IntToDoubleFunction seconds = cpuTime.isPresent() ? batch::seconds : contender -> now;
+            final IntToDoubleFunction seconds = cpuTime.isPresent() ? batch::seconds : entry -> now;
             if (ended.isPresent()) {
                 record(played.get(0), ended.get());
                 return result(played, ended.get(), seconds, startedUtc);
@@ -252,7 +249,7 @@ public final class PairedRun {
         }
     }
 
-    /** A stage ends where a run looks at its numbers, if not before. */
+    /** Returns the end of the next stage: at the latest where the run checks its precision. */
     private long end(final Stages stages) {
         return precision.isPresent()
                 ? Math.min(stages.next(), Precision.nextLook(earlier() + stages.played()) - earlier())
@@ -265,7 +262,7 @@ public final class PairedRun {
                 .orElse(0L);
     }
 
-    /** Returns why it ends here; empty if it goes on. */
+    /** Returns the reason to stop here; empty to continue. */
     private Optional<String> stopReason(final BatchResult result) {
         if (result.botSilent()) {
             return Optional.of(RunResult.BOT_SILENT);
@@ -293,57 +290,55 @@ public final class PairedRun {
                 .orElse(slots);
     }
 
-    /** Returns all that was played, before and now. */
+    /** Returns the result of all trials, of the earlier run and this one. */
     private PairedRunResult result(
             final List<BatchResult> played,
             final String stopReason,
             final IntToDoubleFunction seconds,
             final String startedUtc) {
         final String java = Runtime.version().toString();
-        final List<RunResult> capsules = IntStream.range(0, contenders.size())
-                .mapToObj(c -> capsule(
+        final List<RunResult> results = IntStream.range(0, entries.size())
+                .mapToObj(c -> resultOf(
                         c,
                         played.get(c),
                         stopReason,
                         new RunResult.Timing(rest.threads(), seconds.applyAsDouble(c), java, startedUtc)))
                 .toList();
         return before.map(earlier -> new PairedRunResult(
-                        RunResults.pairwise(earlier.capsules(), capsules, RunResults::append),
-                        RunResults.pairwise(earlier.pairs(), batch.pairs(), this::both)))
-                .orElseGet(() -> new PairedRunResult(capsules, batch.pairs()));
+                        RunResults.pairwise(earlier.capsules(), results, RunResults::append),
+                        RunResults.pairwise(earlier.pairs(), batch.pairs(), this::sum)))
+                .orElseGet(() -> new PairedRunResult(results, batch.pairs()));
     }
 
-    private PairTally both(final PairTally earlier, final PairTally now) {
-        final PairTally both = new PairTally(layout());
-        both.combine(earlier);
-        both.combine(now);
-        return both;
+    private PairTally sum(final PairTally earlier, final PairTally now) {
+        final PairTally sum = new PairTally(layout());
+        sum.combine(earlier);
+        sum.combine(now);
+        return sum;
     }
 
     private void record(final BatchResult result, final String stopReason) {
-        if (journal != null && stopReason.equals(RunResult.ALL_PLAYED)) {
-            recorded = Optional.of(journal.all(result.tally().hash()));
+        if (recorder != null && stopReason.equals(RunResult.ALL_PLAYED)) {
+            recorded = Optional.of(recorder.all(result.tally().hash()));
         }
     }
 
-    /** Returns what was written down; empty if nothing was to be, or the run has not played its whole range. */
+    /** Returns the recorded slots; empty if none were to be recorded, or the run has not played its whole range. */
     public Optional<TrialValues> recorded() {
         return recorded;
     }
 
-    /**
-     * Asks for an early end: chunks in hand are played by all contenders, so that what was played is the same for all.
-     */
+    /** Requests an early stop. All entries finish the chunks in progress, so that all have played the same trials. */
     public void requestStop() {
         batch.requestStop();
     }
 
-    /** Goes on without a thread whose bot does not answer, see {@link Batch#abandon}. */
+    /** Abandons a thread whose bot does not answer, see {@link Batch#abandon}. */
     public void abandon(final Thread thread, final long trial, final String reason, final String detail) {
         batch.abandon(thread, trial, reason, detail);
     }
 
-    /** Returns how far it is with what was left to be played, see {@link Batch#snapshot}. */
+    /** Returns the progress over the remaining trials, see {@link Batch#snapshot}. */
     public BatchProgress snapshot() {
         return batch.snapshot();
     }

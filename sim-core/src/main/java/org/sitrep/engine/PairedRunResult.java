@@ -6,9 +6,8 @@ import org.sitrep.stats.PairTally;
 /**
  * The result of a {@link PairedRun}.
  *
- * @param capsules one per contender, in their order: each the capsule that a run by itself would have given, timing
- *     apart
- * @param pairs one per pair, in their order
+ * @param capsules one result per entry, in their order; each equals that of a separate run, except for the timing
+ * @param pairs one tally per pair, in their order
  */
 public record PairedRunResult(List<RunResult> capsules, List<PairTally> pairs) {
     public PairedRunResult {
@@ -16,7 +15,7 @@ public record PairedRunResult(List<RunResult> capsules, List<PairTally> pairs) {
         pairs = List.copyOf(pairs);
     }
 
-    /** Returns the capsule of the first contender: of a run, its only one. */
+    /** Returns the result of the first entry, the only one of a single run. */
     public RunResult capsule() {
         return capsules.get(0);
     }

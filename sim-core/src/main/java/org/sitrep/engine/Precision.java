@@ -14,16 +14,16 @@ import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 
 /**
- * How narrow the intervals of some metrics have to be for a run to stop. The run looks at its numbers after
- * {@link #FIRST_LOOK} trials and then each time there is an eighth more; when it looks depends on nothing else, so that
- * it stops at the same trial on any machine and any number of threads. As it looks often, the intervals are such as
- * hold at all looks at once ({@link AnytimeEstimates}).
+ * Goals for the width of some metrics' intervals, at which a run stops. The run checks after {@link #FIRST_LOOK} trials
+ * and then each time their number has grown by an eighth. The schedule depends on nothing else, so the run stops at the
+ * same trial on any machine and with any number of threads. As it checks often, it uses intervals that hold at all
+ * checks together ({@link AnytimeEstimates}).
  *
  * @param goals at least one, no metric twice
- * @param level with which the intervals of all of them hold together (Bonferroni's inequality), between 0 and 1
+ * @param level confidence level of all their intervals together (Bonferroni's inequality), between 0 and 1
  */
 public record Precision(List<Goal> goals, double level) {
-    /** Trials before the first look. */
+    /** Number of trials before the first check. */
     public static final long FIRST_LOOK = 200;
 
     private static final long GROWTH = 8;
@@ -40,11 +40,12 @@ public record Precision(List<Goal> goals, double level) {
     }
 
     /**
-     * One metric.
+     * The goal of one metric.
      *
      * @param metric name of a slot or a ratio
-     * @param width how far either limit may be from the value: in the metric's unit, a share in parts of 1; above 0
-     * @param relative whether the width is a share of the value instead
+     * @param width maximum distance of either limit from the value: in the metric's unit, for a share in parts of 1;
+     *     above 0
+     * @param relative whether the width is a fraction of the value instead
      */
     public record Goal(String metric, double width, boolean relative) {
         public Goal {
@@ -54,7 +55,7 @@ public record Precision(List<Goal> goals, double level) {
             }
         }
 
-        /** Returns the goal as it may be asked for again, e.g. {@code survivors=0.01} or {@code killed=5%rel}. */
+        /** Returns the goal as written in a request, e.g. {@code survivors=0.01} or {@code killed=5%rel}. */
         @Override
         public String toString() {
             return metric + "="
@@ -69,23 +70,23 @@ public record Precision(List<Goal> goals, double level) {
             return number.stripTrailingZeros().toPlainString();
         }
 
-        /** Returns how far a limit may be from the value. */
+        /** Returns the maximum distance of a limit from the value. */
         double allowed(final Estimate estimate) {
             return relative ? width * Math.abs(estimate.value()) : width;
         }
     }
 
-    /** Returns the confidence level of each goal's interval such that all of them hold together. */
+    /** Returns the confidence level of each goal's interval that makes all of them hold together at {@link #level}. */
     public double eachLevel() {
         return 1 - (1 - level) / goals.size();
     }
 
-    /** Returns the goal of a metric, if it has one. */
+    /** Returns the goal of a metric, if any. */
     public Optional<Goal> goal(final String metric) {
         return goals.stream().filter(goal -> goal.metric().equals(metric)).findFirst();
     }
 
-    /** Returns after how many trials a run that has played so many looks next. */
+    /** Returns the number of trials at the next check of a run. */
     public static long nextLook(final long played) {
         long look = FIRST_LOOK;
         while (look <= played) {
@@ -95,11 +96,11 @@ public record Precision(List<Goal> goals, double level) {
     }
 
     /**
-     * Returns whether all goals are reached: each interval lies within the value ± the width. Where fewer than
-     * {@link MetricEstimates#RARE} trials differ from the most frequent value the whole interval has to lie within the
-     * width of that value too: of what was hardly ever seen one does not know how often it is.
+     * Returns whether all goals are reached: each interval is within the value ± the width. If fewer than
+     * {@link MetricEstimates#RARE} trials differ from the most frequent value, the whole interval must also be within
+     * the width of that value: the rate of a rare event is not known from so few trials.
      *
-     * @param tallies one a slot of the layout
+     * @param tallies one per slot of the layout
      */
     public boolean reached(final OutcomeLayout layout, final List<SlotTally> tallies) {
         return goals.stream().allMatch(goal -> reached(goal, layout, tallies));
@@ -124,10 +125,10 @@ public record Precision(List<Goal> goals, double level) {
     }
 
     /**
-     * Returns the estimate of a metric with a goal: its interval holds at all looks, together with those of the others,
-     * at the common {@link #level}.
+     * Returns the estimate of a metric with a goal. Its interval holds at all checks, together with those of the other
+     * goals, at the common {@link #level}.
      *
-     * @param tallies one a slot of the layout
+     * @param tallies one per slot of the layout
      */
     public Estimate estimate(final String metric, final OutcomeLayout layout, final List<SlotTally> tallies) {
         final Optional<Ratio> ratio = layout.ratio(metric);
@@ -145,7 +146,7 @@ public record Precision(List<Goal> goals, double level) {
                 goals.size() == 1 ? each.method() : each.method() + ", together with the other goals");
     }
 
-    /** Returns the goals as they may be asked for again, e.g. {@code survivors=0.01, killed=5%rel}. */
+    /** Returns the goals as written in a request, e.g. {@code survivors=0.01, killed=5%rel}. */
     @Override
     public String toString() {
         return goals.stream().map(Goal::toString).collect(Collectors.joining(", ")) + " at "

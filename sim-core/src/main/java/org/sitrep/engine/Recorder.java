@@ -11,38 +11,38 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
 /**
- * Plays ranges of trials and writes down chosen slots of each. What is written depends on content, bot, seed and index
+ * Plays ranges of trials and records chosen slots of each. The values recorded depend on content, bot, seed and index
  * alone, never on threads or chunks.
  *
- * <p>{@link #run} and {@link #record} are called by one thread; {@link #requestStop} and {@link #abandon} by any.
- * Memory: four bytes a slot and trial, and a playout a thread.
+ * <p>{@link #run} and {@link #record} are called by one thread; {@link #requestStop} and {@link #abandon} by any
+ * thread. Memory: four bytes per slot and trial, and a playout per thread.
  */
 public final class Recorder {
     private final CompiledScenario scenario;
     private final List<String> slotNames;
     private final RunRequest request;
     private final AtomicInteger aborted = new AtomicInteger();
-    private volatile WorkerPool crew;
+    private volatile WorkerPool pool;
     private volatile boolean stop;
     private volatile boolean silent;
 
     /**
-     * @param slotNames what to write down
-     * @throws IllegalArgumentException if there is no such slot or bot, or there are 2^31 trials or more
+     * @param slotNames slots to record
+     * @throws IllegalArgumentException if a slot or the bot is unknown, or the request has 2^31 or more trials
      */
     public Recorder(final CompiledScenario scenario, final List<String> slotNames, final RunRequest request) {
         this.scenario = scenario;
         this.slotNames = List.copyOf(slotNames);
         this.request = request;
         SlotRecorder.requireRoom(scenario.layout(), slotNames, request);
-        // Thrown away: only to find a wrong bot before any thread starts.
+        // Discarded: only checks the bot before any thread starts.
         scenario.newPlayout(request.bot(), request.maxDecisions());
-        crew = new WorkerPool(request);
+        pool = new WorkerPool(request);
     }
 
     /**
-     * Plays the trials of the request and returns what was written down, of a prefix of the range if a stop was asked
-     * for or a bot did not answer; its hash is that of the trials of the whole range, or 0 if some are missing.
+     * Plays the trials of the request and returns the recorded values; those of a prefix of the range if a stop was
+     * requested or a bot did not answer. Their hash is that of all trials of the range, or 0 if some are missing.
      *
      * @throws TrialFailedException if a trial throws
      */
@@ -51,26 +51,26 @@ public final class Recorder {
     }
 
     /**
-     * Plays a range of trials as {@link #run} does those of the request; nothing after a stop.
+     * Plays a range of trials as {@link #run} does for the request; plays none after a stop.
      *
      * @param first index of the first trial
      */
     public TrialValues record(final long first, final long trials, final int threads) {
         final RunRequest range = request.withRange(first, trials).withThreads(threads);
-        final SlotRecorder journal = new SlotRecorder(scenario.layout(), slotNames, range);
-        // Chunks in hand of a lost thread stay here.
+        final SlotRecorder recorder = new SlotRecorder(scenario.layout(), slotNames, range);
+        // The chunk in progress of a lost thread stays in this list.
         final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
         final AtomicLong hash = new AtomicLong();
-        crew = new WorkerPool(range);
+        pool = new WorkerPool(range);
         if (stop) {
-            crew.requestStop();
+            pool.requestStop();
         }
-        final long neverBegun = crew.run(index -> {
-            final WorkerPool.Hand hand = hand(journal, hash);
+        final long neverBegun = pool.run(index -> {
+            final WorkerPool.Worker worker = worker(recorder, hash);
             return (from, to) -> {
                 final Integer chunk = (int) (from - first);
                 unfinished.add(chunk);
-                hand.play(from, to);
+                worker.play(from, to);
                 unfinished.remove(chunk);
             };
         });
@@ -78,24 +78,24 @@ public final class Recorder {
         for (final int from : List.copyOf(unfinished)) {
             played = Math.min(played, from);
         }
-        return journal.all(hash.get()).first(played);
+        return recorder.all(hash.get()).first(played);
     }
 
-    private WorkerPool.Hand hand(final SlotRecorder journal, final AtomicLong hash) {
+    private WorkerPool.Worker worker(final SlotRecorder recorder, final AtomicLong hash) {
         final Playout playout = scenario.newPlayout(request.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(scenario.layout());
         final TrialKey key = new TrialKey();
         return (from, to) -> {
             long sum = 0;
-            int given = 0;
+            int abortedHere = 0;
             for (long trial = from; trial < to; trial++) {
                 play(playout, key.set(request.seed(), trial), trial, outcome);
-                journal.write(outcome, trial);
+                recorder.write(outcome, trial);
                 sum += outcome.hash(trial);
-                given += outcome.aborted() ? 1 : 0;
+                abortedHere += outcome.aborted() ? 1 : 0;
             }
             hash.addAndGet(sum);
-            aborted.addAndGet(given);
+            aborted.addAndGet(abortedHere);
         };
     }
 
@@ -108,29 +108,29 @@ public final class Recorder {
         }
     }
 
-    /** Returns how many trials were given up before their end, of those played so far. */
+    /** Returns the number of aborted trials among those played so far. */
     public int aborted() {
         return aborted.get();
     }
 
-    /** Returns whether a bot did not answer: how many trials were played then depends on a clock. */
+    /** Returns whether a bot did not answer; the number of trials played then depends on a clock. */
     public boolean silent() {
         return silent;
     }
 
-    /** Asks for an early end: chunks in hand are finished. */
+    /** Requests an early stop; chunks in progress are finished. */
     public void requestStop() {
         stop = true;
-        crew.requestStop();
+        pool.requestStop();
     }
 
     /**
-     * Goes on without a thread whose bot does not answer, and asks the others to stop. What comes after the chunk it
-     * had in hand is dropped.
+     * Abandons a thread whose bot does not answer, and asks the others to stop. The trials from its chunk in progress
+     * onwards are discarded.
      */
     public void abandon(final Thread thread) {
         silent = true;
         stop = true;
-        crew.abandon(thread);
+        pool.abandon(thread);
     }
 }

@@ -19,8 +19,8 @@ import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
 /**
- * One hash over everything in a capsule but its timing. Each field enters in a fixed order and behind its length, so no
- * two capsules that differ share their input. Not thread-safe: one a hash.
+ * Computes one hash over a whole run result except its timing. Fields are added in a fixed order, each preceded by its
+ * length, so different results never have the same input. Not thread-safe: use one per hash.
  */
 final class ResultHash {
     private final MessageDigest digest = Sha256.digest();
@@ -28,15 +28,15 @@ final class ResultHash {
 
     private ResultHash() {}
 
-    static String of(final RunResult capsule) {
+    static String of(final RunResult result) {
         final ResultHash hash = new ResultHash();
-        hash.origin(capsule);
-        hash.content(capsule.content());
-        hash.run(capsule);
-        hash.layout(capsule.layout());
-        capsule.tallies().forEach(hash::tally);
-        capsule.products().forEach(hash::product);
-        hash.optional(capsule);
+        hash.origin(result);
+        hash.content(result.content());
+        hash.run(result);
+        hash.layout(result.layout());
+        result.tallies().forEach(hash::tally);
+        result.products().forEach(hash::product);
+        hash.optional(result);
         return HexFormat.of().formatHex(hash.digest.digest());
     }
 
@@ -68,7 +68,7 @@ final class ResultHash {
         });
         text(c.outcomeHash());
         number(c.decisions());
-        // The word of older files, so that their hashes hold.
+        // The word of older files, so that their hashes stay valid.
         text(c.stopReason().equals(RunResult.ALL_PLAYED) ? RunResult.OLDER_ALL_PLAYED : c.stopReason());
     }
 
@@ -117,8 +117,8 @@ final class ResultHash {
     }
 
     /**
-     * What a capsule need not have, each part behind its name and only where it is there: so that a capsule without has
-     * the hash that it had before there was such a part.
+     * Adds the optional parts that are present, each preceded by its name. So a result without a part has the same hash
+     * as before that part was introduced.
      */
     private void optional(final RunResult c) {
         c.precision().ifPresent(precision -> texts(List.of("precision", precision.toString())));

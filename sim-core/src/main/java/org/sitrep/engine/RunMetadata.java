@@ -4,15 +4,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a capsule says of its origin beside the numbers.
+ * The origin of a run result.
  *
  * @param toolVersion version of Sitrep
- * @param commit commit it was built from, {@code unknown} if that cannot be told
+ * @param commit commit it was built from, or {@code unknown}
  * @param rulesetId e.g. {@code purple-haze}
  * @param scenario the scenario as the user named it
  * @param title the scenario's title
  * @param content the resolved data
- * @param botFile the file that the bot came from; empty for one of the game's own
+ * @param botFile the file of an external bot; empty for one of the game's own
  */
 public record RunMetadata(
         String toolVersion,

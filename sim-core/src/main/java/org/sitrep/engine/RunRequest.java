@@ -3,28 +3,30 @@ package org.sitrep.engine;
 import java.util.Objects;
 
 /**
- * What to play and how. Only the first five decide the result; threads and chunk size decide how fast it comes.
+ * A request to play a range of trials. Only the first five components determine the result; threads and chunk size only
+ * affect the speed.
  *
  * @param bot an id of the ruleset's catalogue
  * @param seed any value
  * @param firstTrial index of the first trial, at least 0
- * @param trials how many, 1 … {@link #MAX_TRIALS}
- * @param maxDecisions a trial that asks for more is aborted; at least 1
+ * @param trials number of trials, 1 … {@link #MAX_TRIALS}
+ * @param maxDecisions a trial with more decisions is aborted; at least 1
  * @param threads worker threads, 1 … {@value #MAX_THREADS}
- * @param chunkTrials trials that a worker takes at a time, at least 1; a request to stop waits for the chunks in hand
+ * @param chunkTrials trials that a worker takes at a time, at least 1; a request to stop waits for the chunks in
+ *     progress
  */
 public record RunRequest(
         String bot, long seed, long firstTrial, long trials, int maxDecisions, int threads, int chunkTrials) {
-    /** Bound of decisions where the caller names none. */
+    /** Default bound on decisions. */
     public static final int DEFAULT_MAX_DECISIONS = 100_000;
 
-    /** Chunk size where the caller names none: some milliseconds of work. */
+    /** Default chunk size: some milliseconds of work. */
     public static final int DEFAULT_CHUNK_TRIALS = 256;
 
-    /** Most trials of one run: 2^53, beyond which a count is no longer exact as a double or in JSON. */
+    /** Maximum number of trials of one run: 2^53, beyond which a count is no longer exact as a double or in JSON. */
     public static final long MAX_TRIALS = 1L << 53;
 
-    /** Most worker threads. */
+    /** Maximum number of worker threads. */
     public static final int MAX_THREADS = 1024;
 
     /** Checks the ranges; throws {@link IllegalArgumentException} naming what is out of range. */
@@ -44,37 +46,37 @@ public record RunRequest(
         }
     }
 
-    /** Returns a request for trials {@code 0 … trials - 1} on one thread, with the default bound and chunk size. */
+    /** Returns a request of trials {@code 0 … trials - 1} on one thread, with the default bound and chunk size. */
     public static RunRequest of(final String bot, final long seed, final long trials) {
         return new RunRequest(bot, seed, 0, trials, DEFAULT_MAX_DECISIONS, 1, DEFAULT_CHUNK_TRIALS);
     }
 
-    /** Returns the same for another bot. */
+    /** Returns the same request with another bot. */
     public RunRequest withBot(final String id) {
         return new RunRequest(id, seed, firstTrial, trials, maxDecisions, threads, chunkTrials);
     }
 
-    /** Returns the same with another first trial. */
+    /** Returns the same request with another first trial. */
     public RunRequest withFirstTrial(final long first) {
         return new RunRequest(bot, seed, first, trials, maxDecisions, threads, chunkTrials);
     }
 
-    /** Returns the same over another range. */
+    /** Returns the same request with another range. */
     public RunRequest withRange(final long first, final long count) {
         return new RunRequest(bot, seed, first, count, maxDecisions, threads, chunkTrials);
     }
 
-    /** Returns the same with another bound of decisions. */
+    /** Returns the same request with another bound on decisions. */
     public RunRequest withMaxDecisions(final int max) {
         return new RunRequest(bot, seed, firstTrial, trials, max, threads, chunkTrials);
     }
 
-    /** Returns the same on another number of threads. */
+    /** Returns the same request with another number of threads. */
     public RunRequest withThreads(final int count) {
         return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, count, chunkTrials);
     }
 
-    /** Returns the same with another chunk size. */
+    /** Returns the same request with another chunk size. */
     public RunRequest withChunkTrials(final int size) {
         return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, size);
     }

@@ -17,38 +17,37 @@ import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
 /**
- * A run's result, complete enough to render a report from it alone, to repeat it and to merge it with the capsule of
- * another index range. Immutable.
+ * The result of a run, complete enough to render a report from it alone, to repeat the run and to merge it with the
+ * result of another index range. Immutable.
  *
  * @param schemaVersion version of the file format, {@link #SCHEMA_VERSION} when written by this build
  * @param toolVersion version of Sitrep
- * @param commit commit it was built from, {@code unknown} if that could not be told
+ * @param commit commit it was built from, or {@code unknown}
  * @param rulesetId e.g. {@code purple-haze}
  * @param scenario the scenario as the user named it
  * @param title the scenario's title
- * @param trial what one trial is called, in the singular: {@code trial} unless the scenario says otherwise
- * @param setup what is played, in the rulebook's words
+ * @param trial name of one trial, in the singular: {@code trial} unless the scenario defines another
+ * @param setup description of what is played, in the rulebook's words
  * @param content the resolved data
  * @param bot id of the bot
- * @param botFile the file that the bot came from; empty for one of the game's own
- * @param maxDecisions bound on the decisions of one trial; a trial that asks for more is aborted
+ * @param botFile the file of an external bot; empty for one of the game's own
+ * @param maxDecisions bound on the decisions of one trial; a trial with more is aborted
  * @param options reading in force of each ambiguity and optional rule
  * @param seed seed of the run
  * @param firstTrial smallest trial index
- * @param requested trials asked for
+ * @param requested trials requested
  * @param completed trials played to their end
- * @param aborted trials given up; {@code requested = completed + aborted + unplayed}
- * @param abortedTrials the hundred with the smallest indices, in their order
+ * @param aborted trials aborted; {@code requested = completed + aborted + unplayed}
+ * @param abortedTrials the hundred aborted trials with the smallest indices, in their order
  * @param outcomeHash hash over all outcomes, 16 hexadecimal digits; the same for any thread count and chunk size
- * @param decisions how many decisions the bots took in all
+ * @param decisions total number of decisions that the bots took
  * @param layout the slots
- * @param tallies one a slot, in the layout's order
+ * @param tallies one per slot, in the layout's order
  * @param products the products that the layout's ratios need
  * @param curves the products that the layout's survival curves need
- * @param stopReason {@link #ALL_PLAYED}, {@link #PRECISE}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; a run that was
- *     interrupted or precise enough has played a contiguous prefix of its range, one whose bot did not answer may have
- *     gaps
- * @param precision what was to decide how many of the trials are played; empty if nothing but their number
+ * @param stopReason {@link #ALL_PLAYED}, {@link #PRECISE}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; an interrupted
+ *     or precise run has played a contiguous prefix of its range; a run whose bot did not answer may have gaps
+ * @param precision the goals that decide how many of the trials are played; empty if all of them are
  * @param timing not part of any hash
  */
 public record RunResult(
@@ -80,36 +79,33 @@ public record RunResult(
         String stopReason,
         Optional<Precision> precision,
         Timing timing) {
-    /**
-     * The version this build writes. A part that a file need not have, because it was added later, does not make a new
-     * one.
-     */
+    /** The version of the file format that this build writes. Optional parts added later do not change it. */
     public static final int SCHEMA_VERSION = 2;
 
-    /** Stop reason of a run that played all it was asked for. */
+    /** Stop reason of a run that played all requested trials. */
     public static final String ALL_PLAYED = "trials";
 
-    /** {@link #ALL_PLAYED} in files written before one play of a scenario was called a trial. */
+    /** Spelling of {@link #ALL_PLAYED} in older files, which called a trial a mission. */
     static final String OLDER_ALL_PLAYED = "missions";
 
-    /** Stop reason of a run that has reached the precision it was asked for. */
+    /** Stop reason of a run that has reached the requested precision. */
     public static final String PRECISE = "precision";
 
-    /** Stop reason of a run that was told to stop. */
+    /** Stop reason of a run after a request to stop. */
     public static final String INTERRUPTED = "interrupted";
 
     /**
-     * Stop reason of a run that was ended because the bot took too long over a decision: that depended on a clock, and
-     * so does what was played.
+     * Stop reason of a run that ended because the bot took too long over a decision. This depends on a clock, and so
+     * does what was played.
      */
     public static final String BOT_SILENT = "bot did not answer";
 
     /**
-     * Copies maps (keeping their order) and lists, and checks that the parts fit together.
+     * Copies maps (preserving their order) and lists, and checks that the parts are consistent.
      *
-     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of trials do
-     *     not add up or are less than those of a tally, are more than {@link RunRequest#MAX_TRIALS}, or go beyond index
-     *     2^63
+     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, or if the counts of
+     *     trials do not add up, are smaller than those of a tally, exceed {@link RunRequest#MAX_TRIALS}, or reach
+     *     beyond index 2^63
      */
     public RunResult {
         Objects.requireNonNull(toolVersion);
@@ -208,16 +204,14 @@ public record RunResult(
     }
 
     /**
-     * Returns a SHA-256 over everything but the timing, 64 hexadecimal digits: two runs of one request on one build
-     * give the same on any thread count, machine and JDK. Computed at each call.
+     * Returns a SHA-256 over everything except the timing, 64 hexadecimal digits. Two runs of one request with one
+     * build give the same hash for any thread count, machine and JDK. Computed on each call.
      */
     public String resultHash() {
         return ResultHash.of(this);
     }
 
-    /**
-     * Returns how many trials of the range were not played: 0 unless the run was interrupted, or precise enough before.
-     */
+    /** Returns the number of trials of the range that were not played; 0 unless the run ended early. */
     public long unplayed() {
         return requested - completed - aborted;
     }
@@ -230,14 +224,14 @@ public record RunResult(
     /**
      * The resolved data of the scenario.
      *
-     * @param sha256 of {@code json} with its keys sorted, hexadecimal: the same in whatever order the files list things
+     * @param sha256 of {@code json} with its keys sorted, hexadecimal; independent of the order in the files
      * @param json canonical JSON of the whole resolved document: no blanks between tokens, plain decimals, and in
-     *     strings only those escapes that JSON demands; so that it comes back to the byte after it has been laid out
-     *     within a capsule file. Keys in the order in which the files list them, as that decides trials too; sorted in
-     *     capsules that were kept before they said so
+     *     strings only the escapes that JSON requires. So it can be restored byte for byte after it has been formatted
+     *     within a result file. Keys are in the order of the files, which affects trials too; older result files have
+     *     them sorted
      * @param files the files it was read from, as the user would type them
      * @param sets the {@code --set} and other overrides of the command line, in order
-     * @param sources where its values come from
+     * @param sources the provenance of its values
      */
     public record Content(String sha256, String json, List<String> files, List<String> sets, ValueSources sources) {
         public Content {
@@ -248,12 +242,12 @@ public record RunResult(
     }
 
     /**
-     * A trial that was given up.
+     * An aborted trial.
      *
      * @param trial its index
-     * @param reason why, the same text for all that end like this
-     * @param detail what is to be said of this one beside it; may be empty; in no hash, as a bot's own words need not
-     *     be the same twice
+     * @param reason the cause; the same text for all trials with the same cause
+     * @param detail what is specific to this trial; may be empty. Not part of any hash, as a bot's own messages may
+     *     vary
      */
     public record Abort(long trial, String reason, String detail) {
         public Abort {
@@ -268,7 +262,7 @@ public record RunResult(
     }
 
     /**
-     * A bot from outside.
+     * An external bot.
      *
      * @param file as the user named it
      * @param sha256 of the file's bytes, 64 hexadecimal digits; of a playbook that extends others, of the bytes of all
@@ -282,7 +276,7 @@ public record RunResult(
     }
 
     /**
-     * How long it took.
+     * The duration of a run.
      *
      * @param threads worker threads
      * @param seconds wall clock of the batch
@@ -305,7 +299,7 @@ public record RunResult(
         return all.get(metric);
     }
 
-    /** Returns the present stop reason for one that a file of any age has. */
+    /** Returns the current stop reason for one read from a file of any age. */
     public static String stopReason(final String written) {
         return written.equals(OLDER_ALL_PLAYED) ? ALL_PLAYED : written;
     }

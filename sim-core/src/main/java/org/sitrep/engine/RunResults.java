@@ -17,24 +17,24 @@ import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Tally;
 
-/** Makes capsules, and pools them. */
+/** Builds run results and merges them. */
 public final class RunResults {
-    /** A capsule that was interrupted before its first trial comes before the one that begins where it would have. */
+    /** Orders results by range. A result without any trial precedes the one that begins at the same trial. */
     private static final Comparator<RunResult> BY_RANGE =
             Comparator.comparingLong(RunResult::firstTrial).thenComparingLong(RunResult::playedEnd);
 
     private RunResults() {}
 
-    /** Returns the capsule of what was asked for and what came of it. */
+    /** Returns the result of a request and its batch. */
     static RunResult of(
-            final PairedEntry contender,
+            final PairedEntry entry,
             final RunRequest request,
             final Optional<Precision> precision,
             final BatchResult result,
             final String stopReason,
             final RunResult.Timing timing) {
-        final CompiledScenario scenario = contender.scenario();
-        final RunMetadata subject = contender.subject();
+        final CompiledScenario scenario = entry.scenario();
+        final RunMetadata subject = entry.subject();
         final Tally tally = result.tally();
         return new RunResult(
                 RunResult.SCHEMA_VERSION,
@@ -46,7 +46,7 @@ public final class RunResults {
                 scenario.trial(),
                 scenario.setup(),
                 subject.content(),
-                contender.bot(),
+                entry.bot(),
                 subject.botFile(),
                 request.maxDecisions(),
                 scenario.options(),
@@ -76,11 +76,11 @@ public final class RunResults {
     }
 
     /**
-     * Returns the capsule that one run over both index ranges would have given, timing apart: threads are the greater
-     * number, seconds add up, the earlier start counts. Associative; the order of the two does not matter.
+     * Returns the result that one run over both index ranges would have given, except for the timing: the larger number
+     * of threads, the sum of the seconds and the earlier start. Associative and commutative.
      *
-     * @throws IllegalArgumentException if anything that decides a trial's outcome differs, naming the field, or if the
-     *     trials played do not follow on one another without gap or overlap
+     * @throws IllegalArgumentException if anything that determines a trial's outcome differs, naming the field, or if
+     *     the ranges of trials played are not adjacent
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static RunResult merge(final RunResult a, final RunResult b) {
@@ -90,10 +90,10 @@ public final class RunResults {
     }
 
     /**
-     * Returns the capsule of a run of which a part was played before: as {@link #merge}, and a run on precision may be
-     * gone on with too.
+     * Returns the result of a run that continues an earlier part. Like {@link #merge}, but also allows a run on
+     * precision.
      *
-     * @param rest what was played of the trials that were left
+     * @param rest the result of the trials that were left
      * @throws IllegalArgumentException as {@link #merge}
      */
     static RunResult append(final RunResult part, final RunResult rest) {
@@ -211,10 +211,10 @@ public final class RunResults {
         return String.format(Locale.ROOT, "%016x", sum);
     }
 
-    /** Returns the elements of two equally long lists, those of the same place combined. */
-    public static <T> List<T> pairwise(final List<T> first, final List<T> second, final BinaryOperator<T> both) {
+    /** Returns the elements of two equally long lists, combined position by position. */
+    public static <T> List<T> pairwise(final List<T> first, final List<T> second, final BinaryOperator<T> combine) {
         return IntStream.range(0, first.size())
-                .mapToObj(i -> both.apply(first.get(i), second.get(i)))
+                .mapToObj(i -> combine.apply(first.get(i), second.get(i)))
                 .toList();
     }
 

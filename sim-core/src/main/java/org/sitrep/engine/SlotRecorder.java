@@ -7,15 +7,15 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 
 /**
- * Room for chosen slots of each trial of a range. Threads write to it at the same time, each for trials of its own.
- * Memory: four bytes a slot and trial.
+ * Stores chosen slots of each trial of a range. Threads write to it concurrently, each for its own trials. Memory: four
+ * bytes per slot and trial.
  */
 final class SlotRecorder {
     private final long firstTrial;
     private final int trials;
     private final int[] indices;
     private final List<Slot> slots;
-    /** One row a slot, one value a trial. */
+    /** One row per slot, one value per trial. */
     private final int[][] values;
 
     /** @throws IllegalArgumentException as {@link #requireRoom} */
@@ -28,7 +28,7 @@ final class SlotRecorder {
         values = new int[indices.length][trials];
     }
 
-    /** @throws IllegalArgumentException if there is no such slot, or there are 2^31 trials or more */
+    /** @throws IllegalArgumentException if the layout has no such slot, or the request has 2^31 or more trials */
     static void requireRoom(final OutcomeLayout layout, final List<String> slotNames, final RunRequest request) {
         if (request.trials() > Integer.MAX_VALUE - 8) {
             throw new IllegalArgumentException(request.trials() + " trials are too many to write down");
@@ -36,7 +36,7 @@ final class SlotRecorder {
         slotNames.forEach(layout::index);
     }
 
-    /** Writes a trial down; allocates nothing. */
+    /** Records a trial; allocates nothing. */
     void write(final Outcome outcome, final long trial) {
         final int at = (int) (trial - firstTrial);
         for (int s = 0; s < indices.length; s++) {
@@ -44,7 +44,7 @@ final class SlotRecorder {
         }
     }
 
-    /** Returns what was written, as if the whole range had been played. */
+    /** Returns the recorded values, as if the whole range had been played. */
     TrialValues all(final long hash) {
         return new TrialValues(slots, firstTrial, trials, hash, values);
     }

@@ -1,16 +1,16 @@
 package org.sitrep.engine;
 
-/** How long the stages of a run are, and after which of them it is saved. Not thread-safe. */
+/** Determines the length of a run's stages and when to save. Not thread-safe. */
 final class Stages {
-    /** Trials a thread of the first stage, when nobody knows yet how long one takes. */
+    /** Trials per thread in the first stage, when the duration of a trial is not yet known. */
     private static final long FIRST_STAGE = 8;
-    /** How much longer than the last one a stage may be. */
+    /** Maximum ratio between the lengths of consecutive stages. */
     private static final long GROWTH = 4;
-    /** What part of the time between two savings passes before the first. */
+    /** Fraction of the saving interval before the first save. */
     private static final double FIRST_SAVE = 0.2;
     /**
-     * So many times as long as a saving took is played before the next, however short an interval was asked for: else
-     * nothing would come of playing on a slow disk.
+     * Minimum ratio of playing time to the time of the last save, however short the requested interval: else a slow
+     * disk would leave no time to play.
      */
     private static final double PLAY_TO_SAVE = 9;
 
@@ -20,10 +20,10 @@ final class Stages {
     private long length;
     private long played;
     private long unsaved;
-    private double begunAt;
+    private double stageStart;
     private double nextSave;
 
-    /** @param trials how many there are to be played */
+    /** @param trials number of trials to play */
     Stages(final PairedRun.Saving saving, final long trials, final int threads) {
         this.saving = saving;
         this.trials = trials;
@@ -36,29 +36,29 @@ final class Stages {
         return Double.isFinite(saving.seconds());
     }
 
-    /** Returns how many trials have been played. */
+    /** Returns the number of trials played. */
     long played() {
         return played;
     }
 
-    /** Returns how many are to have been played after the next stage, if nothing else ends it before. */
+    /** Returns the number of trials to reach at the end of the next stage, unless something ends it earlier. */
     long next() {
         return played + Math.min(Math.min(length, saving.trials() - unsaved), trials - played);
     }
 
     /**
-     * Takes note that a stage has ended.
+     * Records the end of a stage.
      *
-     * @param to how many trials have been played now
+     * @param to number of trials played so far
      * @param now seconds since the beginning
      * @return whether to save
      */
     boolean ended(final long to, final double now) {
         if (byTime()) {
-            length = longer((to - played) / Math.max(now - begunAt, 1e-9));
+            length = nextLength((to - played) / Math.max(now - stageStart, 1e-9));
         }
         unsaved += to - played;
-        begunAt = now;
+        stageStart = now;
         played = to;
         if (now < nextSave && unsaved < saving.trials()) {
             return false;
@@ -69,18 +69,21 @@ final class Stages {
     }
 
     /**
-     * Takes note that what was played has been saved.
+     * Records a save.
      *
      * @param now seconds since the beginning
      */
     void saved(final double now) {
-        nextSave = Math.max(nextSave, now + PLAY_TO_SAVE * (now - begunAt));
-        begunAt = now;
+        nextSave = Math.max(nextSave, now + PLAY_TO_SAVE * (now - stageStart));
+        stageStart = now;
     }
 
-    /** As many trials as take the time wanted, by the pace of the last stage, which may have been short. */
-    private long longer(final double trialsASecond) {
-        final double enough = trialsASecond * saving.seconds();
+    /**
+     * Returns the length of the next stage: the trials that fill the saving interval at the pace of the last stage,
+     * within a factor of {@link #GROWTH} of its length.
+     */
+    private long nextLength(final double trialsPerSecond) {
+        final double enough = trialsPerSecond * saving.seconds();
         return Math.max(shortest, (long) Math.max(length / GROWTH, Math.min(enough, (double) length * GROWTH)));
     }
 }

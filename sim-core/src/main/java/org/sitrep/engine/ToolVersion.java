@@ -6,10 +6,10 @@ import java.util.Objects;
  * The build that made a result.
  *
  * @param toolVersion version of Sitrep
- * @param commit commit it was built from, {@code unknown} if that cannot be told
+ * @param commit commit it was built from, or {@code unknown}
  */
 public record ToolVersion(String toolVersion, String commit) {
-    /** Of a result that was kept before it said so. */
+    /** Stands for a result written before versions were stored. */
     public static final ToolVersion UNKNOWN = new ToolVersion("", "");
 
     public ToolVersion {
@@ -17,7 +17,7 @@ public record ToolVersion(String toolVersion, String commit) {
         Objects.requireNonNull(commit);
     }
 
-    /** Returns whether it is said. */
+    /** Returns whether the version is known. */
     public boolean known() {
         return !toolVersion.isEmpty();
     }

@@ -1,8 +1,8 @@
 package org.sitrep.engine;
 
 /**
- * A trial threw: a fault of the ruleset, the bot or the engine, never of the scenario's author. Says how to see it
- * again.
+ * Thrown if a trial throws: a fault of the ruleset, the bot or the engine, never of the scenario's author. The message
+ * says how to reproduce it.
  */
 public final class TrialFailedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -10,8 +10,8 @@ public final class TrialFailedException extends RuntimeException {
     private final long trialIndex;
 
     /**
-     * @param trialIndex which trial
-     * @param cause what it threw
+     * @param trialIndex index of the trial
+     * @param cause the throwable that the trial threw
      */
     public TrialFailedException(final long seed, final long trialIndex, final String bot, final Throwable cause) {
         super(
@@ -21,7 +21,7 @@ public final class TrialFailedException extends RuntimeException {
         this.trialIndex = trialIndex;
     }
 
-    /** Returns which trial failed. */
+    /** Returns the index of the failed trial. */
     public long trialIndex() {
         return trialIndex;
     }

@@ -6,22 +6,21 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * What one contender came to in chosen slots, trial by trial: so that it can be laid beside any other contender that
- * played the same trials, at any later time. Four bytes a slot and trial. Not to be changed once made; thread-safe
- * then.
+ * The values of chosen slots of one entry, trial by trial, for a later comparison with any other entry that played the
+ * same trials. Memory: four bytes per slot and trial. Must not be modified once created; then thread-safe.
  *
- * @param slots what was recorded
+ * @param slots the recorded slots
  * @param firstTrial index of the first trial
- * @param trials how many
- * @param hash the wrapping sum of the {@linkplain Outcome#hash hashes} of their outcomes, over all slots of the game:
- *     equal for equal play
- * @param values a row a slot, taken as it is; {@link Outcome#ABSENT} where a slot was absent or the trial was given up
+ * @param trials number of trials
+ * @param hash wrapping sum of the {@linkplain Outcome#hash hashes} of their outcomes, over all slots of the game: equal
+ *     for equal play
+ * @param values one row per slot, not copied; {@link Outcome#ABSENT} if the slot was absent or the trial was aborted
  */
 public record TrialValues(List<Slot> slots, long firstTrial, int trials, long hash, int[][] values) {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if the arrays do not fit
+     * @throws IllegalArgumentException if the lengths of the arrays do not match
      */
     public TrialValues {
         slots = List.copyOf(slots);
@@ -36,29 +35,29 @@ public record TrialValues(List<Slot> slots, long firstTrial, int trials, long ha
     }
 
     /**
-     * Returns a slot's integer of a trial, or {@link Outcome#ABSENT}.
+     * Returns the integer of a slot in a trial, or {@link Outcome#ABSENT}.
      *
-     * @param slot its number in {@link #slots}
+     * @param slot its index in {@link #slots}
      * @param trial counted from the first recorded one
      */
     public int get(final int slot, final int trial) {
         return values[slot][trial];
     }
 
-    /** Returns the integers of a slot, one a trial; a copy. */
+    /** Returns the integers of a slot, one per trial; a copy. */
     public int[] row(final int slot) {
         return values[slot].clone();
     }
 
-    /** Returns the integers of a slot that is among {@link #slots}, one a trial; a copy. */
+    /** Returns the integers of one of the {@link #slots}, one per trial; a copy. */
     public int[] row(final Slot slot) {
         return row(slots.indexOf(slot));
     }
 
     /**
-     * Returns these trials and those that follow on them.
+     * Returns these trials followed by the next ones.
      *
-     * @throws IllegalArgumentException if they do not follow, or other slots were recorded
+     * @throws IllegalArgumentException if the ranges are not adjacent, or the slots differ
      */
     public TrialValues then(final TrialValues next) {
         if (!slots.equals(next.slots) || next.firstTrial != firstTrial + trials) {
@@ -75,15 +74,15 @@ public record TrialValues(List<Slot> slots, long firstTrial, int trials, long ha
     }
 
     /**
-     * Returns the first of these trials; their hash is 0 if they are not all of them, as that of a part is not known.
+     * Returns the first of these trials. The hash is 0 unless they are all of them, as the hash of a part is not known.
      *
-     * @param some how many, at most all
+     * @param count number of trials, at most all
      */
-    public TrialValues first(final int some) {
+    public TrialValues first(final int count) {
         final int[][] fewer = new int[values.length][];
         for (int s = 0; s < values.length; s++) {
-            fewer[s] = Arrays.copyOf(values[s], some);
+            fewer[s] = Arrays.copyOf(values[s], count);
         }
-        return new TrialValues(slots, firstTrial, some, some == trials ? hash : 0, fewer);
+        return new TrialValues(slots, firstTrial, count, count == trials ? hash : 0, fewer);
     }
 }

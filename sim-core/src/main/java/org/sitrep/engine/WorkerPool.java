@@ -9,25 +9,25 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 
 /**
- * The threads of a batch. Each takes chunks of consecutive trials from one counter until there are none or a stop is
- * asked for. A chunk once taken is played to its end, so what is played is a prefix of the range. {@link #run} is
- * called once; {@link #requestStop} by any thread.
+ * Runs the worker threads of a batch. Each takes chunks of consecutive trials from one counter until none is left or a
+ * stop is requested. Every chunk taken is played to its end, so a prefix of the range is played. {@link #run} is called
+ * once; {@link #requestStop} by any thread.
  */
 final class WorkerPool {
-    /** What one thread does with a chunk. */
-    interface Hand {
+    /** Plays the chunks of one thread. */
+    interface Worker {
         /** Plays trials {@code from … to - 1} in order. */
         void play(long from, long to);
     }
 
-    /** How often to look whether a worker is lost. */
-    private static final long LOOK_MILLIS = 20;
+    /** Interval between checks for a lost worker. */
+    private static final long CHECK_MILLIS = 20;
 
     private final RunRequest request;
-    /** The first trial that no thread has taken yet, counted from the start of the range; may run past its end. */
+    /** The first trial not yet taken by any thread, counted from the start of the range; may exceed its end. */
     private final AtomicLong next = new AtomicLong();
 
-    /** Threads whose bot does not answer; they never come back. */
+    /** Threads whose bot does not answer; they never return. */
     private final Set<Thread> lost = ConcurrentHashMap.newKeySet();
 
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
@@ -38,19 +38,19 @@ final class WorkerPool {
     }
 
     /**
-     * Plays the range and returns how many trials of it were never begun. If the calling thread is interrupted, that
-     * counts as a request to stop, and its interrupt status is set again on return.
+     * Plays the range and returns the number of its trials that were never begun. If the calling thread is interrupted,
+     * that counts as a request to stop, and its interrupt status is set again on return.
      *
-     * @param hands makes the hand of each thread, on that thread, so that their states lie apart
-     * @throws TrialFailedException if a trial throws: the one with the smallest index of those that would, for any
+     * @param workers creates the worker of each thread, on that thread, so that their data lie apart in memory
+     * @throws TrialFailedException if a trial throws; it names the failing trial with the smallest index, for any
      *     number of threads
      */
-    long run(final IntFunction<Hand> hands) {
+    long run(final IntFunction<Worker> workers) {
         final List<Thread> threads = new ArrayList<>();
         for (int w = 0; w < request.threads(); w++) {
-            final int worker = w;
-            final Thread thread = new Thread(() -> work(hands, worker), "sitrep-worker-" + w);
-            // Else one whose bot never answers would keep the process alive.
+            final int index = w;
+            final Thread thread = new Thread(() -> work(workers, index), "sitrep-worker-" + w);
+            // Otherwise a thread whose bot never answers would keep the process alive.
             thread.setDaemon(true);
             threads.add(thread);
             thread.start();
@@ -60,16 +60,16 @@ final class WorkerPool {
         return request.trials() - Math.min(next.get(), request.trials());
     }
 
-    private void work(final IntFunction<Hand> hands, final int worker) {
+    private void work(final IntFunction<Worker> workers, final int index) {
         try {
-            final Hand hand = hands.apply(worker);
+            final Worker worker = workers.apply(index);
             while (!stop) {
                 final long from = next.getAndAdd(request.chunkTrials());
                 if (from >= request.trials()) {
                     break;
                 }
                 final long to = from + Math.min(request.chunkTrials(), request.trials() - from);
-                hand.play(request.firstTrial() + from, request.firstTrial() + to);
+                worker.play(request.firstTrial() + from, request.firstTrial() + to);
             }
         } catch (final Throwable e) {
             fail(e);
@@ -82,9 +82,9 @@ final class WorkerPool {
     }
 
     /**
-     * Returns the trial that failed, -1 if a worker failed before its first. Chunks are handed out in order and played
-     * to their end or their first failure, so the smallest index among the failures is that of the first trial of the
-     * whole range that fails.
+     * Returns the trial that failed, or -1 if a worker failed before its first. Chunks are taken in order and played to
+     * their end or their first failure. So the smallest index among the failures is that of the first failing trial of
+     * the whole range.
      */
     private static long trialOf(final Throwable e) {
         return e instanceof TrialFailedException failed ? failed.trialIndex() : -1;
@@ -105,7 +105,7 @@ final class WorkerPool {
         for (final Thread thread : threads) {
             while (thread.isAlive() && !lost.contains(thread)) {
                 try {
-                    thread.join(LOOK_MILLIS);
+                    thread.join(CHECK_MILLIS);
                 } catch (final InterruptedException e) {
                     interrupted = true;
                     requestStop();
@@ -125,7 +125,7 @@ final class WorkerPool {
         return stop;
     }
 
-    /** Goes on without a thread whose bot does not answer, and asks the others to stop. */
+    /** Abandons a thread whose bot does not answer, and asks the others to stop. */
     void abandon(final Thread thread) {
         stop = true;
         lost.add(thread);

@@ -9,13 +9,13 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.PairTally;
 import org.sitrep.stats.Tally;
 
-/** One thread's share of a batch: everything that its trials write to is its own. Created and used by one thread. */
+/** One thread's share of a batch. Owns all data that its trials write to. Created and used by one thread. */
 final class WorkerShare {
     private final RunRequest request;
-    /** Null if nobody's time is measured. */
+    /** Null if no times are measured. */
     private final LongSupplier clock;
-    /** Null if nothing is written down; else of the first entry. */
-    private final SlotRecorder journal;
+    /** Records the slots of the first entry; null if none are recorded. */
+    private final SlotRecorder recorder;
 
     private final OutcomeLayout layout;
     private final String[] bots;
@@ -27,19 +27,19 @@ final class WorkerShare {
     private final int[] second;
     private final PairTally[] pairs;
     private final TrialKey key = new TrialKey();
-    /** Whose turn it is. */
-    private int inHand;
+    /** Index of the entry that is playing. */
+    private int current;
 
     /** @throws IllegalArgumentException if a ruleset has no such bot, or the layout is too wide to tally */
     WorkerShare(
             final List<Batch.Entry> entries,
             final List<PairedRun.Pair> pairs,
             final RunRequest request,
-            final SlotRecorder journal,
+            final SlotRecorder recorder,
             final LongSupplier clock) {
         layout = entries.get(0).scenario().layout();
         this.request = request;
-        this.journal = journal;
+        this.recorder = recorder;
         this.clock = clock;
         bots = entries.stream().map(Batch.Entry::bot).toArray(String[]::new);
         playouts = entries.stream()
@@ -54,9 +54,9 @@ final class WorkerShare {
     }
 
     /**
-     * Plays trials {@code from … to - 1} in order, each by all entries. After warm-up it allocates nothing.
+     * Plays trials {@code from … to - 1} in order, each with all entries. Allocates nothing after warm-up.
      *
-     * @throws TrialFailedException if one throws anything; the tallies are spoiled then
+     * @throws TrialFailedException if a trial throws anything; the tallies are then invalid
      */
     void play(final long from, final long to) {
         long trial = from;
@@ -70,19 +70,19 @@ final class WorkerShare {
                     before = now;
                 }
                 tallyPairs();
-                if (journal != null) {
-                    journal.write(outcomes[0], trial);
+                if (recorder != null) {
+                    recorder.write(outcomes[0], trial);
                 }
             }
         } catch (final Throwable e) {
             // Errors too: a stack overflow in a playout must name its trial, and no trial may get lost silently.
-            throw new TrialFailedException(request.seed(), trial, bots[inHand], e);
+            throw new TrialFailedException(request.seed(), trial, bots[current], e);
         }
     }
 
     private void play(final int entry, final long trial) {
         final Outcome outcome = outcomes[entry];
-        inHand = entry;
+        current = entry;
         outcome.reset();
         playouts[entry].play(key.set(request.seed(), trial), outcome);
         tallies[entry].accept(outcome, trial);
@@ -99,13 +99,13 @@ final class WorkerShare {
     }
 
     /**
-     * Ends the trial in hand for all, so that all have played the same: the bot that does not answer has given it up,
-     * and so have those whose turn would have come. Called when the thread that played is lost.
+     * Aborts the trial in progress for the entry whose bot does not answer and for all later ones, so that all entries
+     * have the same trials. Called when the thread that played is lost.
      */
     void giveUp(final long trial, final String reason, final String detail) {
-        for (int e = inHand; e < playouts.length; e++) {
+        for (int e = current; e < playouts.length; e++) {
             outcomes[e] = new Outcome(layout);
-            outcomes[e].abort(e == inHand ? reason : "not played on: " + reason, detail);
+            outcomes[e].abort(e == current ? reason : "not played on: " + reason, detail);
             tallies[e].accept(outcomes[e], trial);
         }
         tallyPairs();
@@ -115,7 +115,7 @@ final class WorkerShare {
         return tallies[entry];
     }
 
-    /** Returns the time that an entry's trials took by the clock; 0 without one. */
+    /** Returns the time that an entry's trials took by the clock; 0 without a clock. */
     long nanos(final int entry) {
         return nanos[entry];
     }

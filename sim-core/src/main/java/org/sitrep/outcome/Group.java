@@ -4,18 +4,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A set of metrics that a report shows as one table and picture, e.g. how combats end, or the share of each Marine
- * lost. Most kinds are a list, one metric an item; {@link Kind#BREAKDOWN} and {@link Kind#MATRIX} are a rectangle, one
- * metric a cell.
+ * A set of metrics that a report shows as one table and chart, e.g. the endings of combats or the loss rate of each
+ * Marine. Most kinds are a list with one metric per item; {@link Kind#BREAKDOWN} and {@link Kind#MATRIX} are a
+ * rectangle with one metric per cell.
  *
  * @param name dotted name
  * @param title heading of the table
- * @param question what the table answers, one sentence
- * @param kind what binds the metrics together
- * @param metrics names of slots or ratios of the same layout, in the order to show; a rectangle's row by row
- * @param itemLabels what to call each metric within the table (e.g. {@code Fighter}), as many as there are metrics; of
- *     a rectangle, what to call each row
- * @param columnLabels what to call each column of a rectangle, as many as a row has metrics; empty for a list
+ * @param question the question that the table answers, one sentence
+ * @param kind the relation between the metrics
+ * @param metrics names of slots or ratios of the same layout, in display order; of a rectangle, row by row
+ * @param itemLabels label of each metric within the table (e.g. {@code Fighter}); of a rectangle, label of each row
+ * @param columnLabels label of each column of a rectangle, one per metric of a row; empty for a list
  */
 public record Group(
         String name,
@@ -25,22 +24,22 @@ public record Group(
         List<String> metrics,
         List<String> itemLabels,
         List<String> columnLabels) {
-    /** What binds the metrics of a group together. */
+    /** The relation between the metrics of a group. */
     public enum Kind {
-        /** Flags of which each trial has exactly one: their rates add up to one. */
+        /** Flags, exactly one of them set in each trial, so that their rates add up to one. */
         CATEGORY,
         /** The same measure for several subjects (Marines, Enemy types). */
         PER_SUBJECT,
-        /** Loose metrics of one theme. */
+        /** Individual metrics of one theme. */
         THEME,
         /**
-         * A rectangle of shares: a row says how often each of several things comes to pass for its subject, e.g. an
-         * Encounter passed, failed or not drawn. A row adds up to one at most; what is missing to one is nothing that
-         * needs a name. For long lists: one thin bar a row, in the order given.
+         * A rectangle of shares: a row gives the rate of each of several results for its subject, e.g. an Encounter
+         * passed, failed or not drawn. A row adds up to at most one; the remainder has no label. For long lists:
+         * charted as one thin bar per row, in the given order.
          */
         BREAKDOWN,
         /**
-         * A rectangle of loose metrics: several measures, each in a column with its own unit, for each of several
+         * A rectangle of individual metrics: several measures, each in a column with its own unit, for each of several
          * subjects.
          */
         MATRIX;
@@ -51,7 +50,7 @@ public record Group(
         }
     }
 
-    /** Makes a list. */
+    /** Creates a group that is a list. */
     public Group(
             final String name,
             final String title,

@@ -15,11 +15,11 @@ import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
 
 /**
- * The metrics of an outcome under way. A slot is declared once, with how it is read off the state at the end; groups
- * name declared metrics. {@link Metrics} is made of it. Cold; not thread-safe.
+ * Collects the metrics of an outcome, from which {@link Metrics} is built. A slot is declared once, together with the
+ * reader of its value from the final state; groups name declared metrics. Cold; not thread-safe.
  *
- * <p>A list {@link #of(Subject) of a subject} adds to the same outcome. There, a name without {@code {}} has the
- * subject's id put before it, {@code {}} in a name is the id, and {@code {}} in a label the subject's label.
+ * <p>A list {@linkplain #of(Subject) of a subject} adds to the same outcome. Within it, the subject's id is prefixed to
+ * a name without {@code {}}. {@code {}} in a name stands for the id, and {@code {}} in a label for the subject's label.
  *
  * @param <S> the state at the end of a trial
  */
@@ -31,7 +31,9 @@ public final class MetricList<S> {
         int read(S state, int index);
     }
 
-    /** Reads the element of an array at the subject's index; filling asks for the array once for all subjects. */
+    /**
+     * Reads the element of an array at the subject's index; {@link Metrics#fill} gets the array once for all subjects.
+     */
     record At<S>(Function<S, int[]> array, ToIntFunction<S> count) implements Reader<S> {
         @Override
         public int read(final S state, final int index) {
@@ -39,7 +41,7 @@ public final class MetricList<S> {
         }
     }
 
-    /** Reads the bit of a mask at the subject's index; filling asks for the mask once for all subjects. */
+    /** Reads the bit of a mask at the subject's index; {@link Metrics#fill} gets the mask once for all subjects. */
     record Bit<S>(ToLongFunction<S> mask) implements Reader<S> {
         @Override
         public int read(final S state, final int index) {
@@ -47,17 +49,17 @@ public final class MetricList<S> {
         }
     }
 
-    /** Returns a reader of the bits of a mask, 0 or 1: quicker than one that reads each. */
+    /** Returns a reader of the bits of a mask, 0 or 1; faster than a reader per bit. */
     public static <S> Reader<S> bit(final ToLongFunction<S> mask) {
         return new Bit<>(mask);
     }
 
-    /** Returns a reader of the elements of an array that belongs to the state: quicker than one that reads each. */
+    /** Returns a reader of the elements of an array of the state; faster than a reader per element. */
     public static <S> Reader<S> at(final Function<S, int[]> array) {
         return new At<>(array, s -> Integer.MAX_VALUE);
     }
 
-    /** Returns a reader of the first elements of such an array; the slots of others stay absent. */
+    /** Returns a reader of the first elements of such an array; the slots of the other elements stay absent. */
     public static <S> Reader<S> first(final ToIntFunction<S> count, final Function<S, int[]> array) {
         return new At<>(array, count);
     }
@@ -66,15 +68,15 @@ public final class MetricList<S> {
      * A metric within a group.
      *
      * @param name of a slot or ratio, or of a column of a rectangle
-     * @param label what to call it there
+     * @param label its label there
      */
     public record Item(String name, String label) {}
 
     /**
-     * How a slot is read.
+     * The reader of a slot.
      *
-     * @param whole reads it off the whole; null if it is a subject's
-     * @param each reads it off the subject; null if it is the whole's
+     * @param whole reads a value of the whole state; null for a subject's slot
+     * @param each reads a value of a subject; null for a slot of the whole state
      * @param index of the subject; negative if it is not in play
      */
     record Read<S>(ToIntFunction<S> whole, Reader<S> each, int index) {}
@@ -103,13 +105,13 @@ public final class MetricList<S> {
         return new MetricList<>(this, of);
     }
 
-    /** Adds metrics of each subject, the first subject's first. */
+    /** Adds metrics of each subject, in the order of the subjects. */
     public MetricList<S> each(final List<Subject> subjects, final Consumer<MetricList<S>> metrics) {
         subjects.forEach(each -> metrics.accept(of(each)));
         return this;
     }
 
-    /** Returns the layout under way, for survival curves, the headline and what is shown where there is little room. */
+    /** Returns the layout builder, for survival curves, the headline and the groups of brief reports. */
     public OutcomeLayout.Builder layout() {
         return layout;
     }
@@ -146,12 +148,12 @@ public final class MetricList<S> {
         return add(Slot.count(name, label, unit, max, better), value);
     }
 
-    /** Returns what adds slots of one unit, each of 0 … {@code max}. */
+    /** Returns an adder of slots of one unit, each of 0 … {@code max}. */
     public Counts counts(final String unit, final int max) {
         return new Counts(unit, max);
     }
 
-    /** Adds slots of one unit and bound to the list, a line each. */
+    /** Adds slots of one unit and bound to the list, one per call. */
     public final class Counts {
         private final String unit;
         private final int max;
@@ -161,32 +163,32 @@ public final class MetricList<S> {
             this.max = max;
         }
 
-        /** Adds a slot of which more is better. */
+        /** Adds a slot whose higher values are better. */
         public Counts higher(final String name, final String label, final ToIntFunction<S> value) {
             return add(name, label, Better.HIGHER, value);
         }
 
-        /** Adds a slot of the subject of which more is better. */
+        /** Adds a slot of the subject whose higher values are better. */
         public Counts higher(final String name, final String label, final Reader<S> value) {
             return add(name, label, Better.HIGHER, value);
         }
 
-        /** Adds a slot of which less is better. */
+        /** Adds a slot whose lower values are better. */
         public Counts lower(final String name, final String label, final ToIntFunction<S> value) {
             return add(name, label, Better.LOWER, value);
         }
 
-        /** Adds a slot of the subject of which less is better. */
+        /** Adds a slot of the subject whose lower values are better. */
         public Counts lower(final String name, final String label, final Reader<S> value) {
             return add(name, label, Better.LOWER, value);
         }
 
-        /** Adds a slot of which neither is better. */
+        /** Adds a slot without a better direction. */
         public Counts neutral(final String name, final String label, final ToIntFunction<S> value) {
             return add(name, label, Better.NEUTRAL, value);
         }
 
-        /** Adds a slot of the subject of which neither is better. */
+        /** Adds a slot of the subject without a better direction. */
         public Counts neutral(final String name, final String label, final Reader<S> value) {
             return add(name, label, Better.NEUTRAL, value);
         }
@@ -203,7 +205,7 @@ public final class MetricList<S> {
             return this;
         }
 
-        /** Goes on with slots of another unit or bound. */
+        /** Returns an adder of slots of another unit or bound. */
         public Counts counts(final String ofUnit, final int ofMax) {
             return MetricList.this.counts(ofUnit, ofMax);
         }
@@ -233,12 +235,12 @@ public final class MetricList<S> {
         return add(new Slot(name, label, unit, Kind.QUANTITY, min, max, 1, better), value);
     }
 
-    /** Adds a slot of any shape. */
+    /** Adds any slot. */
     public MetricList<S> add(final Slot slot, final ToIntFunction<S> value) {
         return add(slot, new Read<>(value, null, 0));
     }
 
-    /** Adds a slot of the subject of any shape; it stays absent if the subject is not in play. */
+    /** Adds any slot of the subject; it stays absent if the subject is not in play. */
     public MetricList<S> add(final Slot slot, final Reader<S> value) {
         return add(slot, new Read<>(null, value, subject.index()));
     }
@@ -251,7 +253,7 @@ public final class MetricList<S> {
         return this;
     }
 
-    /** Adds the share that the sum of one slot is of that of another. */
+    /** Adds a share: the ratio of the sums of two slots, where the numerator is a part of the denominator. */
     public MetricList<S> share(
             final String name,
             final String label,
@@ -261,7 +263,10 @@ public final class MetricList<S> {
         return ratio(name, label, OutcomeLayout.SHARE, numerator, denominator, better);
     }
 
-    /** Adds the ratio of two slots' sums; each slot is the subject's own if it has one of that name. */
+    /**
+     * Adds the ratio of the sums of two slots. For each name, the subject's own slot is used if it has one of that
+     * name.
+     */
     public MetricList<S> ratio(
             final String name,
             final String label,
@@ -294,7 +299,7 @@ public final class MetricList<S> {
         return sum(of, of.length);
     }
 
-    /** Returns a metric under another label than its own. */
+    /** Returns a metric under a label that differs from its own. */
     public static Item item(final String name, final String label) {
         return new Item(name, label);
     }
@@ -309,19 +314,19 @@ public final class MetricList<S> {
         return subjects.stream().map(s -> item(s.name(metric), s.label())).toList();
     }
 
-    /** Returns two lists one behind the other. */
+    /** Returns the concatenation of two lists. */
     public static <T> List<T> together(final List<T> first, final List<T> second) {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 
     /**
-     * What a group is called and what it answers.
+     * The name, title, question and kind of a group.
      *
-     * @param kind what binds its metrics together
+     * @param kind the relation between its metrics
      */
     public record Heading(String name, String title, String question, Group.Kind kind) {}
 
-    /** Returns the heading of loose metrics of one theme. */
+    /** Returns the heading of individual metrics of one theme. */
     public static Heading theme(final String name, final String title, final String question) {
         return new Heading(name, title, question, Group.Kind.THEME);
     }
@@ -331,7 +336,7 @@ public final class MetricList<S> {
         return new Heading(name, title, question, Group.Kind.PER_SUBJECT);
     }
 
-    /** Returns the heading of flags of which each trial has exactly one. */
+    /** Returns the heading of flags, exactly one of them set in each trial. */
     public static Heading category(final String name, final String title, final String question) {
         return new Heading(name, title, question, Group.Kind.CATEGORY);
     }
@@ -341,12 +346,14 @@ public final class MetricList<S> {
         return new Heading(name, title, question, Group.Kind.BREAKDOWN);
     }
 
-    /** Returns the heading of a rectangle of loose metrics. */
+    /** Returns the heading of a rectangle of individual metrics. */
     public static Heading matrix(final String name, final String title, final String question) {
         return new Heading(name, title, question, Group.Kind.MATRIX);
     }
 
-    /** Groups the same metrics of several subjects as a rectangle, a row a subject, unless there is no subject. */
+    /**
+     * Groups the same metrics of several subjects as a rectangle, one row per subject, unless there are no subjects.
+     */
     public MetricList<S> group(final Heading as, final List<Subject> rows, final List<Item> columns) {
         return rectangle(as.name, as.title, as.question, as.kind, rows, columns);
     }
@@ -381,20 +388,22 @@ public final class MetricList<S> {
         return group(name, title, question, kind, List.of(of));
     }
 
-    /** Groups loose metrics as a table of one column, without pictures. */
+    /** Groups individual metrics as a table of one column, without charts. */
     public MetricList<S> table(
             final String name, final String title, final String question, final String column, final List<Item> of) {
         layout.add(new Group(name, title, question, Group.Kind.MATRIX, names(of), labels(of), List.of(column)));
         return this;
     }
 
-    /** Groups loose metrics as a table of one column, without pictures. */
+    /** Groups individual metrics as a table of one column, without charts. */
     public MetricList<S> table(
             final String name, final String title, final String question, final String column, final Item... of) {
         return table(name, title, question, column, List.of(of));
     }
 
-    /** Groups the same metrics of several subjects as a rectangle, a row a subject, unless there is no subject. */
+    /**
+     * Groups the same metrics of several subjects as a rectangle, one row per subject, unless there are no subjects.
+     */
     public MetricList<S> rectangle(
             final String name,
             final String title,
@@ -411,7 +420,7 @@ public final class MetricList<S> {
         return this;
     }
 
-    /** Groups loose metrics of several subjects as a rectangle. */
+    /** Groups individual metrics of several subjects as a rectangle. */
     public MetricList<S> matrix(
             final String name,
             final String title,
@@ -421,7 +430,7 @@ public final class MetricList<S> {
         return rectangle(name, title, question, Group.Kind.MATRIX, rows, List.of(columns));
     }
 
-    /** Follows a quantity over steps: the same metric of each of them. */
+    /** Adds a series of a quantity over steps: the same metric of each step. */
     public MetricList<S> series(
             final String name, final String label, final String step, final String unit, final List<Item> steps) {
         layout.add(new Series(name, label, step, unit, names(steps), labels(steps)));

@@ -11,40 +11,44 @@ import org.sitrep.outcome.MetricList.Read;
 import org.sitrep.outcome.MetricList.Reader;
 
 /**
- * The slots of an outcome: what they mean, and how they are filled. Immutable.
+ * The layout of an outcome and the readers that fill it from a final state. Immutable.
  *
  * @param <S> the state at the end of a trial
  */
 public class Metrics<S> {
     private final OutcomeLayout layout;
-    private final RuntimeException beyond;
-    private final int[] least;
-    private final int[] most;
+    private final RuntimeException outOfBounds;
+    private final int[] min;
+    private final int[] max;
     private final Whole<S>[] wholes;
     private final Each<S>[] eaches;
     private final Elements<At<S>>[] arrays;
     private final Elements<Bit<S>>[] masks;
 
-    /** A slot of the whole. */
+    /** A slot of the whole state. */
     private record Whole<S>(int slot, ToIntFunction<S> value) {}
 
     /** A slot of the subject at an index. */
     private record Each<S>(int slot, Reader<S> value, int index) {}
 
-    /** Slots that are parts of one value: a call for all, for no JIT inlines one out of a hundred readers. */
+    /**
+     * Slots that are elements of one array or mask: one call fills them all, since no JIT inlines one of a hundred
+     * readers.
+     */
     private record Elements<R>(R of, int[] slots, int[] indices) {}
 
     /**
-     * Lays out what was declared.
+     * Builds the layout from the declared metrics.
      *
-     * @param beyond thrown by {@link #fill} if a value is outside of its slot's bounds; a constant without a stack
+     * @param outOfBounds thrown by {@link #fill} if a value is outside the bounds of its slot; a constant without a
+     *     stack trace
      */
     @SuppressWarnings({"unchecked", "rawtypes"}) // of arrays
-    protected Metrics(final MetricList<S> metrics, final RuntimeException beyond) {
+    protected Metrics(final MetricList<S> metrics, final RuntimeException outOfBounds) {
         layout = metrics.layout().build();
-        this.beyond = beyond;
-        least = layout.slots().stream().mapToInt(Slot::min).toArray();
-        most = layout.slots().stream().mapToInt(Slot::max).toArray();
+        this.outOfBounds = outOfBounds;
+        min = layout.slots().stream().mapToInt(Slot::min).toArray();
+        max = layout.slots().stream().mapToInt(Slot::max).toArray();
         final List<Whole<S>> whole = new ArrayList<>();
         final List<Each<S>> each = new ArrayList<>();
         final Map<Object, List<Integer>> ofArrays = new LinkedHashMap<>();
@@ -80,15 +84,15 @@ public class Metrics<S> {
                 .toArray(Elements[]::new);
     }
 
-    /** Returns the slots and how they are shown. */
+    /** Returns the slots and their presentation in reports. */
     public final OutcomeLayout layout() {
         return layout;
     }
 
     /**
-     * Fills all slots of an outcome that is reset. Allocates nothing.
+     * Fills all slots of an outcome that has been reset. Allocates nothing.
      *
-     * @throws RuntimeException the one given, if anything happened more often than its slot holds
+     * @throws RuntimeException the exception given to the constructor, if a value is outside the bounds of its slot
      */
     public final void fill(final S state, final Outcome into) {
         for (final Whole<S> whole : wholes) {
@@ -115,8 +119,8 @@ public class Metrics<S> {
     }
 
     private void set(final Outcome into, final int slot, final int value) {
-        if (value != Outcome.ABSENT && (value < least[slot] || value > most[slot])) {
-            throw beyond;
+        if (value != Outcome.ABSENT && (value < min[slot] || value > max[slot])) {
+            throw outOfBounds;
         }
         into.set(slot, value);
     }

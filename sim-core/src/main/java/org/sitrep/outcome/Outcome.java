@@ -5,13 +5,13 @@ import org.sitrep.rng.Mix64;
 
 /**
  * The integer slots of one trial, in the order of an {@link OutcomeLayout}; reused from trial to trial. Not
- * thread-safe: one a thread.
+ * thread-safe: use one per thread.
  */
 public final class Outcome {
     /** The value of a slot that the trial did not reach. */
     public static final int ABSENT = Integer.MIN_VALUE;
 
-    /** The reason of a trial that asks for more decisions than its bound. */
+    /** The abort reason of a trial that exceeds its bound on decisions. */
     public static final String TOO_MANY_DECISIONS = "more decisions than the bound";
 
     private final int[] slots;
@@ -44,50 +44,50 @@ public final class Outcome {
         slots[slot] = value;
     }
 
-    /** Returns how many slots there are. */
+    /** Returns the number of slots. */
     public int size() {
         return slots.length;
     }
 
-    /** Returns how many decisions the bots took. */
+    /** Returns the number of decisions that the bots took. */
     public long decisions() {
         return decisions;
     }
 
-    /** Sets how many decisions the bots took. */
+    /** Sets the number of decisions that the bots took. */
     public void setDecisions(final long decisions) {
         this.decisions = decisions;
     }
 
-    /** Returns whether the trial was given up before its end; its slots then count for nothing. */
+    /** Returns whether the trial was aborted; its slots are then ignored. */
     public boolean aborted() {
         return aborted;
     }
 
-    /** Returns why the trial was given up, empty if it was not. */
+    /** Returns the reason of the abort; empty if the trial was not aborted. */
     public String abortReason() {
         return abortReason;
     }
 
-    /** Returns what is to be said of this trial beside the reason; may be empty. In no hash. */
+    /** Returns the detail of the abort that is specific to this trial; may be empty. Not part of any hash. */
     public String abortDetail() {
         return abortDetail;
     }
 
     /**
-     * Gives the trial up.
+     * Aborts the trial.
      *
-     * @param reason a constant that says why
+     * @param reason a constant text
      */
     public void abort(final String reason) {
         abort(reason, "");
     }
 
     /**
-     * Gives the trial up.
+     * Aborts the trial.
      *
-     * @param reason why, the same text for all trials that end like this
-     * @param detail what is to be said of this one beside it
+     * @param reason the cause; the same text for all trials with the same cause
+     * @param detail what is specific to this trial; may be empty
      */
     public void abort(final String reason, final String detail) {
         aborted = true;
@@ -97,12 +97,12 @@ public final class Outcome {
 
     /**
      * Returns a hash of the slots and the decision count, bound to the trial's index. The hash of a batch is the
-     * wrapping sum of its trials' hashes, hence independent of the order in which they were played.
+     * wrapping sum of its trials' hashes, so it does not depend on the order of play.
      */
     public long hash(final long trialIndex) {
         long h = Mix64.mix(trialIndex + Mix64.GAMMA);
         for (final int value : slots) {
-            // One multiplication a slot and a full mix at the end: a mix a slot took 480 instead of 140 ns for 120
+            // One multiplication per slot and a full mix at the end. A mix per slot took 480 ns instead of 140 for 120
             // slots.
             h = (h ^ value) * Mix64.GAMMA;
         }

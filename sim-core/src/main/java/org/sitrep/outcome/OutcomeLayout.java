@@ -107,14 +107,13 @@ public final class OutcomeLayout {
         return series;
     }
 
-    /** Returns the survival curves in the order to show. */
+    /** Returns the survival curves in display order. */
     public List<Survival> survivals() {
         return survivals;
     }
 
     /**
-     * Returns the names of the slots that are but a step of a series or of a survival curve, and mean little by
-     * themselves.
+     * Returns the names of the slots that are a step of a series or of a survival curve and mean little by themselves.
      */
     public Set<String> steps() {
         final Set<String> steps = new LinkedHashSet<>();
@@ -126,20 +125,17 @@ public final class OutcomeLayout {
         return steps;
     }
 
-    /** Returns the groups in the order to show. */
+    /** Returns the groups in display order. */
     public List<Group> groups() {
         return groups;
     }
 
-    /**
-     * Returns the names of the groups that tell the most of it where there is little room, in a terminal say; empty if
-     * all are to be shown.
-     */
+    /** Returns the names of the groups that a brief report shows, e.g. in a terminal; empty if it shows all. */
     public List<String> brief() {
         return brief;
     }
 
-    /** Returns the name of the metric that answers "how did it go" in one number. */
+    /** Returns the name of the metric that sums up the outcome in one number. */
     public String headline() {
         return headline;
     }
@@ -147,7 +143,7 @@ public final class OutcomeLayout {
     /**
      * Returns the index of a slot.
      *
-     * @throws IllegalArgumentException if there is no slot of that name
+     * @throws IllegalArgumentException if no slot has that name
      */
     public int index(final String name) {
         final Integer index = indexByName.get(name);
@@ -175,10 +171,7 @@ public final class OutcomeLayout {
                 .orElse(false);
     }
 
-    /**
-     * Equal if slots, ratios, series, survival curves, groups, those for little room and headline are, in the same
-     * order.
-     */
+    /** Compares slots, ratios, series, survival curves, groups, brief groups and headline, including their order. */
     @Override
     public boolean equals(final Object other) {
         return other instanceof OutcomeLayout that
@@ -217,7 +210,7 @@ public final class OutcomeLayout {
         /**
          * Adds a slot and returns its index.
          *
-         * @throws IllegalArgumentException if the name is taken
+         * @throws IllegalArgumentException if the name is already in use
          */
         public int add(final Slot slot) {
             if (indexByName.putIfAbsent(slot.name(), slots.size()) != null) {
@@ -249,7 +242,7 @@ public final class OutcomeLayout {
             return this;
         }
 
-        /** Adds names of groups to show where there is little room. */
+        /** Adds names of groups to show in a brief report. */
         public Builder brief(final List<String> groupNames) {
             brief.addAll(groupNames);
             return this;
@@ -264,10 +257,9 @@ public final class OutcomeLayout {
         /**
          * Returns the layout.
          *
-         * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names a metric that is
-         *     not there, {@link #brief} names a group that is not there, two metrics or survivals have one name, a
-         *     ratio's denominator can be negative, a survival's slot is not a count, or a breakdown's metric not a
-         *     share
+         * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names an unknown metric,
+         *     {@link #brief} names an unknown group, two metrics or survivals have the same name, a ratio's denominator
+         *     can be negative, a survival's slot is not a count, or a breakdown's metric is not a share
          */
         public OutcomeLayout build() {
             return new OutcomeLayout(this);

@@ -7,32 +7,32 @@ import java.util.Objects;
  * {@link #unit units} is the integer divided by {@link #divisor}.
  *
  * @param name dotted metric name, e.g. {@code marine.3.killed}
- * @param label what a report calls it, in a few words
+ * @param label its name in reports, a few words
  * @param unit the unit of the value, in the plural ({@code Marines}, {@code Damage}); {@code share} for a flag
- * @param kind how reports read it
+ * @param kind how reports interpret it
  * @param min smallest integer, inclusive; not {@link Outcome#ABSENT}
  * @param max largest integer, inclusive; together with {@code min} it bounds the exact histogram
  * @param divisor at least 1
- * @param better which direction is good for whom the bot plays; tells reports what "best" means
+ * @param better the direction that is good for the bot's side; defines "best" in reports
  */
 public record Slot(String name, String label, String unit, Kind kind, int min, int max, int divisor, Better better) {
-    /** How a slot is read. */
+    /** The interpretation of a slot's integer. */
     public enum Kind {
         /** 0 or 1; its mean is a rate. */
         FLAG,
         /** A count of things. */
         COUNT,
-        /** Any other whole quantity, possibly negative. */
+        /** Any other integer quantity, possibly negative. */
         QUANTITY
     }
 
-    /** Which direction is good for whom the bot plays. */
+    /** The direction that is good for the bot's side. */
     public enum Better {
-        /** More is better. */
+        /** Higher values are better. */
         HIGHER,
-        /** Less is better. */
+        /** Lower values are better. */
         LOWER,
-        /** Neither. */
+        /** Neither direction is better. */
         NEUTRAL
     }
 

@@ -8,16 +8,15 @@ import java.util.function.IntFunction;
 /**
  * One of several things that have the same metrics: a Marine, an Enemy type, a card, a round.
  *
- * @param id what the names of its slots begin with, e.g. {@code marine.3}
- * @param label what reports call it
- * @param index where its values stand in the state; {@link #ABSENT} for one that is not in play, whose slots stay
- *     absent
+ * @param id prefix of the names of its slots, e.g. {@code marine.3}
+ * @param label its name in reports
+ * @param index position of its values in the state; {@link #ABSENT} if it is not in play, so that its slots stay absent
  */
 public record Subject(String id, String label, int index) {
     /** The index of a subject that is not in play. */
     public static final int ABSENT = -1;
 
-    /** What is no one subject's: changes neither names nor labels. */
+    /** Stands for the whole state; changes neither names nor labels. */
     static final Subject ALL = new Subject("", "", 0);
 
     public Subject {
@@ -39,7 +38,10 @@ public record Subject(String id, String label, int index) {
         return list(ids.size(), ids::get, labels::get);
     }
 
-    /** Returns this subject's name for a metric: {@code {}} in it becomes the id, without one the id is put before. */
+    /**
+     * Returns this subject's name for a metric: {@code {}} in it is replaced by the id; without {@code {}} the id is
+     * prefixed.
+     */
     String name(final String metric) {
         if (metric.contains("{}")) {
             return metric.replace("{}", id);
@@ -47,7 +49,7 @@ public record Subject(String id, String label, int index) {
         return id.isEmpty() ? metric : id + "." + metric;
     }
 
-    /** Returns a label in which {@code {}} becomes this subject's. */
+    /** Returns a label in which {@code {}} is replaced by this subject's label. */
     String label(final String of) {
         return of.replace("{}", label);
     }

@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * How long subjects last (Marines, squads): curves over a time that is counted in steps from the start of each subject,
- * e.g. a Marine's first, second and later trials. Whoever stops being counted without having been lost, because the
- * trial is over or because he went home, is censored: all that is known is that he lasted so long.
+ * Survival of subjects (Marines, Squads): curves over time in steps, counted from the start of each subject, e.g. a
+ * Marine's first, second and later Missions. A subject that leaves without having been lost, because the trial has
+ * ended or because it was withdrawn, is censored: it is known only to have lasted up to then.
  *
- * @param name dotted name; not that of a metric
- * @param label what a report calls it
- * @param question what it answers, one sentence
- * @param step what one step of time is, in the singular ({@code trial})
- * @param curves in the order to show, all over the same number of steps
+ * @param name dotted name; must not be a metric's
+ * @param label its name in reports
+ * @param question the question that it answers, one sentence
+ * @param step the name of one step of time, in the singular ({@code trial})
+ * @param curves in display order, all over the same number of steps
  */
 public record Survival(String name, String label, String question, String step, List<Curve> curves) {
     /**
-     * Copies the list and checks that it is not empty, that curves are equally long and that no two are called the
-     * same.
+     * Copies the list and checks that it is not empty, that all curves have the same length and that their labels
+     * differ.
      */
     public Survival {
         Objects.requireNonNull(name);
@@ -40,13 +40,13 @@ public record Survival(String name, String label, String question, String step, 
     }
 
     /**
-     * One curve: for each step two slots that count how many subjects of a trial were at risk in it, and how many of
-     * these were lost in it. A trial fills both or leaves both {@link Outcome#ABSENT}, which counts as nobody; it never
-     * loses more than were at risk.
+     * One curve. Each step has two slots: the number of subjects of a trial that were at risk in it, and the number of
+     * these that were lost in it. A trial fills both or leaves both {@link Outcome#ABSENT}, which counts as 0. The
+     * number lost is at most the number at risk.
      *
-     * @param label which subjects
+     * @param label name of the subjects
      * @param atRisk names of slots of the same layout, from the first step on
-     * @param lost names of slots of the same layout, as many
+     * @param lost names of slots of the same layout, one per slot of {@code atRisk}
      */
     public record Curve(String label, List<String> atRisk, List<String> lost) {
         public Curve {

@@ -1,5 +1,5 @@
 /**
- * What a trial leaves behind: a fixed list of named integer slots, filled in place by the playout and read by the
+ * Defines what a trial records: a fixed list of named integer slots, filled in place by the playout and read by the
  * tallies.
  */
 package org.sitrep.outcome;

@@ -1,7 +1,8 @@
 package org.sitrep.rng;
 
 /**
- * Packs what a roll is, for whom, when and its ordinal within the roll into one address.
+ * Packs the identity of a draw into one 64-bit address: the roll, its subject, its moment and the ordinal within the
+ * roll.
  *
  * <pre>
  *   63            40 39        24 23      16 15       8 7        0
@@ -10,8 +11,8 @@ package org.sitrep.rng;
  *  +----------------+------------+----------+----------+----------+
  * </pre>
  *
- * <p>Ranges: roll 0-255, who 0-255, ordinal 0-65535, when 0-2^24-1. Values outside are a fault of the caller and
- * asserted.
+ * <p>Ranges: roll 0-255, who 0-255, ordinal 0-65535, when 0-2^24-1. Values outside these ranges are caller errors;
+ * assertions catch them.
  */
 public final class Address {
     private Address() {}
@@ -20,10 +21,9 @@ public final class Address {
      * Returns the address of a draw.
      *
      * @param roll the ruleset's number of the roll, from its {@code Rolls} class
-     * @param when the ordinal of the moment (an activation, a round), so that an extra roll elsewhere shifts nothing
-     *     here
-     * @param who whom the roll is for, 0 if nobody
-     * @param ordinal the position within a roll that takes several draws
+     * @param when the ordinal of the moment (an activation, a round); extra rolls at other moments do not shift it
+     * @param who the number of the roll's subject, 0 if it has none
+     * @param ordinal the index of the draw within a roll that takes several
      */
     public static long of(final int roll, final int when, final int who, final int ordinal) {
         assert roll >= 0 && roll < 256 : roll;

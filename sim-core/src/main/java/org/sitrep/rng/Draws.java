@@ -1,6 +1,6 @@
 package org.sitrep.rng;
 
-/** Turns 64 uniform bits into dice and picks. Stateless, thread-safe, no memory. */
+/** Turns 64 uniform bits into dice and picks. Stateless and thread-safe; allocates nothing. */
 public final class Draws {
     private Draws() {}
 
@@ -8,8 +8,8 @@ public final class Draws {
      * Returns a number in 0 … {@code bound - 1}: the high half of {@code bits} times {@code bound}.
      *
      * <p>The bias is at most {@code bound / 2^32} relative to a uniform pick, under 10^-8 for the bounds of a board
-     * game (at most 36): far below what 10^12 trials could show, so we do not reject and redraw here. The dice of a
-     * test are drawn exactly instead, see {@code org.sitrep.dice}.
+     * game (at most 36): too small for 10^12 trials to detect. So this method does not reject and redraw. The dice of a
+     * test are drawn exactly, see {@code org.sitrep.dice}.
      *
      * @param bits uniform bits
      * @param bound 1 … 2^31-1

@@ -1,11 +1,11 @@
 package org.sitrep.rng;
 
 /**
- * The 64-bit finaliser on which all randomness rests: a bijection of {@code long} in which each input bit flips each
- * output bit with a probability near one half.
+ * Mixes 64-bit words; all randomness is derived from this finaliser. It is a bijection of {@code long} in which each
+ * input bit flips each output bit with a probability near one half.
  *
  * <p>Source: D. Stafford, variant 13 of the MurmurHash3 finaliser, as used by SplitMix64 (G. L. Steele, D. Lea, C. H.
- * Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014). Cost: two multiplications. No state,
+ * Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014). Cost: two multiplications. Stateless and
  * thread-safe.
  */
 public final class Mix64 {
@@ -26,7 +26,7 @@ public final class Mix64 {
 
     /**
      * Returns the mixed value of {@code z} with a second word injected between the two rounds. Two keys whose first
-     * words lie a few steps of {@link #GAMMA} apart then still give unrelated sequences.
+     * words are a few steps of {@link #GAMMA} apart therefore still give unrelated sequences.
      */
     public static long mixKeyed(final long z, final long inner) {
         final long a = ((z ^ (z >>> 30)) * M1) ^ inner;

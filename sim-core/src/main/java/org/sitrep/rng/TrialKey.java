@@ -1,8 +1,8 @@
 package org.sitrep.rng;
 
 /**
- * The key of one trial: all its draws are functions of this key and an address. Re-keyed in place, so that a playout
- * allocates nothing. Not thread-safe: one a thread.
+ * The key of one trial: all its draws are functions of this key and an address. Re-keyed in place, so a playout
+ * allocates nothing. Not thread-safe: use one per thread.
  *
  * <p>128 bits of key come from (seed, trial index). For a fixed seed the first word is a bijection of the index, so two
  * trials of a run never share a key.
@@ -34,10 +34,11 @@ public final class TrialKey {
     }
 
     /**
-     * Goes on to a part of the same trial whose draws have nothing to do with those of its other parts at the same
-     * addresses, such as its second combat. Without memory of the part before.
+     * Switches to another segment of the same trial, such as its second combat. Draws of different segments at the same
+     * address are unrelated. The result does not depend on the segment before.
      *
-     * @param segment 0 for the key that {@link #set} makes; of one trial, no two segments from 1 upwards share a key
+     * @param segment 0 for the key that {@link #set} makes; within one trial, no two segments from 1 upwards share a
+     *     key
      * @return this
      */
     public TrialKey enter(final int segment) {
@@ -59,8 +60,8 @@ public final class TrialKey {
     }
 
     /**
-     * Returns 64 uniform bits: the draw at {@code address}. The same address gives the same bits; different addresses
-     * give unrelated bits. Cost: about one nanosecond, no memory.
+     * Returns the draw at {@code address}: 64 uniform bits. The same address gives the same bits; different addresses
+     * give unrelated bits. Cost: about one nanosecond; allocates nothing.
      *
      * @param address see {@link Address}
      */

@@ -1,6 +1,6 @@
 /**
- * Addressed randomness. A draw is never "the next one": it is a pure function of (seed, trial index, address), where
- * the address names the roll of the rulebook and when and for whom it is made. So the same trial comes out on any
- * thread, in any chunk and on any JDK, and two variants of a scenario keep every draw that they have in common.
+ * Provides addressed randomness. A draw is never "the next one": it is a pure function of (seed, trial index, address).
+ * The address names the rulebook's roll, its moment and its subject. So a trial gives the same result on any thread, in
+ * any chunk and on any JDK, and two variants of a scenario share every draw that they have in common.
  */
 package org.sitrep.rng;

@@ -1,12 +1,11 @@
 package org.sitrep.stats;
 
 /**
- * Counts trials that were given up and keeps the {@value #KEPT} of them with the smallest indices, so that the list
- * does not depend on the order in which they were added. Not thread-safe. Memory: fixed, under 3 KB; adding allocates
- * nothing.
+ * Counts aborted trials and lists the {@value #KEPT} with the smallest indices, so that the list does not depend on the
+ * order of addition. Not thread-safe. Memory: fixed, under 3 KB; adding allocates nothing.
  */
 public final class AbortTally {
-    /** How many trials are kept by index; the others are only counted. */
+    /** Maximum number of trials listed by index; the others are only counted. */
     public static final int KEPT = 100;
 
     private final long[] trials = new long[KEPT];
@@ -18,7 +17,7 @@ public final class AbortTally {
     /**
      * Adds a trial; each index at most once.
      *
-     * @param detail what is to be said beside the reason, may be empty
+     * @param detail what is specific to this trial; may be empty
      */
     public void accept(final long trialIndex, final String reason, final String detail) {
         count = Math.addExact(count, 1);
@@ -49,29 +48,29 @@ public final class AbortTally {
         }
     }
 
-    /** Returns how many trials were given up. */
+    /** Returns the number of aborted trials. */
     public long count() {
         return count;
     }
 
-    /** Returns how many are kept by index, at most {@value #KEPT}. */
+    /** Returns the number of trials listed by index, at most {@value #KEPT}. */
     public int kept() {
         return kept;
     }
 
-    /** Returns the index of the {@code i}-th smallest, 0 ≤ {@code i} &lt; {@link #kept}. */
+    /** Returns the {@code i}-th smallest trial index, 0 ≤ {@code i} &lt; {@link #kept}. */
     public long trial(final int i) {
         assert i < kept : i;
         return trials[i];
     }
 
-    /** Returns why the {@code i}-th smallest was given up. */
+    /** Returns the abort reason of the trial with the {@code i}-th smallest index. */
     public String reason(final int i) {
         assert i < kept : i;
         return reasons[i];
     }
 
-    /** Returns what is to be said of the {@code i}-th smallest beside the reason. */
+    /** Returns the detail of the trial with the {@code i}-th smallest index. */
     public String detail(final int i) {
         assert i < kept : i;
         return details[i];

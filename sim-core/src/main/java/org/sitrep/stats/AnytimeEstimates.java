@@ -9,8 +9,8 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * Which interval a metric gets where the numbers themselves decide when a run stops: one that holds at all numbers of
- * trials at once. The counterpart of {@link MetricEstimates}.
+ * Chooses the interval of each metric of a run that stops by its own numbers: one that holds at all numbers of trials
+ * at once. The counterpart of {@link MetricEstimates}.
  *
  * <ul>
  *   <li>a flag: {@link BetaBinomialSequence};
@@ -19,14 +19,14 @@ import org.sitrep.outcome.Slot;
  *   <li>a survival curve: none. Its value is given, its limits are NaN.
  * </ul>
  *
- * <p>A slot that is absent from some trials is a sequence of its own, of the trials that have it; the interval holds
- * for it likewise, as what a trial is worth is settled before anything of it is known.
+ * <p>A slot that is absent from some trials forms a sequence of the trials that have it. Its interval holds too, since
+ * a trial's inclusion does not depend on earlier values.
  */
 public final class AnytimeEstimates {
-    /** What {@link Estimate#method} says of a ratio. */
+    /** Value of {@link Estimate#method} for a ratio. */
     public static final String RATIO = "ratio of betting means, anytime";
 
-    /** What {@link Estimate#method} says where no anytime interval is known. */
+    /** Value of {@link Estimate#method} where no anytime interval is known. */
     public static final String NONE = "no interval that holds after a stop on precision";
 
     private AnytimeEstimates() {}
@@ -34,7 +34,7 @@ public final class AnytimeEstimates {
     /**
      * Returns the estimate of every slot and then of every ratio, by name, in the layout's order; unmodifiable.
      *
-     * @param tallies one a slot
+     * @param tallies one per slot
      * @param level confidence level of each interval by itself, between 0 and 1, over all looks together
      * @throws IllegalArgumentException if the tallies do not fit the layout
      */
@@ -60,33 +60,38 @@ public final class AnytimeEstimates {
     }
 
     /**
-     * Returns the estimate of one ratio: each mean is held at half of {@code 1 - level}, so that both hold together
-     * (Bonferroni's inequality), and the ratio of any two means within their limits lies within those given. Sound, and
-     * wide: what numerator and denominator have in common narrows nothing. No interval while the denominator's mean
-     * could be 0.
+     * Returns the estimate of one ratio. Each mean gets half of the error {@code 1 - level}, so that both intervals
+     * hold together (Bonferroni's inequality). The ratio of any two means within their limits lies within the limits
+     * returned. Valid but wide: correlation of numerator and denominator does not narrow it. No interval while the
+     * denominator's mean could be 0.
      *
-     * @param tallies one a slot of the layout
+     * @param tallies one per slot of the layout
      */
     public static Estimate of(
             final OutcomeLayout layout, final Ratio ratio, final List<SlotTally> tallies, final double level) {
         final int a = layout.index(ratio.numerator());
         final int b = layout.index(ratio.denominator());
-        final Slot above = layout.slots().get(a);
-        final Slot below = layout.slots().get(b);
-        final double value = (double) tallies.get(a).sum() / tallies.get(b).sum() * below.divisor() / above.divisor();
+        final Slot numeratorSlot = layout.slots().get(a);
+        final Slot denominatorSlot = layout.slots().get(b);
+        final double value = (double) tallies.get(a).sum()
+                / tallies.get(b).sum()
+                * denominatorSlot.divisor()
+                / numeratorSlot.divisor();
         final long n = tallies.get(b).n();
         if (tallies.get(b).sum() == 0) {
             return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), "no data");
         }
         final double each = 1 - (1 - Interval.requireLevel(level)) / 2;
-        final Estimate top = BettingSequence.estimate(above, tallies.get(a), each);
-        final Estimate bottom = BettingSequence.estimate(below, tallies.get(b), each);
-        if (!(bottom.low() > 0)) {
+        final Estimate numeratorMean = BettingSequence.estimate(numeratorSlot, tallies.get(a), each);
+        final Estimate denominatorMean = BettingSequence.estimate(denominatorSlot, tallies.get(b), each);
+        if (!(denominatorMean.low() > 0)) {
             return Interval.NONE.around(value, level, n, ratio.unit(), "denominator too uncertain");
         }
         return new Interval(
-                        top.low() / (top.low() < 0 ? bottom.low() : bottom.high()),
-                        top.high() / (top.high() < 0 ? bottom.high() : bottom.low()))
+                        numeratorMean.low()
+                                / (numeratorMean.low() < 0 ? denominatorMean.low() : denominatorMean.high()),
+                        numeratorMean.high()
+                                / (numeratorMean.high() < 0 ? denominatorMean.high() : denominatorMean.low()))
                 .within(
                         Double.NEGATIVE_INFINITY,
                         ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1 ? 1 : Double.POSITIVE_INFINITY)
@@ -94,8 +99,8 @@ public final class AnytimeEstimates {
     }
 
     /**
-     * Returns the curves with their values alone: that of Kaplan-Meier has limits for a number of trials fixed
-     * beforehand only.
+     * Returns a survival estimate without limits: Kaplan-Meier limits hold only for a number of trials fixed
+     * beforehand.
      */
     static Estimate withoutInterval(final Estimate fixed) {
         return Double.isNaN(fixed.value())
@@ -106,9 +111,9 @@ public final class AnytimeEstimates {
     /**
      * Returns the survival curves of each survival, by its name, in the layout's order, without limits; unmodifiable.
      *
-     * @param tallies one a slot
-     * @param curves one a curve
-     * @param level what the points say of the limits that they do not have
+     * @param tallies one per slot
+     * @param curves one per curve
+     * @param level level to store in the points, although they have no limits
      */
     public static Map<String, List<SurvivalCurve>> survivals(
             final OutcomeLayout layout,

@@ -4,30 +4,32 @@ import org.apache.commons.math3.special.Gamma;
 import org.sitrep.outcome.Slot;
 
 /**
- * The anytime interval of the mean of a bounded slot: with a probability of at least its level it covers the true mean
- * at every number of trials at once, so that a run may look as often as it likes and stop whenever the interval is
- * narrow enough. Whatever the law of the slot is; the less it varies, the narrower. Thread-safe, no state.
+ * Computes the anytime interval of the mean of a bounded slot. With a probability of at least its level it covers the
+ * true mean at every number of trials at once. So a run may check it any number of times and stop when it is narrow
+ * enough. It holds for every distribution of the slot; the smaller the variance, the narrower it is. Thread-safe,
+ * stateless.
  *
  * <p>Source: I. Waudby-Smith, A. Ramdas, "Estimating means of bounded random variables by betting", JRSS B 86 (2024),
- * 1-27: whoever bets on outcomes at odds that are fair for a mean does not get rich if that mean is the true one. The
- * bets are those of T. Cover's universal portfolio (Mathematical Finance 1 (1991), 1-29) on two stocks, the value above
- * its least and the value below its greatest; its capital is at least that of the best constant bet in hindsight, less
- * the regret {@code ln(√π Γ(n + 1) / Γ(n + ½))} (T. Cover, E. Ordentlich, IEEE Transactions on Information Theory 42
- * (1996), 348-363; as an interval F. Orabona, K.-S. Jun, "Tight concentrations and confidence sequences from the regret
- * of universal portfolio", IEEE Transactions on Information Theory 70 (2024), 436-455). The best constant bet follows
- * from the histogram, hence nothing depends on order, threads or the schedule of looks, and parts can be merged.
+ * 1-27: if a mean is the true one, bets on outcomes at odds that are fair for it gain no capital in expectation. The
+ * bets are those of T. Cover's universal portfolio (Mathematical Finance 1 (1991), 1-29) on two stocks, the value minus
+ * its minimum and its maximum minus the value. Its log capital is at least that of the best constant bet in hindsight,
+ * less the regret {@code ln(√π Γ(n + 1) / Γ(n + ½))} (T. Cover, E. Ordentlich, IEEE Transactions on Information Theory
+ * 42 (1996), 348-363; as an interval F. Orabona, K.-S. Jun, "Tight concentrations and confidence sequences from the
+ * regret of universal portfolio", IEEE Transactions on Information Theory 70 (2024), 436-455). The best constant bet
+ * follows from the histogram. So the interval does not depend on order, threads or the schedule of looks, and tallies
+ * can be merged.
  *
- * <p>Assumption: independent trials of one mean, values within the slot's range; none about when the run stops. Price:
- * as {@link BetaBinomialSequence}, a little more.
+ * <p>Assumption: independent trials with the same mean, values within the slot's range; none about when the run stops.
+ * Trade-off: slightly wider than {@link BetaBinomialSequence}.
  */
 public final class BettingSequence {
-    /** What {@link Estimate#method} says. */
+    /** Value of {@link Estimate#method}. */
     public static final String METHOD = "betting, anytime";
 
     private static final double PRECISION = 1e-12;
     private static final double HALF_LOG_PI = Math.log(Math.PI) / 2;
 
-    /** Values that occurred, as shares of the range, and how often. */
+    /** Values that occurred, as shares of the range; their counts are in {@code count}. */
     private final double[] share;
 
     private final double[] count;
@@ -58,12 +60,12 @@ public final class BettingSequence {
 
     /**
      * Returns the mean in the slot's unit with its interval, within the slot's range. Value and limits are NaN without
-     * trials. A slot that can have one value only gets an interval of no width.
+     * trials. A slot with a single possible value gets an interval of zero width.
      *
-     * <p>Cost: about 2,000 logarithms for each value that occurs.
+     * <p>Cost: about 2,000 logarithms per value that occurs.
      *
      * @param level confidence level, between 0 and 1, over all looks together
-     * @throws IllegalArgumentException if the level is out of its range or the tally is not one of this slot
+     * @throws IllegalArgumentException if the level is out of its range or the tally is of another slot
      */
     public static Estimate estimate(final Slot slot, final SlotTally tally, final double level) {
         if (!slot.name().equals(tally.name()) || tally.counts().length != (long) slot.max() - slot.min() + 1) {
@@ -84,17 +86,17 @@ public final class BettingSequence {
      * @param counts trials at each of the equally spaced values of the range
      */
     static Interval interval(final long[] counts, final double level) {
-        final double bar = -Math.log1p(-Interval.requireLevel(level));
+        final double threshold = -Math.log1p(-Interval.requireLevel(level));
         final BettingSequence bets = new BettingSequence(counts);
         if (bets.n == 0) {
             return Interval.NONE;
         }
-        return counts.length == 1 ? new Interval(0, 0) : new Interval(bets.lower(bar), bets.upper(bar));
+        return counts.length == 1 ? new Interval(0, 0) : new Interval(bets.lower(threshold), bets.upper(threshold));
     }
 
     /**
-     * Returns a lower bound of the logarithm of the evidence against a mean, which under this mean passes {@code ln(1 /
-     * a)} with a probability of at most {@code a}, at whatever number of trials it is looked at. 0 without trials.
+     * Returns a lower bound of the logarithm of the evidence against a mean. Under this mean it exceeds {@code ln(1 /
+     * a)} with a probability of at most {@code a}, over all numbers of trials. 0 without trials.
      *
      * @param counts trials at each of the equally spaced values of the range, at least two values
      * @param assumed a mean as a share of the range, above 0 and below 1
@@ -113,25 +115,25 @@ public final class BettingSequence {
     }
 
     /**
-     * Below the mean seen, evidence falls as the assumed mean grows: what was won on a high value was won at better
-     * odds.
+     * Returns the lower limit. Below the observed mean, evidence falls as the assumed mean grows, since the odds of
+     * high values get worse.
      */
-    private double lower(final double bar) {
+    private double lower(final double threshold) {
         return new Interval(0, mean)
-                .halved(PRECISION, middle -> evidence(middle) > bar)
+                .halved(PRECISION, middle -> evidence(middle) > threshold)
                 .low();
     }
 
-    private double upper(final double bar) {
+    private double upper(final double threshold) {
         double low = mean;
         double high = 1;
         while (high - low > PRECISION * (1 - low)) {
             final double middle = (low + high) / 2;
             if (middle <= low || middle >= high) {
-                // so near to 1 there is no number between
+                // so close to 1 no double lies between
                 return high;
             }
-            if (evidence(middle) > bar) {
+            if (evidence(middle) > threshold) {
                 high = middle;
             } else {
                 low = middle;
@@ -144,7 +146,7 @@ public final class BettingSequence {
         return best(assumed) - regret();
     }
 
-    /** The growth of the best constant bet: concave in the share of the capital that is put on high values. */
+    /** Returns the growth of the best constant bet; it is concave in the share of the capital on high values. */
     private double best(final double assumed) {
         double low = mean < assumed ? 0 : assumed;
         double high = mean < assumed ? assumed : 1;
@@ -156,7 +158,7 @@ public final class BettingSequence {
                 high = middle;
             }
         }
-        // any constant bet is a lower bound of the best one; those at the ends are reached by no halving
+        // any constant bet is a lower bound of the best one; halving does not reach the two at the ends
         return Math.max(growth((low + high) / 2, assumed), Math.max(growth(0, assumed), growth(1, assumed)));
     }
 

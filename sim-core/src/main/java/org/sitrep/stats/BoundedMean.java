@@ -3,11 +3,11 @@ package org.sitrep.stats;
 import java.util.Objects;
 
 /**
- * How often each whole number of a range occurred, and what that says of the true mean at any look. Counts only.
- * Memory: 8 bytes for each number of the range. Not thread-safe.
+ * Counts the occurrences of each integer of a range and bounds the true mean at any number of trials. Stores counts
+ * only. Memory: 8 bytes per number of the range. Not thread-safe.
  *
  * <p>The interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of trials together,
- * for every law on the range.
+ * for every distribution on the range.
  */
 public final class BoundedMean {
     private final int min;
@@ -18,9 +18,9 @@ public final class BoundedMean {
     private long sum;
 
     /**
-     * @param min least number
-     * @param max greatest number
-     * @param divisor of a number to get its value in the unit, at least 1
+     * @param min smallest number
+     * @param max largest number
+     * @param divisor converts a number to its value in the unit, at least 1
      * @throws IllegalArgumentException if the range is empty
      */
     public BoundedMean(final int min, final int max, final int divisor, final String unit) {
@@ -36,7 +36,7 @@ public final class BoundedMean {
     /**
      * Adds a trial.
      *
-     * @throws ArrayIndexOutOfBoundsException if the number is out of the range
+     * @throws ArrayIndexOutOfBoundsException if the number is outside the range
      */
     public void accept(final int number) {
         counts[number - min]++;
@@ -44,12 +44,12 @@ public final class BoundedMean {
         sum += number;
     }
 
-    /** Returns how many trials there were. */
+    /** Returns the number of trials. */
     public long n() {
         return n;
     }
 
-    /** Returns how often a number of the range occurred. */
+    /** Returns the count of a number of the range. */
     public long count(final int number) {
         return counts[number - min];
     }
@@ -76,17 +76,17 @@ public final class BoundedMean {
     }
 
     /**
-     * Returns the logarithm of the evidence that the true mean lies outside {@code low … high}: under any mean within,
-     * the chance that it ever passes {@code ln(1 / a)}, over all numbers of trials at which it may be looked at, is at
-     * most {@code a}. Hence {@code exp(-evidence)}, at whatever look, is a probability to be held against a bar or put
-     * into {@link MultipleTests#holm}. 0 while the mean seen lies within; infinite if the trials seen are impossible
-     * under every mean within.
+     * Returns the logarithm of the evidence that the true mean lies outside {@code low … high}. Under any mean inside,
+     * the probability that it ever exceeds {@code ln(1 / a)}, over all numbers of trials, is at most {@code a}. So
+     * {@code exp(-evidence)} at any look is a p-value, to compare with a threshold or to pass to
+     * {@link MultipleTests#holm}. 0 while the observed mean lies inside; infinite if the observed trials are impossible
+     * under every mean inside.
      *
-     * <p>It is that of {@link BettingSequence} against the end which lies nearer to the mean seen: means further away
-     * have more evidence against them.
+     * <p>It equals the evidence of {@link BettingSequence} against the nearer end; means further away have more
+     * evidence against them.
      *
      * @param low in the unit; may be negative infinity
-     * @param high in the unit, not below {@code low}; may be infinity
+     * @param high in the unit, not below {@code low}; may be positive infinity
      * @throws IllegalArgumentException if the ends are out of order
      */
     public double logEvidenceOutside(final double low, final double high) {

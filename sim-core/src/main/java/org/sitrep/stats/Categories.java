@@ -4,29 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The shares of categories of which each trial falls into one, with intervals that hold for all of them together.
- * Thread-safe, no state.
+ * Computes the shares of categories, with intervals that hold for all categories together. Each trial belongs to
+ * exactly one category. Thread-safe, stateless.
  *
- * <p>Each count by itself is binomial, so its {@link ClopperPearson} interval is exact; at a level of {@code 1 - (1 -
- * level) / k} each, the chance that any of {@code k} misses is at most {@code 1 - level} (Bonferroni's inequality), for
- * every multinomial law and every number of trials. Other methods (L. A. Goodman, Technometrics 7 (1965), 247-254; C.
- * P. Sison, J. Glaz, JASA 90 (1995), 366-369) are narrower and hold for many trials only.
+ * <p>Each count by itself is binomial, so its {@link ClopperPearson} interval is exact. At a level of {@code 1 - (1 -
+ * level) / k} each, the probability that any of {@code k} misses is at most {@code 1 - level} (Bonferroni's
+ * inequality), for every multinomial distribution and every number of trials. Other methods (L. A. Goodman,
+ * Technometrics 7 (1965), 247-254; C. P. Sison, J. Glaz, JASA 90 (1995), 366-369) are narrower but hold only for many
+ * trials.
  *
- * <p>Assumption: independent trials of one law, a number of trials fixed beforehand.
+ * <p>Assumption: independent trials of one distribution, a number of trials fixed beforehand.
  */
 public final class Categories {
-    /** What {@link Estimate#method} says. */
+    /** Value of {@link Estimate#method} for {@link #estimates}. */
     public static final String METHOD = "Clopper-Pearson, all together";
 
-    /** What it says of {@link #anytime}. */
+    /** Value of {@link Estimate#method} for {@link #anytime}. */
     public static final String ANYTIME = "beta-binomial, anytime, all together";
 
     private Categories() {}
 
     /**
      * Returns the share of each category, in order. With two categories each interval is the mirror image of the other,
-     * and the plain one does. Without trials values and limits are NaN. Cost: that of one {@link ClopperPearson}
-     * interval a category.
+     * so no adjustment is needed. Without trials, values and limits are NaN. Cost: one {@link ClopperPearson} interval
+     * per category.
      *
      * @param counts trials in each category, at least two categories
      * @param level confidence level, between 0 and 1, of all intervals together
@@ -38,7 +39,8 @@ public final class Categories {
     }
 
     /**
-     * Returns the same with intervals that hold at all numbers of trials at once, by {@link BetaBinomialSequence}.
+     * Returns the share of each category, in order, with intervals that hold at all numbers of trials at once, by
+     * {@link BetaBinomialSequence}.
      *
      * @param counts trials in each category, at least two categories
      * @param level confidence level, between 0 and 1, of all intervals together, over all looks
@@ -49,7 +51,7 @@ public final class Categories {
         return each(counts, level, unit, ANYTIME, BetaBinomialSequence::interval);
     }
 
-    /** The interval of a rate by itself. */
+    /** Computes the interval of a single rate. */
     private interface OfRate {
         Interval interval(long successes, long n, double level);
     }

@@ -4,17 +4,17 @@ import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.statistics.distribution.BetaDistribution;
 
 /**
- * The exact interval of a rate: it covers the true rate with at least its level, whatever the rate and however few the
- * events. Thread-safe, no state.
+ * Computes the exact interval of a rate. It covers the true rate with at least its level, for any rate and any number
+ * of events. Thread-safe, stateless.
  *
  * <p>Source: C. J. Clopper, E. S. Pearson, "The use of confidence or fiducial limits illustrated in the case of the
  * binomial", Biometrika 26 (1934), 404-413; limits as quantiles of the beta distribution.
  *
- * <p>Assumption: independent trials of one rate, a number of trials fixed beforehand. Price: it is wider than need be,
- * by up to a third for a handful of events.
+ * <p>Assumption: independent trials of one rate, a number of trials fixed beforehand. Trade-off: the interval is wider
+ * than necessary, by up to a third for a handful of events.
  */
 public final class ClopperPearson {
-    /** What {@link Estimate#method} says. */
+    /** Value of {@link Estimate#method}. */
     public static final String METHOD = "Clopper-Pearson";
 
     private ClopperPearson() {}
@@ -22,9 +22,10 @@ public final class ClopperPearson {
     /**
      * Returns the rate {@code successes / n} with its interval, within 0 … 1. With no success the lower limit is
      * exactly 0, with no failure the upper one exactly 1; the other limit then still leaves half of {@code 1 - level}
-     * outside. Without trials value and limits are NaN.
+     * outside. Without trials, value and limits are NaN.
      *
-     * <p>Cost: about 60 evaluations of the incomplete beta function a limit. Limits are good to 10 significant digits.
+     * <p>Cost: about 60 evaluations of the incomplete beta function per limit. Limits are accurate to 10 significant
+     * digits.
      *
      * @param successes 0 … {@code n}
      * @param n trials, at most 2^53
@@ -50,7 +51,8 @@ public final class ClopperPearson {
     }
 
     /**
-     * The same for numbers that need not be whole: the beta quantile that runs through the limits of the whole ones.
+     * Extends {@link #lower(long, long, double)} to non-integers: the beta quantile that passes through the integer
+     * limits.
      */
     static double lower(final double successes, final double n, final double tail) {
         if (successes == 0) {
@@ -69,7 +71,7 @@ public final class ClopperPearson {
         return upper((double) successes, n, tail);
     }
 
-    /** The same for numbers that need not be whole. */
+    /** Extends {@link #upper(long, long, double)} to non-integers. */
     static double upper(final double successes, final double n, final double tail) {
         if (successes == n) {
             return 1;
@@ -90,7 +92,7 @@ public final class ClopperPearson {
 
     /**
      * Returns the root in 0 … 1 of an increasing function, by bisection. The distribution's own inverse stops at an
-     * absolute error of 1e-9, which is a large one for rates of 1e-8.
+     * absolute error of 1e-9, too much for rates of 1e-8.
      */
     private static double solve(final DoubleUnaryOperator increasing) {
         final Interval root = new Interval(0, 1).halved(1e-15, p -> increasing.applyAsDouble(p) < 0);

@@ -10,7 +10,7 @@ import org.sitrep.outcome.Survival;
 final class CurveSums {
     private final String survival;
     private final Survival.Curve curve;
-    /** Those at risk and those lost of each step in turn. */
+    /** Slots of the numbers at risk and lost of each step in turn. */
     private final int[] slots;
 
     private final int[] counts;
@@ -31,8 +31,8 @@ final class CurveSums {
     /**
      * Adds one trial. Allocates nothing.
      *
-     * @throws IllegalStateException if of the two slots of a step only one is present, or more are lost than were at
-     *     risk: a fault of the ruleset
+     * @throws IllegalStateException if only one of the two slots of a step is present, or the number lost exceeds the
+     *     number at risk: a fault of the ruleset
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     void accept(final Outcome outcome, final long trialIndex) {
@@ -41,7 +41,7 @@ final class CurveSums {
         final int end = read(outcome, trialIndex);
         int row = 0;
         for (int a = 0; a < end; a++) {
-            // Hardly anybody is lost in most steps, so most rows are skipped.
+            // In most steps few subjects are lost, so most rows are skipped.
             final long count = counts[a];
             for (int b = a; count != 0 && b < end; b++) {
                 final int at = row + b - a;
@@ -58,7 +58,7 @@ final class CurveSums {
             final int atRisk = outcome.get(slots[i]);
             final int lost = outcome.get(slots[i + 1]);
             final boolean absent = atRisk == Outcome.ABSENT && lost == Outcome.ABSENT;
-            // One that is absent where the other is not is less than any count, or more is lost than there was.
+            // If only one is present, the absent one is smaller than any count, so one of the two conditions holds.
             if (!absent && (lost < 0 || lost > atRisk)) {
                 throw impossible(i / 2, trialIndex);
             }
@@ -75,7 +75,7 @@ final class CurveSums {
                         + curve.lost().get(step) + " one is absent, or more are lost than were at risk");
     }
 
-    /** Adds the trials of {@code other}, which is of the same curve. */
+    /** Adds the trials of {@code other}, which must be of the same curve. */
     void combine(final CurveSums other) {
         for (int i = 0; i < products.length; i++) {
             products[i] = Math.addExact(products[i], other.products[i]);

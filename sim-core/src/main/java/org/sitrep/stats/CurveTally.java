@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The sums of products of the counts of one survival curve, which its interval needs: subjects of one trial share their
- * luck, and these sums say how much.
+ * The sums of products of the counts of one survival curve. Its interval needs them because the fates of subjects of
+ * one trial are correlated.
  *
- * <p>The counts of a trial are those at risk and those lost of each step in turn, {@code n1 d1 n2 d2 …}; each is
- * multiplied with itself and with every later one:
+ * <p>The counts of a trial are the numbers at risk and lost of each step in turn, {@code n1 d1 n2 d2 …}. Each is
+ * multiplied by itself and by every later one:
  *
  * <pre>
  * n1n1 n1d1 n1n2 n1d2 ... | d1d1 d1n2 d1d2 ... | n2n2 n2d2 ... | ...
@@ -16,11 +16,11 @@ import java.util.Objects;
  *
  * @param survival name of the survival
  * @param curve label of the curve
- * @param steps how many steps the curve has
+ * @param steps number of steps of the curve
  * @param products exact sums over the trials, {@code steps (2 steps + 1)} of them
  */
 public record CurveTally(String survival, String curve, int steps, long[] products) {
-    /** Checks for nulls and the length; the array is not copied and must not be changed. */
+    /** Checks for nulls and the length; the array is not copied and must not be modified. */
     public CurveTally {
         Objects.requireNonNull(survival);
         Objects.requireNonNull(curve);
@@ -65,22 +65,22 @@ public record CurveTally(String survival, String curve, int steps, long[] produc
             throw new IllegalArgumentException("cannot combine the curve " + label(survival, curve) + " with "
                     + label(other.survival, other.curve));
         }
-        final long[] both = new long[products.length];
+        final long[] sums = new long[products.length];
         try {
-            for (int i = 0; i < both.length; i++) {
-                both[i] = Math.addExact(products[i], other.products[i]);
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] = Math.addExact(products[i], other.products[i]);
             }
         } catch (final ArithmeticException e) {
             throw SlotTally.overflow(label(survival, curve), e);
         }
-        return new CurveTally(survival, curve, steps, both);
+        return new CurveTally(survival, curve, steps, sums);
     }
 
     private static String label(final String survival, final String curve) {
         return survival + ", " + curve;
     }
 
-    /** Equal if all numbers are. */
+    /** Compares the arrays element by element. */
     @Override
     public boolean equals(final Object other) {
         return other instanceof CurveTally that

@@ -4,9 +4,8 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * How often each difference of a slot occurred between two sides that played the same trials, second less first: enough
- * for intervals that may be looked at as often as one likes. Counts only. Memory: 8 bytes for each possible difference.
- * Not thread-safe.
+ * Counts the differences of a slot, second minus first, between two sides that played the same trials. The counts
+ * suffice for anytime intervals. Memory: 8 bytes per possible difference. Not thread-safe.
  */
 public final class Differences {
     private final Slot slot;
@@ -18,19 +17,19 @@ public final class Differences {
         table = new BoundedMean(-range, range, slot.divisor(), slot.unit());
     }
 
-    /** Adds a trial; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing. */
+    /** Adds a trial; ignored if the slot was {@linkplain Outcome#ABSENT absent} on either side. */
     public void accept(final int first, final int second) {
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {
             table.accept(second - first);
         }
     }
 
-    /** Returns how many trials count. */
+    /** Returns the number of trials counted. */
     public long n() {
         return table.n();
     }
 
-    /** Returns in how many of them the two sides differ. */
+    /** Returns the number of counted trials in which the two sides differ. */
     public long differing() {
         return table.n() - table.count(0);
     }
@@ -64,7 +63,7 @@ public final class Differences {
         return table.logEvidenceOutside(-margin, margin);
     }
 
-    /** Returns the differences of two rows of the same trials. */
+    /** Returns the counts of two rows of the same trials. */
     public static Differences of(final Slot slot, final int[] first, final int[] second) {
         if (first.length != second.length) {
             throw new IllegalArgumentException(first.length + " trials against " + second.length);

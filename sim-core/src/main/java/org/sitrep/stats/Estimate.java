@@ -4,16 +4,15 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A number with its uncertainty: the only form in which a statistic leaves this package. So this is where infinity
- * ends: there is no such estimate. Zero has no sign.
+ * A value with its interval: the form in which this package returns statistics. Never infinite; zero has no sign.
  *
  * @param value the point estimate; NaN if {@code n} is 0
- * @param low lower limit of the interval; NaN where none can be given (too few trials)
- * @param high upper limit of the interval; NaN where none can be given
+ * @param low lower limit of the interval; NaN if none can be given (too few trials)
+ * @param high upper limit of the interval; NaN if none can be given
  * @param level confidence level of the interval, e.g. 0.95
- * @param n how many trials it rests on; of a survival curve, how many subjects were at risk
+ * @param n number of trials; for a survival curve, number of subjects at risk
  * @param unit unit of the value
- * @param method how the interval was made, in a few words
+ * @param method name of the interval's method, in a few words
  */
 public record Estimate(double value, double low, double high, double level, long n, String unit, String method) {
     /**
@@ -36,19 +35,19 @@ public record Estimate(double value, double low, double high, double level, long
         return x + 0.0; // -0.0 becomes 0.0
     }
 
-    /** Returns half the width of the interval, NaN if there is none. */
+    /** Returns half the width of the interval; NaN without an interval. */
     public double halfWidth() {
         return (high - low) / 2;
     }
 
-    /** Returns the estimate of the same number with the other sign. */
+    /** Returns the estimate of the negated value. */
     public Estimate negated() {
         return new Estimate(-value, -high, -low, level, n, unit, method);
     }
 
     /**
-     * Returns e.g. {@code 0.512 ± 0.003 (95 %, n=100000)}; an interval that is clearly lopsided is written
-     * {@code 0.0002 [0.0001, 0.0006]}.
+     * Returns e.g. {@code 0.512 ± 0.003 (95 %, n=100000)}; a clearly asymmetric interval is written {@code 0.0002
+     * [0.0001, 0.0006]}.
      */
     @Override
     public String toString() {
@@ -56,8 +55,8 @@ public record Estimate(double value, double low, double high, double level, long
     }
 
     /**
-     * Returns the value and interval without level and n. A value that is not 0 does not read as 0, however wide its
-     * interval is.
+     * Returns the value and interval without level and n. A value that is not 0 is never shown as 0, however wide its
+     * interval.
      */
     public String shortForm() {
         if (Double.isNaN(value)) {
@@ -76,7 +75,10 @@ public record Estimate(double value, double low, double high, double level, long
         return number(value, digits) + " ± " + number(halfWidth(), digits);
     }
 
-    /** Enough decimals to show two figures of the half-width, one if it begins with 3 or more; at most 8. */
+    /**
+     * Returns the decimals that show two significant digits of the half-width, one if the first is 3 or more; at most
+     * 8.
+     */
     private static int digits(final double halfWidth) {
         if (halfWidth <= 0) {
             return 3;
@@ -86,7 +88,7 @@ public record Estimate(double value, double low, double high, double level, long
         return Math.max(0, Math.min(8, (lead < 3 ? 1 : 0) - first));
     }
 
-    /** So many decimals show the first figure of a value; at most 8. */
+    /** Returns the decimals that show the first significant digit of a value; at most 8. */
     private static int firstFigure(final double value) {
         return value == 0 ? 0 : (int) Math.max(0, Math.min(8, -Math.floor(Math.log10(Math.abs(value)))));
     }

@@ -5,10 +5,10 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * Two limits on their way into an {@link Estimate}.
+ * The two limits of an {@link Estimate} under construction.
  *
- * @param low NaN if there is none
- * @param high NaN if there is none
+ * @param low NaN without a limit
+ * @param high NaN without a limit
  */
 record Interval(double low, double high) {
     static final Interval NONE = new Interval(Double.NaN, Double.NaN);
@@ -39,26 +39,26 @@ record Interval(double low, double high) {
     }
 
     /**
-     * Returns an interval narrowed by halving about the place in it up to which a condition holds, until it is no wider
-     * than a share of its upper limit.
+     * Returns this interval, narrowed by bisection around the point up to which a condition holds. Its width becomes at
+     * most {@code precision} times its upper limit.
      */
     Interval halved(final double precision, final DoublePredicate holds) {
-        double least = low;
-        double greatest = high;
-        while (greatest - least > precision * greatest) {
-            final double middle = (least + greatest) / 2;
+        double min = low;
+        double max = high;
+        while (max - min > precision * max) {
+            final double middle = (min + max) / 2;
             if (holds.test(middle)) {
-                least = middle;
+                min = middle;
             } else {
-                greatest = middle;
+                max = middle;
             }
         }
-        return new Interval(least, greatest);
+        return new Interval(min, max);
     }
 
-    /** Returns the part of it that lies in {@code least … greatest}, where alone the value in question can lie. */
-    Interval within(final double least, final double greatest) {
-        return new Interval(Math.max(low, least), Math.min(high, greatest));
+    /** Returns the intersection with {@code min … max}, the possible range of the value. */
+    Interval within(final double min, final double max) {
+        return new Interval(Math.max(low, min), Math.min(high, max));
     }
 
     Estimate around(final double value, final double level, final long n, final String unit, final String method) {

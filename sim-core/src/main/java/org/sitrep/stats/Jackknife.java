@@ -4,35 +4,35 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * Intervals for statistics of data that come in groups: leave each group out in turn and see how far the statistic
- * moves. With two ways of grouping, rows of a design and blocks of trials, the two variances are added; what lies in
- * both is counted twice, so the interval is rather too wide than too narrow. Source: Miller, "The jackknife, a review",
- * Biometrika 61 (1974), 1-15. Assumption: a statistic that is smooth in the means of the groups. Nothing is drawn.
- * Stateless.
+ * Computes intervals for statistics of grouped data: leaves each group out in turn and measures the change of the
+ * statistic. With two groupings, rows of a design and blocks of trials, the two variances are added. The variance
+ * common to both is counted twice, so the interval tends to be too wide rather than too narrow. Source: Miller, "The
+ * jackknife, a review", Biometrika 61 (1974), 1-15. Assumption: a statistic that is smooth in the means of the groups.
+ * Deterministic, stateless.
  */
 public final class Jackknife {
-    /** What {@link Estimate#method} says. */
+    /** Value of {@link Estimate#method}. */
     public static final String METHOD = "jackknife over rows and trials, Student t";
 
-    /** Fewest groups that get an interval. */
-    public static final int FEWEST = 4;
+    /** Minimum number of groups for an interval. */
+    public static final int MIN_GROUPS = 4;
 
     private Jackknife() {}
 
-    /** A statistic of data without one row and one block of trials; -1 leaves none out. */
+    /** A statistic of the data without one row and one block of trials; an index of -1 leaves none out. */
     public interface Statistic {
-        /** Returns its value. */
+        /** Returns the value of the statistic. */
         double of(int withoutRow, int withoutBlock);
     }
 
     /**
-     * Returns the statistic of all data with its interval; without limits if there are fewer than {@value #FEWEST}
+     * Returns the statistic of all data with its interval; without limits if there are fewer than {@value #MIN_GROUPS}
      * groups of either kind.
      *
      * @param rows of the design
      * @param blocks of trials
      * @param level confidence level, between 0 and 1
-     * @param n how many trials it rests on
+     * @param n number of trials
      */
     public static Estimate estimate(
             final Statistic statistic,
@@ -44,7 +44,7 @@ public final class Jackknife {
         Interval.requireLevel(level);
         final double value = statistic.of(-1, -1);
         final int fewest = Math.min(rows, blocks);
-        if (fewest < FEWEST) {
+        if (fewest < MIN_GROUPS) {
             return Interval.NONE.around(value, level, n, unit, "too few to tell");
         }
         final double variance =
@@ -53,7 +53,7 @@ public final class Jackknife {
         return new Interval(value - half, value + half).around(value, level, n, unit, METHOD);
     }
 
-    /** Returns the mean without one of the values; -1 leaves none out. */
+    /** Returns the mean of all values except one; an index of -1 leaves none out. */
     public static double mean(final double[] values, final int without) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {

@@ -7,9 +7,9 @@ import java.util.List;
 import org.sitrep.outcome.Slot;
 
 /**
- * The share of subjects that outlast each of several steps, from how many were at risk in a step, {@code n}, and how
- * many of these were lost in it, {@code d}: the product {@code S(k) = (1 - d1/n1) … (1 - dk/nk)}. Thread-safe, no
- * state.
+ * Estimates the share of subjects that outlast each of several steps as the product {@code S(k) = (1 - d1/n1) … (1 -
+ * dk/nk)}, where {@code n} subjects are at risk in a step and {@code d} of these are lost in it. Thread-safe,
+ * stateless.
  *
  * <p>Source: E. L. Kaplan, P. Meier, "Nonparametric estimation from incomplete observations", JASA 53 (1958), 457-481.
  * Variance: M. Greenwood, "The natural duration of cancer", Reports on Public Health and Medical Subjects 33 (1926).
@@ -17,53 +17,53 @@ import org.sitrep.outcome.Slot;
  * Analysis of Failure Time Data, 2nd ed. (2002), section 1.4.
  *
  * <p><b>Censoring.</b> A subject that is not lost in a step and not at risk in the next one is censored: the trial
- * ended, or he left it unharmed. He counts as long as he was there and says nothing of what comes after. That is sound
- * if those who leave are no likelier to be lost later than those who stay; if a squad sends home the men it would have
- * lost next, the curve is too high, and no interval shows it. Where nobody is censored, {@code S} is the plain share of
- * survivors.
+ * ended, or the subject left it unharmed. It counts for the steps before and gives no information on later ones. This
+ * is valid if those who leave are no more likely to be lost later than those who stay. If a Squad sends home the
+ * Marines it would have lost next, the curve is too high, and no interval shows it. Without censoring, {@code S} is the
+ * share of survivors.
  *
- * <p><b>Clusters.</b> Greenwood's variance is for subjects whose fates are independent. Several Marines of one trial
- * are not: they meet the same enemies. {@link #clustered} therefore adds up the influence of each trial as a whole,
- * from exact sums of products, and needs only that trials are independent; with at most one subject a trial it is
- * Greenwood's variance to the last digit. Source: Z. Ying, L. J. Wei, "The Kaplan-Meier estimate for dependent failure
- * time observations", Journal of Multivariate Analysis 50 (1994), 17-29. The curve itself is the same.
+ * <p><b>Clusters.</b> Greenwood's variance assumes that subjects are independent. Several Marines of one trial are not:
+ * they meet the same Enemies. {@link #clustered} therefore sums the influence of each whole trial, from exact sums of
+ * products, and requires only independent trials. With at most one subject per trial it equals Greenwood's variance
+ * exactly. Source: Z. Ying, L. J. Wei, "The Kaplan-Meier estimate for dependent failure time observations", Journal of
+ * Multivariate Analysis 50 (1994), 17-29. The curve itself is the same.
  *
- * <p><b>Rare events.</b> Where the variance stands for fewer than {@value MetricEstimates#RARE} losses or survivors,
- * the interval is that of {@link ClopperPearson} for as many independent subjects as would give this variance; the
- * plain exact interval if nobody is censored. Source: F. J. Dorey, E. L. Korn, "Effective sample sizes for confidence
- * intervals for survival probabilities", Statistics in Medicine 6 (1987), 679-687. With no loss at all, and where all
- * are lost, no variance can be had: the limits are then exact ones for an event that was not seen, see
+ * <p><b>Rare events.</b> If the variance corresponds to fewer than {@value MetricEstimates#RARE} losses or survivors,
+ * the interval is that of {@link ClopperPearson} for the number of independent subjects that would give this variance.
+ * Without censoring this is the ordinary exact interval. Source: F. J. Dorey, E. L. Korn, "Effective sample sizes for
+ * confidence intervals for survival probabilities", Statistics in Medicine 6 (1987), 679-687. If no subject or every
+ * subject is lost, no variance can be estimated. The limits are then exact ones for an event that was not observed, see
  * {@link #NONE_LOST} and {@link #ALL_LOST}.
  */
 public final class KaplanMeier {
-    /** What {@link Estimate#method} says ordinarily. */
+    /** Usual value of {@link Estimate#method}. */
     public static final String METHOD = "Kaplan-Meier, log-log";
 
-    /** The same for few losses or few survivors. */
+    /** Value of {@link Estimate#method} for few losses or few survivors. */
     public static final String RARE = "Kaplan-Meier, Clopper-Pearson for the effective number";
 
     /**
-     * The same before the first loss: the value is 1, and the lower limit the share that must survive the step with
-     * fewest at risk, had it the largest risk that would still show no loss with a probability of {@code (1 - level) /
-     * 2}.
+     * Value of {@link Estimate#method} before the first loss. The value is 1. The lower limit is the share that
+     * survives the step with fewest at risk, under the largest risk that would still show no loss with a probability of
+     * {@code (1 - level) / 2}.
      */
     public static final String NONE_LOST = "Kaplan-Meier, none lost: exact bound";
 
     /**
-     * The same from the step on that nobody outlasted: the value is 0, and the upper limit that of the step before
-     * times the largest share of survivors that would still show none with a probability of {@code (1 - level) / 2}.
-     * The two together miss in at most {@code 1 - level} of the runs.
+     * Value of {@link Estimate#method} from the step on that no subject outlasted. The value is 0. The upper limit is
+     * that of the step before, times the largest share of survivors that would still show none with a probability of
+     * {@code (1 - level) / 2}. The two factors together miss in at most {@code 1 - level} of the runs.
      */
     public static final String ALL_LOST = "Kaplan-Meier, all lost: exact bound";
 
-    /** Fewest trials with somebody at risk that give clusters an interval. */
+    /** Minimum number of trials with subjects at risk for an interval of clustered data. */
     public static final long MIN_CLUSTERS = 30;
 
     private final long[] atRisk;
     private final long[] lost;
-    /** Of {@code log S} after each step; unused where S is 0 or 1. */
+    /** Variance of {@code log S} after each step; unused where S is 0 or 1. */
     private final double[] variance;
-    /** The largest share of those at risk in each step to whom something may well happen that happened to none. */
+    /** Upper limit, in each step, of the share of subjects at risk with an event that was not observed. */
     private final double[] unseen;
 
     private final double level;
@@ -85,14 +85,14 @@ public final class KaplanMeier {
     }
 
     /**
-     * Returns the share that outlasts each step, for independent subjects. {@link Estimate#n} is how many were at risk
-     * in the step. A step in which nobody was at risk, although not all had been lost, has no value, nor have later
-     * ones.
+     * Returns the share that outlasts each step, for independent subjects. {@link Estimate#n} is the number at risk in
+     * the step. If no subject is at risk in a step although not all have been lost, this step and later ones have no
+     * value.
      *
-     * @param atRisk how many were at risk in each step, at least 0
-     * @param lost how many of these were lost in it; as many numbers
+     * @param atRisk number at risk in each step, at least 0
+     * @param lost number of these lost in it; same length
      * @param level confidence level of each interval by itself, between 0 and 1
-     * @throws IllegalArgumentException if more are lost than were at risk, or an argument is out of its range
+     * @throws IllegalArgumentException if a number lost exceeds the number at risk, or an argument is out of its range
      */
     public static List<Estimate> estimate(
             final long[] atRisk, final long[] lost, final double level, final String unit) {
@@ -104,13 +104,13 @@ public final class KaplanMeier {
     }
 
     /**
-     * Returns the share that outlasts each step, as {@link #estimate}, for subjects of which several may belong to one
-     * trial. The limits are NaN if several do and fewer than {@link #MIN_CLUSTERS} trials have anybody at risk in the
-     * first step, or if every trial lost in proportion, so that no variance shows.
+     * Returns the share that outlasts each step, as {@link #estimate}, if several subjects may belong to one trial. If
+     * several do, the limits are NaN with fewer than {@link #MIN_CLUSTERS} trials with subjects at risk in the first
+     * step. They are also NaN if every trial lost the same proportion, so that no variance is visible.
      *
-     * @param slots of those at risk, one a step
+     * @param slots slots of the numbers at risk, one per step
      * @param atRisk tallies of these slots
-     * @param lost tallies of those lost, one a step
+     * @param lost tallies of the numbers lost, one per step
      * @param products of the same trials
      * @param level confidence level of each interval by itself, between 0 and 1
      * @throws IllegalArgumentException if the tallies do not belong together, or the level is out of its range
@@ -132,14 +132,14 @@ public final class KaplanMeier {
         final double[] unseen = new double[n.length];
         boolean alone = true;
         for (int k = 0; k < n.length; k++) {
-            final long trials = withSomebody(slots.get(k), atRisk.get(k));
+            final long trials = trialsAtRisk(slots.get(k), atRisk.get(k));
             alone &= trials == n[k];
-            // At most this many times the mean number of subjects are at risk in a trial where the unseen happens.
+            // The number at risk in a trial with the unseen event is at most this multiple of its mean.
             final double crowding = (double) slots.get(k).max() * trials / n[k];
             unseen[k] = bound(crowding, trials, tail);
         }
         final List<Estimate> steps = new KaplanMeier(n, d, robust(n, d, products), unseen, level, unit).steps();
-        return alone || withSomebody(slots.get(0), atRisk.get(0)) >= MIN_CLUSTERS
+        return alone || trialsAtRisk(slots.get(0), atRisk.get(0)) >= MIN_CLUSTERS
                 ? steps
                 : steps.stream().map(KaplanMeier::withoutInterval).toList();
     }
@@ -156,7 +156,7 @@ public final class KaplanMeier {
         }
     }
 
-    private static long withSomebody(final Slot slot, final SlotTally tally) {
+    private static long trialsAtRisk(final Slot slot, final SlotTally tally) {
         return slot.min() == 0 ? tally.n() - tally.counts()[0] : tally.n();
     }
 
@@ -184,8 +184,8 @@ public final class KaplanMeier {
     /**
      * Returns the variance of {@code log S} after each step: the sum over the trials of the square of what each adds to
      * the error of {@code log S}, {@code (d_j - h_j n_j) / (N_j - D_j)} summed over the steps {@code j}, where capitals
-     * are sums over the trials and {@code h = D / N}. The residuals of a trial are kept whole, by {@code N_j} times, so
-     * that their products are exact.
+     * are sums over the trials and {@code h = D / N}. The residuals of a trial are scaled by {@code N_j} to integers,
+     * so that their products are exact.
      */
     static double[] robust(final long[] atRisk, final long[] lost, final CurveTally products) {
         final double[] variance = new double[atRisk.length];
@@ -193,8 +193,9 @@ public final class KaplanMeier {
         for (int k = 0; k < atRisk.length; k++) {
             for (int j = 0; j <= k && lost[k] > 0; j++) {
                 if (lost[j] > 0) {
-                    final double both = residuals(atRisk, lost, products, j, k).doubleValue();
-                    sum += (j < k ? 2 : 1) * both / scale(atRisk, lost, j) / scale(atRisk, lost, k);
+                    final double product =
+                            residuals(atRisk, lost, products, j, k).doubleValue();
+                    sum += (j < k ? 2 : 1) * product / scale(atRisk, lost, j) / scale(atRisk, lost, k);
                 }
             }
             variance[k] = sum;

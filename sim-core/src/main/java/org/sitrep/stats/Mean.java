@@ -3,39 +3,38 @@ package org.sitrep.stats;
 import org.sitrep.outcome.Slot;
 
 /**
- * The mean of a slot with its interval. Thread-safe, no state.
+ * Computes the mean of a slot with its interval. Thread-safe, stateless.
  *
- * <p>Ordinarily Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25). Assumption:
- * independent trials, their number fixed beforehand, and enough of them that the mean is near normal; a slot of a game
- * is bounded and has few values, so that holds once several trials differ from the most frequent value. The limits are
- * those of t or of the slot's range, whichever is the closer: the mean cannot lie outside it, so a count that is mostly
- * 0 gets no limit below 0. At its worst, for an event that is rare, all or nothing, and seen some 10 to 20 times, a 95
- * % interval covers in 90 % of runs.
+ * <p>The usual interval is Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25).
+ * Assumption: independent trials, their number fixed beforehand, and enough of them that the mean is nearly normal. A
+ * slot of a game is bounded and has few values, so this holds once several trials differ from the most frequent value.
+ * The limits are clipped to the slot's range, so a count that is mostly 0 gets no limit below 0. In the worst case, for
+ * a rare all-or-nothing event observed some 10 to 20 times, a 95 % interval covers in 90 % of runs.
  *
- * <p>Where fewer than {@link #MIN_EVENTS} trials (and fewer than half) differ from the most frequent value, the
- * variance seen says little of the variance there is, and with none it would give a width of nothing. The interval then
- * rests on the slot's range alone: the share of trials that differ is at most the upper Clopper-Pearson limit
- * {@code q}, and each of them could lie anywhere in {@code min … max}, so that the mean lies in {@code mode - q (mode -
- * min) … mode + q (max - mode)}. Sound for any distribution on that range, and wide.
+ * <p>If fewer than {@link #MIN_EVENTS} trials (and fewer than half) differ from the most frequent value, the sample
+ * variance is a poor estimate; if none differ, it would give zero width. The interval then uses the slot's range alone.
+ * The share of trials that differ is at most the upper Clopper-Pearson limit {@code q}, and each of them could lie
+ * anywhere in {@code min … max}. So the mean lies in {@code mode - q (mode - min) … mode + q (max - mode)}. Valid for
+ * any distribution on that range, but wide.
  */
 public final class Mean {
-    /** Fewest trials that get an interval. */
+    /** Minimum number of trials for an interval. */
     public static final long MIN_TRIALS = 10;
 
-    /** Fewest trials off the most frequent value that let the variance speak. */
+    /** Minimum number of trials off the most frequent value for an interval from the variance. */
     public static final long MIN_EVENTS = 10;
 
-    /** What {@link Estimate#method} says ordinarily. */
+    /** Usual value of {@link Estimate#method}. */
     public static final String STUDENT = "mean, Student t";
 
     private Mean() {}
 
     /**
      * Returns the mean in the slot's unit. Value and limits are NaN without trials; the limits are NaN with fewer than
-     * {@link #MIN_TRIALS}. Cost: the slot's range.
+     * {@link #MIN_TRIALS}. Cost: proportional to the slot's range.
      *
      * @param level confidence level, between 0 and 1
-     * @throws IllegalArgumentException if the level is out of its range or the tally is not one of this slot
+     * @throws IllegalArgumentException if the level is out of its range or the tally is of another slot
      */
     public static Estimate estimate(final Slot slot, final SlotTally tally, final double level) {
         Interval.requireLevel(level);
@@ -45,10 +44,10 @@ public final class Mean {
             return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few trials");
         }
         final int mode = tally.mode();
-        final long off = n - tally.counts()[mode];
-        if (off < MIN_EVENTS && 2 * off < n) {
-            return rangeBound(slot, slot.min() + mode, off, n, level)
-                    .around(mean, level, n, slot.unit(), rangeMethod(off, n));
+        final long deviating = n - tally.counts()[mode];
+        if (deviating < MIN_EVENTS && 2 * deviating < n) {
+            return rangeBound(slot, slot.min() + mode, deviating, n, level)
+                    .around(mean, level, n, slot.unit(), rangeMethod(deviating, n));
         }
         final double variance = Moments.variance(n, tally.sum(), tally.sumOfSquares());
         final double half = Interval.t(level, n) * Math.sqrt(variance / n) / slot.divisor();
@@ -58,18 +57,20 @@ public final class Mean {
     }
 
     private static Interval rangeBound(
-            final Slot slot, final int mode, final long off, final long n, final double level) {
-        final double q = ClopperPearson.upper(off, n, (1 - level) / 2);
+            final Slot slot, final int mode, final long deviating, final long n, final double level) {
+        final double q = ClopperPearson.upper(deviating, n, (1 - level) / 2);
         final double down = q * ((double) mode - slot.min());
         final double up = q * ((double) slot.max() - mode);
         return new Interval((mode - down) / slot.divisor(), (mode + up) / slot.divisor());
     }
 
-    private static String rangeMethod(final long off, final long n) {
-        return off == 0 ? "constant in " + n + " trials, bound by range" : "bound by range, " + off + " deviate";
+    private static String rangeMethod(final long deviating, final long n) {
+        return deviating == 0
+                ? "constant in " + n + " trials, bound by range"
+                : "bound by range, " + deviating + " deviate";
     }
 
-    /** Returns the standard deviation of a slot from trial to trial, in its unit; NaN with fewer than two trials. */
+    /** Returns the standard deviation of a slot across trials, in its unit; NaN with fewer than two trials. */
     public static double standardDeviation(final Slot slot, final SlotTally tally) {
         return Math.sqrt(Moments.variance(tally.n(), tally.sum(), tally.sumOfSquares())) / slot.divisor();
     }

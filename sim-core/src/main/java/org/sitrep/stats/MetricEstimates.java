@@ -11,8 +11,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 
 /**
- * Which interval a metric gets. All intervals are for a number of trials fixed beforehand: they must not be used to
- * decide when to stop, which is what {@link AnytimeEstimates} are for.
+ * Chooses the interval of each metric. All intervals are for a number of trials fixed beforehand. They must not be used
+ * to decide when to stop; use {@link AnytimeEstimates} for that.
  *
  * <ul>
  *   <li>a flag: {@link Wilson}, or {@link ClopperPearson} with fewer than {@value #RARE} successes or failures;
@@ -22,7 +22,7 @@ import org.sitrep.outcome.Survival;
  * </ul>
  */
 public final class MetricEstimates {
-    /** Fewer successes or failures than this are rare events. */
+    /** Number of successes or failures below which an event counts as rare. */
     public static final long RARE = 10;
 
     private MetricEstimates() {}
@@ -30,8 +30,8 @@ public final class MetricEstimates {
     /**
      * Returns the estimate of every slot and then of every ratio, by name, in the layout's order; unmodifiable.
      *
-     * @param tallies one a slot
-     * @param products one a ratio
+     * @param tallies one per slot
+     * @param products one per ratio
      * @param level confidence level of each interval by itself, between 0 and 1: among 100 metrics some 5 miss at 0.95
      * @throws IllegalArgumentException if the tallies do not fit the layout
      */
@@ -81,8 +81,8 @@ public final class MetricEstimates {
     /**
      * Returns the survival curves of each survival, by its name, in the layout's order; unmodifiable.
      *
-     * @param tallies one a slot
-     * @param curves one a curve
+     * @param tallies one per slot
+     * @param curves one per curve
      * @param level confidence level of each interval by itself, between 0 and 1
      * @throws IllegalArgumentException if the tallies do not fit the layout
      */

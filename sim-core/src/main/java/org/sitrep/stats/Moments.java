@@ -3,8 +3,8 @@ package org.sitrep.stats;
 import java.math.BigInteger;
 
 /**
- * Second moments from exact sums, without cancellation: the difference is taken in integers of any size and turned into
- * a double at the very end.
+ * Computes second moments from exact sums, without cancellation: the difference is computed in big integers and
+ * converted to a double in the last step.
  */
 final class Moments {
     private Moments() {}

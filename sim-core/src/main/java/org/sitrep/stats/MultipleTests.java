@@ -4,15 +4,15 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Probabilities of a family of tests, adjusted so that one may look at all of them. An adjusted one at most {@code a}
- * means: rejected while the family's error is held at {@code a}. Thread-safe, no state.
+ * Adjusts the p-values of a family of tests for multiplicity. A hypothesis is rejected at a family error of {@code a}
+ * if its adjusted p-value is at most {@code a}. Thread-safe, stateless.
  */
 public final class MultipleTests {
     private MultipleTests() {}
 
     /**
-     * Returns the probabilities adjusted by Holm's method: the chance that any test of the family rejects what is true
-     * is at most the bar, however the tests depend on each other.
+     * Returns the p-values adjusted by Holm's method. The probability that any test of the family rejects a true
+     * hypothesis is at most the threshold, whatever the dependence between the tests.
      *
      * <p>Source: S. Holm, "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics
      * 6 (1979), 65-70. Cost: {@code n log n}.
@@ -33,9 +33,9 @@ public final class MultipleTests {
     }
 
     /**
-     * Returns the probabilities adjusted by the method of Benjamini and Hochberg: of what is rejected, the share that
-     * is true is at most the bar in expectation. For long lists that are read in search of what deserves a closer look;
-     * a verdict takes {@link #holm}, as one false alarm there is one too many.
+     * Returns the p-values adjusted by the method of Benjamini and Hochberg. The expected share of true hypotheses
+     * among the rejected ones is at most the threshold. For screening long lists; for a verdict, where a single false
+     * alarm is too many, use {@link #holm}.
      *
      * <p>Source: Y. Benjamini, Y. Hochberg, "Controlling the false discovery rate", Journal of the Royal Statistical
      * Society B 57 (1995), 289-300. Assumption: tests independent of each other or positively dependent. Cost: {@code n

@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.sitrep.outcome.Outcome;
 
 /**
- * What is known of one slot over trials that two sides played on the same dice: exact, mergeable. From it follow the
- * paired difference and how alike the two are.
+ * Exact sums of one slot over trials that two sides played on the same dice; mergeable. The paired difference and the
+ * benefit of pairing follow from them.
  *
  * @param name the slot's name
  * @param n trials in which the slot was present on both sides
@@ -35,10 +35,10 @@ public record PairSums(
     }
 
     /**
-     * Returns the sums of two rows of the same trials; one in which the slot was {@linkplain Outcome#ABSENT absent} on
-     * either side counts for nothing.
+     * Returns the sums of two rows of the same trials. A trial in which the slot was {@linkplain Outcome#ABSENT absent}
+     * on either side is ignored.
      *
-     * @throws IllegalArgumentException if they are not as many
+     * @throws IllegalArgumentException if the lengths of the rows differ
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static PairSums of(final String name, final int[] first, final int[] second) {
@@ -61,7 +61,7 @@ public record PairSums(
      */
     static void add(final long[] sums, final int at, final long a, final long b) {
         sums[at]++;
-        // No sum of integers outgrows that of their squares, which is checked.
+        // A sum of integers never exceeds that of their squares, which is checked.
         sums[at + 1] += a;
         sums[at + 2] = Math.addExact(sums[at + 2], a * a);
         sums[at + 3] += b;
@@ -79,7 +79,7 @@ public record PairSums(
     /**
      * Returns the sums over both sets of trials, which must be disjoint. Associative and commutative.
      *
-     * @throws IllegalArgumentException if they are of different slots
+     * @throws IllegalArgumentException if the sums are of different slots
      * @throws ArithmeticException if a sum does not fit a {@code long}, naming the slot
      */
     public PairSums combine(final PairSums other) {

@@ -8,14 +8,15 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 
 /**
- * Adds up trials that two sides played on the same dice, slot by slot: the sums behind paired differences. Everything
- * is an integer, so that {@link #combine} is associative and commutative and no result depends on who played what when.
+ * Tallies trials that two sides played on the same dice, slot by slot, for paired differences. All sums are integers,
+ * so {@link #combine} is associative and commutative, and results do not depend on the thread or order of play.
  *
- * <p>Memory: 56 bytes a slot. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
+ * <p>Memory: 56 bytes per slot. Not thread-safe: use one per worker. A tally that has thrown is invalid and must be
+ * discarded.
  */
 public final class PairTally {
     private final OutcomeLayout layout;
-    /** The sums of slot s lie in {@code WIDTH * s … WIDTH * s + 6}, see {@link PairSums#at}. */
+    /** The sums of slot s are in {@code WIDTH * s … WIDTH * s + 6}, see {@link PairSums#at}. */
     private final long[] sums;
 
     private long trials;
@@ -27,8 +28,8 @@ public final class PairTally {
     }
 
     /**
-     * Adds one trial. One that either side gave up counts as incomplete and its slots for nothing; a slot that is
-     * absent on either side counts for nothing. Allocates nothing.
+     * Adds one trial. A trial that was aborted on either side counts as incomplete, and its slots are ignored. A slot
+     * that is absent on either side is ignored. Allocates nothing.
      *
      * @throws ArithmeticException if a sum exceeds 2^63
      */
@@ -49,7 +50,7 @@ public final class PairTally {
     }
 
     /**
-     * Adds all trials of another tally of the same layout; the trials must be others.
+     * Adds the trials of another tally of the same layout, which must be disjoint from these.
      *
      * @throws IllegalArgumentException if the layouts differ
      * @throws ArithmeticException if a sum exceeds 2^63
@@ -65,7 +66,7 @@ public final class PairTally {
         }
     }
 
-    /** Returns all that it holds, for {@link #of}. */
+    /** Returns all numbers of this tally, for {@link #of}. */
     public long[] numbers() {
         final long[] numbers = Arrays.copyOf(sums, sums.length + 2);
         numbers[sums.length] = trials;
@@ -74,10 +75,10 @@ public final class PairTally {
     }
 
     /**
-     * Returns the tally that holds what another one did.
+     * Returns the tally with the given numbers.
      *
-     * @param numbers of one of the same layout
-     * @throws IllegalArgumentException if they cannot be
+     * @param numbers those of a tally of the same layout
+     * @throws IllegalArgumentException if the numbers are inconsistent
      */
     public static PairTally of(final OutcomeLayout layout, final long[] numbers) {
         final PairTally tally = new PairTally(layout);
@@ -87,17 +88,17 @@ public final class PairTally {
         System.arraycopy(numbers, 0, tally.sums, 0, tally.sums.length);
         tally.trials = numbers[tally.sums.length];
         tally.incomplete = numbers[tally.sums.length + 1];
-        // Each checks itself.
+        // Each of the sums checks itself.
         tally.sums();
         return tally;
     }
 
-    /** Returns how many trials were added. */
+    /** Returns the number of trials added. */
     public long trials() {
         return trials;
     }
 
-    /** Returns how many of them one side or both gave up. */
+    /** Returns the number of trials that were aborted on one side or both. */
     public long incomplete() {
         return incomplete;
     }

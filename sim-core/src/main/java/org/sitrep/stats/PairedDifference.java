@@ -5,34 +5,34 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.sitrep.outcome.Slot;
 
 /**
- * The mean difference of a slot between two sides that played the same trials, second less first, with its interval.
- * Thread-safe, no state.
+ * Computes the mean difference of a slot, second minus first, between two sides that played the same trials, with its
+ * interval. Thread-safe, stateless.
  *
- * <p>Ordinarily Student's t over the trials' differences (source: Student, "The probable error of a mean", Biometrika 6
- * (1908), 1-25, whose own example is of pairs; as {@link Mean}): what both sides owe to the same dice falls out of the
- * difference, so it is as a rule narrower than two runs on dice of their own would give. Assumption: trials independent
- * of one another, their number fixed beforehand.
+ * <p>The usual interval is Student's t over the trials' differences (source: Student, "The probable error of a mean",
+ * Biometrika 6 (1908), 1-25, whose own example is of pairs; as {@link Mean}). Luck common to both sides cancels in the
+ * difference, so the interval is usually narrower than that of two independent runs. Assumption: trials independent of
+ * one another, their number fixed beforehand.
  *
- * <p>Where fewer than {@link Mean#MIN_EVENTS} trials differ, and fewer than half, the variance seen says little; the
- * interval then rests on the slot's range: the share of trials that differ is at most the upper Clopper-Pearson limit
- * {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and
- * wide. Where all trials differ by the same {@code d}, the variance seen is nothing, and would give a width of nothing:
- * the share of trials that differ by anything else is at most the limit {@code q} of none, and each of them could
- * differ by anything in the range. At its worst, where some 20 trials differ and all one way, a 95 % interval of a flag
+ * <p>If fewer than {@link Mean#MIN_EVENTS} trials differ, and fewer than half, the sample variance is a poor estimate,
+ * and the interval uses the slot's range. The share of trials that differ is at most the upper Clopper-Pearson limit
+ * {@code q}, and each of them differs by at most {@code max - min} either way. Valid for any distribution on that
+ * range, but wide. If all trials differ by the same {@code d}, the sample variance is 0 and would give zero width. The
+ * share of trials with another difference is then at most the limit {@code q} of no events, and each of them could have
+ * any difference in the range. In the worst case, if some 20 trials differ and all one way, a 95 % interval of a flag
  * covers in 93 % of runs.
  */
 public final class PairedDifference {
-    /** What {@link Estimate#method} says ordinarily. */
+    /** Usual value of {@link Estimate#method}. */
     public static final String METHOD = "paired difference, Student t";
 
-    /** What it says where every trial differs by the same. */
+    /** Value of {@link Estimate#method} if every trial has the same difference. */
     public static final String CONSTANT = "paired difference, bound by range, all differ by the same";
 
     private PairedDifference() {}
 
     /**
-     * Returns second less first in the slot's unit. Value and limits are NaN without trials; the limits are NaN with
-     * fewer than {@link Mean#MIN_TRIALS}. Cost: some products of big integers.
+     * Returns second minus first in the slot's unit. Value and limits are NaN without trials; the limits are NaN with
+     * fewer than {@link Mean#MIN_TRIALS}. Cost: a few products of big integers.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the sums are of another slot
@@ -69,7 +69,7 @@ public final class PairedDifference {
     }
 
     /**
-     * Returns second less first in the slot's unit, of two rows of the same trials, see {@link PairSums#of}.
+     * Returns second minus first in the slot's unit, for two rows of the same trials, see {@link PairSums#of}.
      *
      * @param level confidence level, between 0 and 1
      */
@@ -78,14 +78,14 @@ public final class PairedDifference {
     }
 
     /**
-     * Returns how likely so great a mean difference, either way, is if there is none in truth: Student's t over the
-     * trials' differences. 1 with fewer than {@link Mean#MIN_TRIALS}, and where fewer than {@link Mean#MIN_EVENTS}
-     * trials differ, as the variance seen says little then. Where all differ by the same {@code d}, at most {@code 2 (r
-     * / (r + |d|))^n} for a slot whose range is {@code r}: without a difference in truth no larger share of trials than
-     * {@code r / (r + |d|)} can differ by {@code d}, the others by the whole range the other way. It passes {@code a}
-     * just where the interval of level {@code 1 - a} leaves 0 behind.
+     * Returns the two-sided p-value of the hypothesis of no mean difference, by Student's t over the trials'
+     * differences. 1 with fewer than {@link Mean#MIN_TRIALS}, and if fewer than {@link Mean#MIN_EVENTS} trials differ,
+     * as the sample variance is then a poor estimate. If all trials differ by the same {@code d}, at most {@code 2 (r /
+     * (r + |d|))^n} for a slot of range {@code r}: without a true difference, at most a share of {@code r / (r + |d|)}
+     * of trials can differ by {@code d}, the others by the whole range the other way. It falls below {@code a} exactly
+     * where the interval of level {@code 1 - a} excludes 0.
      *
-     * <p>One of many such is for {@link MultipleTests}. Assumption: as for the interval.
+     * <p>Adjust several p-values with {@link MultipleTests}. Assumption: as for the interval.
      */
     public static double probability(final Slot slot, final PairSums sums) {
         final long n = sums.n();
@@ -121,12 +121,12 @@ public final class PairedDifference {
     }
 
     /**
-     * Returns the variance of the paired difference as a share of what runs on dice of their own would have: below 1
-     * the pairing pays, 0.25 halves the width; NaN if neither side varies.
+     * Returns the variance of the paired difference as a share of that of independent runs. Below 1 pairing is an
+     * advantage; 0.25 halves the width. NaN if neither side varies.
      */
     public static double varianceShare(final PairSums sums) {
-        final double apart = Moments.variance(sums.n(), sums.first(), sums.firstSquares())
+        final double unpaired = Moments.variance(sums.n(), sums.first(), sums.firstSquares())
                 + Moments.variance(sums.n(), sums.second(), sums.secondSquares());
-        return apart > 0 ? variance(sums) / apart : Double.NaN;
+        return unpaired > 0 ? variance(sums) / unpaired : Double.NaN;
     }
 }

@@ -7,8 +7,8 @@ import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.sitrep.outcome.Slot;
 
 /**
- * A quantile of a slot with an interval between two order statistics, both read off the exact histogram. Thread-safe,
- * no state.
+ * Computes a quantile of a slot with an interval between two order statistics, both read from the exact histogram.
+ * Thread-safe, stateless.
  *
  * <p>Source: H. Scheffe, J. W. Tukey, "Non-parametric estimation. I. Validation of order statistics", Annals of
  * Mathematical Statistics 16 (1945), 187-192: the number of trials at or below the quantile is binomial; for values
@@ -17,16 +17,16 @@ import org.sitrep.outcome.Slot;
  * <p>Assumption: independent trials, their number fixed beforehand; none about the distribution.
  */
 public final class Quantile {
-    /** What {@link Estimate#method} says of {@link #anytime}. */
+    /** Value of {@link Estimate#method} for {@link #anytime}. */
     public static final String ANYTIME = "order statistics, anytime";
 
     private Quantile() {}
 
     /**
      * Returns the smallest value that at least a share {@code q} of the trials do not exceed, in the slot's unit. Value
-     * and limits are NaN without trials; the limits are NaN if so few trials have no order statistic far enough out
-     * (fewer than 6 for a median, 72 for p05 and p95, at 95 %). Cost: the slot's range; above 2^31-1 trials the ranks
-     * come from the normal limit, one rank wider.
+     * and limits are NaN without trials; the limits are NaN with too few trials for such order statistics (fewer than 6
+     * for a median, 72 for p05 and p95, at 95 %). Cost: proportional to the slot's range. Above 2^31-1 trials the ranks
+     * are those of the normal approximation, one rank wider.
      *
      * @param q between 0 and 1
      * @param level confidence level, between 0 and 1
@@ -53,16 +53,16 @@ public final class Quantile {
 
     /**
      * Returns the same quantile with an interval that holds at all numbers of trials at once. The share of trials at or
-     * below a value is a rate, and {@link BetaBinomialSequence} holds it. The interval begins with the first value
-     * whose share could be {@code q} or more and ends with the first whose share is so for certain; it misses the
-     * quantile only if the rate of the quantile itself or that of the value before it is missed, each held at half of
-     * {@code 1 - level}. Limits are NaN if so few trials have no such values (fewer than 8 for a median, 131 for p05
-     * and p95, at 95 %).
+     * below a value is a rate, bounded by {@link BetaBinomialSequence}. The interval begins at the first value whose
+     * share could be {@code q} or more and ends at the first whose share certainly is. It misses the quantile only if
+     * the rate of the quantile itself or that of the value before it is missed; each gets half of the error {@code 1 -
+     * level}. Limits are NaN with too few trials for such values (fewer than 8 for a median, 131 for p05 and p95, at 95
+     * %).
      *
      * <p>Source: D. A. Darling, H. Robbins, "Confidence sequences for mean, variance, and median", Proceedings of the
-     * National Academy of Sciences 58 (1967), 66-68, with the sequence of rates named above in the place of theirs.
-     * Assumption: independent trials of one law; none about the law or about when the run stops. Cost: some {@code 2
-     * log2 n} limits of a rate, and the slot's range.
+     * National Academy of Sciences 58 (1967), 66-68, with the sequence of rates named above in place of theirs.
+     * Assumption: independent trials of one distribution; none about the distribution or about when the run stops.
+     * Cost: about {@code 2 log2 n} limits of a rate, plus a term proportional to the slot's range.
      *
      * @param q between 0 and 1
      * @param level confidence level, between 0 and 1, over all looks together
@@ -86,7 +86,7 @@ public final class Quantile {
                 .around(fixed.value(), level, n, slot.unit(), ANYTIME);
     }
 
-    /** Returns the smallest rank of 0 … n from which on a condition holds, {@code n + 1} if there is none. */
+    /** Returns the smallest rank in 0 … n from which on a condition holds; {@code n + 1} if it holds for none. */
     private static long firstRank(final long n, final LongPredicate holds) {
         long low = 0;
         long high = n + 1;
@@ -101,7 +101,7 @@ public final class Quantile {
         return low;
     }
 
-    /** Returns {@code q * n} rounded up, in decimals: in doubles 0.07 of 100 trials would be the eighth. */
+    /** Returns {@code q * n} rounded up, in decimal arithmetic: in doubles, 0.07 of 100 trials would give rank 8. */
     private static long rank(final long n, final double q) {
         return BigDecimal.valueOf(q)
                 .multiply(BigDecimal.valueOf(n))
@@ -110,8 +110,7 @@ public final class Quantile {
     }
 
     /**
-     * Returns the largest rank that lies above the quantile with a probability of at most {@code tail}, 0 if there is
-     * none.
+     * Returns the largest rank that lies above the quantile with a probability of at most {@code tail}; 0 if none does.
      */
     static long lowRank(final long n, final double q, final double tail) {
         if (n > Integer.MAX_VALUE) {

@@ -6,18 +6,18 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * What a batch knows of one slot: exact, mergeable.
+ * The exact tally of one slot over a batch; mergeable.
  *
  * @param name the slot's name
  * @param n trials in which the slot was present
  * @param sum sum of the integers
  * @param sumOfSquares sum of their squares
  * @param counts exact histogram: {@code counts[i]} trials had the value {@code Slot.min + i}
- * @param firstTrial {@code firstTrial[i]} is the smallest trial index with that value, -1 if none; so that any bin
- *     names a trial that can be replayed
+ * @param firstTrial {@code firstTrial[i]} is the smallest trial index with that value, -1 if none; gives a trial to
+ *     replay for each bin
  */
 public record SlotTally(String name, long n, long sum, long sumOfSquares, long[] counts, long[] firstTrial) {
-    /** Checks for nulls and equal lengths; the arrays are not copied and must not be changed. */
+    /** Checks for nulls and equal lengths; the arrays are not copied and must not be modified. */
     public SlotTally {
         Objects.requireNonNull(name);
         if (counts.length != firstTrial.length) {
@@ -27,11 +27,11 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
     }
 
     /**
-     * Returns the tally that belongs to an exact histogram: {@code n} and both sums follow from it.
+     * Returns the tally of an exact histogram, which determines {@code n} and both sums.
      *
-     * @param counts one for each value of {@code slot.min() … slot.max()}, not negative; kept, not copied
-     * @param firstTrial as many; kept, not copied
-     * @throws IllegalArgumentException if the lengths do not fit the slot, or a count is negative
+     * @param counts one per value of {@code slot.min() … slot.max()}, not negative; not copied
+     * @param firstTrial same length; not copied
+     * @throws IllegalArgumentException if the lengths do not match the slot, or a count is negative
      * @throws ArithmeticException if a sum does not fit a {@code long}, naming the slot
      */
     public static SlotTally of(final Slot slot, final long[] counts, final long[] firstTrial) {
@@ -57,11 +57,11 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
     }
 
     /**
-     * Returns the tally of trials that follow on one another.
+     * Returns the tally of consecutive trials.
      *
      * @param first index of the first trial
-     * @param row the slot's integer of each trial, {@link Outcome#ABSENT} where there is none
-     * @throws ArrayIndexOutOfBoundsException if one is outside the slot's range
+     * @param row the slot's integer in each trial, or {@link Outcome#ABSENT}
+     * @throws ArrayIndexOutOfBoundsException if an integer is outside the slot's range
      */
     public static SlotTally of(final Slot slot, final long first, final int[] row) {
         final long[] counts = new long[slot.max() - slot.min() + 1];
@@ -76,7 +76,7 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
         return of(slot, counts, firstTrial);
     }
 
-    /** Returns the place of the most frequent value, of several the least. */
+    /** Returns the bin of the most frequent value; the smallest if there are several. */
     public int mode() {
         int mode = 0;
         for (int i = 1; i < counts.length; i++) {
@@ -121,7 +121,7 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
         }
     }
 
-    /** Returns the smaller of two trial indices, of which -1 stands for none. */
+    /** Returns the smaller of two trial indices, where -1 stands for none. */
     public static long earlier(final long a, final long b) {
         return a < 0 || b < 0 ? Math.max(a, b) : Math.min(a, b);
     }
@@ -133,7 +133,7 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
         return e;
     }
 
-    /** Equal if all numbers are, the arrays element by element. */
+    /** Compares the arrays element by element. */
     @Override
     public boolean equals(final Object other) {
         return other instanceof SlotTally that

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What share of the subjects lasts how long.
+ * The share of the subjects that outlasts each step.
  *
- * @param label which subjects
- * @param points one a step, from the first
+ * @param label name of the subjects
+ * @param points one per step, from the first
  */
 public record SurvivalCurve(String label, List<Point> points) {
     public SurvivalCurve {
@@ -18,8 +18,8 @@ public record SurvivalCurve(String label, List<Point> points) {
     /**
      * One step.
      *
-     * @param atRisk how many subjects were at risk in it, over all trials
-     * @param lost how many of these were lost in it
+     * @param atRisk number of subjects at risk in it, over all trials
+     * @param lost number of these lost in it
      * @param surviving share that outlasts it, 0 … 1; see {@link KaplanMeier}
      */
     public record Point(long atRisk, long lost, Estimate surviving) {

@@ -9,25 +9,25 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * Adds up trials of one layout: an exact histogram of each slot, the sum of products of each ratio, those of each
- * survival curve, aborts, decisions and the batch's hash. Everything is an integer, so that {@link #combine} is
- * associative and commutative and no result depends on who played what when.
+ * Tallies trials of one layout: an exact histogram of each slot, the sum of products of each ratio, those of each
+ * survival curve, aborts, decisions and the batch's hash. All sums are integers, so {@link #combine} is associative and
+ * commutative, and results do not depend on the thread or order of play.
  *
- * <p>The sums and sums of squares of a slot are not added trial by trial: they follow from its histogram, exactly, when
- * a snapshot is taken.
+ * <p>The sum and the sum of squares of a slot are computed exactly from its histogram when a snapshot is taken, not
+ * trial by trial.
  *
- * <p>Memory: 16 bytes a value of each slot's range, and 8 bytes times {@code s (2 s + 1)} a survival curve of {@code s}
- * steps. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
+ * <p>Memory: 16 bytes per value of each slot's range, and 8 bytes times {@code s (2 s + 1)} per survival curve of
+ * {@code s} steps. Not thread-safe: use one per worker. A tally that has thrown is invalid and must be discarded.
  */
 public final class Tally {
-    /** The widest range of one slot: 2^20 values, 16 MB of histogram. */
+    /** Maximum range of one slot: 2^20 values, a histogram of 16 MB. */
     public static final int MAX_BINS = 1 << 20;
 
     private static final long NEVER = Long.MAX_VALUE;
 
     private final OutcomeLayout layout;
     private final int[] min;
-    /** The histogram of slot s lies in {@code start[s] … start[s + 1] - 1}. */
+    /** The histogram of slot s is in {@code start[s] … start[s + 1] - 1}. */
     private final int[] start;
 
     private final long[] counts;
@@ -43,8 +43,8 @@ public final class Tally {
     private long hash;
 
     /**
-     * @throws IllegalArgumentException if a slot's range is wider than {@link #MAX_BINS}, or all of them together
-     *     exceed 2^31-1
+     * @throws IllegalArgumentException if a slot's range is wider than {@link #MAX_BINS}, or the ranges of all slots
+     *     together exceed 2^31-1
      */
     public Tally(final OutcomeLayout layout) {
         this.layout = layout;
@@ -80,11 +80,11 @@ public final class Tally {
     }
 
     /**
-     * Adds one trial; an aborted one counts as such, and its slots for nothing. Allocates nothing.
+     * Adds one trial. An aborted trial is counted as such, and its slots are ignored. Allocates nothing.
      *
      * @param trialIndex at least 0, each at most once
-     * @throws IllegalStateException if a slot is outside its range, of the two slots of a ratio or of a step of a
-     *     survival curve only one is present, or more are lost than were at risk: a fault of the ruleset
+     * @throws IllegalStateException if a slot is outside its range, only one of the two slots of a ratio or of a step
+     *     of a survival curve is present, or the number lost exceeds the number at risk: a fault of the ruleset
      * @throws ArithmeticException if a sum of products exceeds 2^63
      */
     public void accept(final Outcome outcome, final long trialIndex) {
@@ -183,28 +183,28 @@ public final class Tally {
         return layout;
     }
 
-    /** Returns how many trials were played to their end. */
+    /** Returns the number of trials played to their end. */
     public long completed() {
         return completed;
     }
 
-    /** Returns the trials that were given up; a live view. */
+    /** Returns the aborted trials; a live view. */
     public AbortTally aborts() {
         return aborts;
     }
 
-    /** Returns how many decisions the bots took in all, those of aborted trials included. */
+    /** Returns the total number of decisions of the bots, including those of aborted trials. */
     public long decisions() {
         return decisions;
     }
 
-    /** Returns the wrapping sum of {@link Outcome#hash} over all trials, aborted ones included. */
+    /** Returns the wrapping sum of {@link Outcome#hash} over all trials, including aborted ones. */
     public long hash() {
         return hash;
     }
 
     /**
-     * Returns an exact snapshot of one slot. Cost: its range.
+     * Returns an exact snapshot of one slot. Cost: proportional to its range.
      *
      * @param slot index of the slot
      * @throws ArithmeticException if a sum exceeds 2^63, naming the slot
@@ -245,7 +245,7 @@ public final class Tally {
 
     /**
      * Writes n, sum and sum of squares of one slot into {@code into[0 … 2]}. Allocates nothing; for a progress display,
-     * which asks once a chunk.
+     * which calls it once per chunk.
      *
      * @return {@code into}
      * @throws ArithmeticException if a sum exceeds 2^63

@@ -3,35 +3,35 @@ package org.sitrep.stats;
 import java.util.Arrays;
 
 /**
- * The mean of a number that each trial gives, of any kind: a mean over several variants that played the same trials, or
- * a difference of such means. Stateless.
+ * Computes the mean of a number that each trial gives, e.g. a mean over several variants that played the same trials,
+ * or a difference of such means. Stateless.
  *
- * <p>Student's t over the trials. Assumption: trials independent of one another, their number fixed beforehand. Where
- * fewer than {@link Mean#MIN_EVENTS} trials, and fewer than half, differ from the most frequent value, the variance
- * seen says little; the interval then rests on the range of the number, as that of {@link Mean} does.
+ * <p>The interval is Student's t over the trials. Assumption: independent trials, their number fixed beforehand. If
+ * fewer than {@link Mean#MIN_EVENTS} trials, and fewer than half, differ from the most frequent value, the sample
+ * variance is a poor estimate. The interval then uses the range of the number, like that of {@link Mean}.
  */
 public final class TrialMean {
-    /** What {@link Estimate#method} says ordinarily. */
+    /** Usual value of {@link Estimate#method}. */
     public static final String METHOD = "mean over the same trials, Student t";
 
     private TrialMean() {}
 
     /**
-     * Returns the mean with an interval that also allows for an error of another source, independent of the trials.
+     * Returns the mean with an interval that also includes an error from another source, independent of the trials.
      * Value and limits are NaN without trials; the limits are NaN with fewer than {@link Mean#MIN_TRIALS}. Cost: sorts
      * a copy.
      *
-     * @param values one a trial
-     * @param least what no value can be below
-     * @param greatest what no value can be above
+     * @param values one per trial
+     * @param min smallest possible value
+     * @param max largest possible value
      * @param otherVariance variance of the other error
-     * @param otherFreedom degrees of freedom with which it is known; {@link Integer#MAX_VALUE} if it is 0
+     * @param otherFreedom degrees of freedom of {@code otherVariance}; {@link Integer#MAX_VALUE} if it is 0
      * @param level confidence level, between 0 and 1
      */
     public static Estimate estimate(
             final double[] values,
-            final double least,
-            final double greatest,
+            final double min,
+            final double max,
             final double otherVariance,
             final int otherFreedom,
             final double level,
@@ -44,21 +44,26 @@ public final class TrialMean {
         }
         final double[] sorted = values.clone();
         Arrays.sort(sorted);
-        // A value that more than half of the trials have is the median.
+        // A value of more than half of the trials is the median.
         final double mode = sorted[n / 2];
-        final long off = Arrays.stream(sorted).filter(v -> v != mode).count();
+        final long deviating = Arrays.stream(sorted).filter(v -> v != mode).count();
         final double t = Interval.t(level, Math.min(n, otherFreedom == Integer.MAX_VALUE ? n : otherFreedom + 1L));
-        if (off < Mean.MIN_EVENTS && 2 * off < n) {
-            final double q = ClopperPearson.upper(off, n, (1 - level) / 2);
+        if (deviating < Mean.MIN_EVENTS && 2 * deviating < n) {
+            final double q = ClopperPearson.upper(deviating, n, (1 - level) / 2);
             final double other = t * Math.sqrt(otherVariance);
-            return new Interval(mode - q * (mode - least) - other, mode + q * (greatest - mode) + other)
-                    .around(mean, level, n, unit, "mean over the same trials, bound by range, " + off + " deviate");
+            return new Interval(mode - q * (mode - min) - other, mode + q * (max - mode) + other)
+                    .around(
+                            mean,
+                            level,
+                            n,
+                            unit,
+                            "mean over the same trials, bound by range, " + deviating + " deviate");
         }
         final double half = t * Math.sqrt(variance(values) / n + otherVariance);
-        return new Interval(mean - half, mean + half).within(least, greatest).around(mean, level, n, unit, METHOD);
+        return new Interval(mean - half, mean + half).within(min, max).around(mean, level, n, unit, METHOD);
     }
 
-    /** Returns the mean; NaN of nothing. */
+    /** Returns the mean; NaN without values. */
     public static double mean(final double[] values) {
         double sum = 0;
         for (final double value : values) {
@@ -67,7 +72,7 @@ public final class TrialMean {
         return sum / values.length;
     }
 
-    /** Returns the sample variance of a trial's value; NaN of fewer than two. */
+    /** Returns the sample variance of a trial's value; NaN with fewer than two values. */
     static double variance(final double[] values) {
         final double mean = mean(values);
         double sum = 0;

@@ -1,52 +1,50 @@
 package org.sitrep.strategy;
 
 /**
- * Plays one side. One instance a thread; it may keep state of the trial in hand, none of earlier trials, so that a
- * trial's result does not depend on which thread played what before.
+ * Plays one side. Use one instance per thread. It may hold state of the current trial but none of earlier trials, so
+ * that a trial's result does not depend on which thread played what before.
  *
  * @param <V> the ruleset's view
  */
 public abstract class Bot<V> {
-    // An abstract class and not an interface: the JIT proves a call to be the only possible one from the class
-    // hierarchy.
+    // An abstract class, not an interface: the class hierarchy lets the JIT prove that a call has one target.
 
     /**
-     * What {@code --bot} takes; null in a bot that was made by hand. Out of sight of bots from outside, which may have
-     * a name of their own.
+     * The value of {@code --bot}; null in a bot that was created directly. Package-visible, so that it cannot clash
+     * with a field of an external bot.
      */
     String id;
 
     /**
-     * Called before the first decision of a trial: forget the last one.
+     * Prepares for a new trial, and must forget the last one. Called before the first decision of the trial.
      *
-     * @param view what a player at the table sees; valid for the life of the bot, its content changes as the trial goes
-     *     on
-     * @param random this bot's own stream, already keyed to the trial
+     * @param view what a player at the table sees; valid for the life of the bot, its content changes during the trial
+     * @param random this bot's own random stream, already keyed to the trial
      */
     public abstract void begin(V view, BotRandom random);
 
     /**
-     * Returns the index of the chosen option, 0 ≤ index &lt; {@code decision.count()}. Asked only when there are at
-     * least two options or when the choice is worth showing; must not allocate.
+     * Returns the index of the chosen option, 0 ≤ index &lt; {@code decision.count()}. Called only with at least two
+     * options, or if the choice is worth showing; must not allocate.
      */
     public abstract int choose(V view, Decision decision);
 
     /**
-     * Is told what a playbook that leaves other questions to it has answered in its place; called before anything has
-     * changed. For a bot that remembers what it has decided until a later question, such as whom an attack is to hit;
-     * must not allocate.
+     * Reports the answer that a playbook gave in this bot's place; called on the bot that answers the playbook's other
+     * questions, before the answer takes effect. For a bot that remembers a decision until a later question, such as
+     * the target of an attack. Must not allocate.
      *
-     * @param chosen the answer
+     * @param chosen index of the chosen option
      */
     public void answered(final V view, final Decision decision, final int chosen) {}
 
     /**
-     * Returns why it chose as it did. Only a replay asks, right after the choice and before anything has changed; a bot
-     * need not answer. What it says must not change how it plays on: it may look at the view and reckon again, and what
-     * it draws meanwhile is drawn again later.
+     * Returns the reason for a choice. Only a replay calls this, right after the choice and before it takes effect; a
+     * bot need not override it. The explanation must not change later play: it may read the view and compute again, and
+     * numbers that it draws are drawn again later.
      *
-     * @param decision the question that it has answered
-     * @param chosen its answer
+     * @param decision the question that the bot has answered
+     * @param chosen index of the chosen option
      */
     public Explanation explain(final V view, final Decision decision, final int chosen) {
         return Explanation.NONE;

@@ -8,22 +8,23 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * A bot that may take a seat: one of a ruleset's catalogue, or a guest from outside.
+ * Defines a bot that can play: one of a ruleset's catalogue, or an external bot.
  *
  * @param <V> the ruleset's view
- * @param id what {@code --bot} takes
- * @param summary one line that says how it plays
- * @param view what it sees: the ruleset's view, by which a guest is let in
- * @param create makes a new instance, one a thread
- * @param thinking how it is made with a budget; empty for a bot that takes none
+ * @param id the value of {@code --bot}
+ * @param summary a one-line description of how it plays
+ * @param view class of the ruleset's view; an external bot must use the ruleset's own
+ * @param create creates an instance, one per thread
+ * @param thinking creates it with a budget; empty for a bot without one
  */
 public record BotDefinition<V>(
         String id, String summary, Class<V> view, Supplier<Bot<V>> create, Optional<Thinking<V>> thinking) {
     /**
-     * How a bot is made that takes a budget.
+     * Creates bots with a budget.
      *
      * @param <V> the ruleset's view
-     * @param create makes a new instance with a budget
+     * @param budget its unit and its usual amount
+     * @param create creates an instance with a budget
      */
     public record Thinking<V>(Budget budget, IntFunction<Bot<V>> create) {}
 
@@ -35,12 +36,12 @@ public record BotDefinition<V>(
         Objects.requireNonNull(thinking);
     }
 
-    /** Makes a bot known that takes no budget. */
+    /** Defines a bot without a budget. */
     public BotDefinition(final String id, final String summary, final Class<V> view, final Supplier<Bot<V>> create) {
         this(id, summary, view, create, Optional.empty());
     }
 
-    /** Makes a bot known that takes a budget, its usual one where none is named. */
+    /** Defines a bot with a budget; without a given budget it gets the usual one. */
     public static <V> BotDefinition<V> thinking(
             final String id,
             final String summary,
@@ -52,11 +53,11 @@ public record BotDefinition<V>(
     }
 
     /**
-     * Returns a new instance of the bot that a text names, with its budget if it names one; the bot knows its name.
+     * Creates the bot that a text names, with the budget if the text has one. The text is stored in the bot.
      *
      * @param <V> the ruleset's view
      * @param name an id, or an id, a colon and a budget
-     * @throws IllegalArgumentException if there is no such bot, it takes no budget, or that is none
+     * @throws IllegalArgumentException if no bot has that id, it takes no budget, or the budget is invalid
      */
     public static <V> Bot<V> seat(final List<BotDefinition<V>> all, final String name) {
         final BotDefinition<V> named = all.stream()
@@ -70,30 +71,30 @@ public record BotDefinition<V>(
     }
 
     private Bot<V> withBudget(final String name) {
-        final Thinking<V> how =
+        final Thinking<V> withBudget =
                 thinking.orElseThrow(() -> new IllegalArgumentException("the bot " + id + " takes no budget"));
-        return how.create().apply(how.budget().of(name));
+        return withBudget.create().apply(withBudget.budget().of(name));
     }
 
     /**
-     * Returns the catalogue and the guests after it.
+     * Returns the catalogue, followed by the external bots.
      *
      * @param <V> the ruleset's view
-     * @throws IllegalArgumentException if a guest sees another view, or an id is taken
+     * @throws IllegalArgumentException if an external bot uses another view, or an id is already in use
      */
-    public static <V> List<BotDefinition<V>> withGuests(
-            final List<BotDefinition<V>> catalogue, final Class<V> view, final List<BotDefinition<?>> guests) {
+    public static <V> List<BotDefinition<V>> withExternal(
+            final List<BotDefinition<V>> catalogue, final Class<V> view, final List<BotDefinition<?>> external) {
         final List<BotDefinition<V>> all = new ArrayList<>(catalogue);
-        for (final BotDefinition<?> guest : guests) {
-            if (all.stream().anyMatch(bot -> bot.id().equals(guest.id()))) {
-                throw new IllegalArgumentException("there is a bot " + guest.id() + " already");
+        for (final BotDefinition<?> bot : external) {
+            if (all.stream().anyMatch(other -> other.id().equals(bot.id()))) {
+                throw new IllegalArgumentException("there is a bot " + bot.id() + " already");
             }
-            all.add(guest.seeing(view));
+            all.add(bot.seeing(view));
         }
         return List.copyOf(all);
     }
 
-    /** Returns this bot, known to see that view. */
+    /** Returns this definition, cast to the given view. */
     @SuppressWarnings("unchecked")
     private <W> BotDefinition<W> seeing(final Class<W> other) {
         if (!view.equals(other)) {

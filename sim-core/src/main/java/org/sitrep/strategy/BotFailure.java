@@ -1,6 +1,6 @@
 package org.sitrep.strategy;
 
-/** Ends a trial because the bot that plays it has failed. */
+/** Thrown to end a trial because its bot has failed. */
 public final class BotFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
     private static final int LONGEST_MESSAGE = 200;
@@ -13,28 +13,28 @@ public final class BotFailure extends RuntimeException {
     }
 
     /**
-     * Returns that a bot has thrown.
+     * Returns the failure of a bot that has thrown.
      *
-     * @param question at which decision, e.g. {@code decision 4 (FIRST_ORDER)}
+     * @param question the decision, e.g. {@code decision 4 (FIRST_ORDER)}
      */
     public static BotFailure thrown(final Bot<?> bot, final String question, final Throwable e) {
         return thrown(bot.id == null ? bot.getClass().getSimpleName() : bot.id, question, e);
     }
 
     static BotFailure thrown(final String id, final String question, final Throwable e) {
-        return new BotFailure("bot " + id + " threw " + e.getClass().getName(), question + said(e), e);
+        return new BotFailure("bot " + id + " threw " + e.getClass().getName(), question + message(e), e);
     }
 
     /**
-     * Returns what was thrown in one line, by its class and its message, as {@link Throwable#toString} would have it if
-     * it were not the bot's own text.
+     * Returns the class and message of a throwable on one line. Unlike {@link Throwable#toString}, which is the bot's
+     * own code, it is bounded and never throws.
      */
-    public static String told(final Throwable e) {
-        return e.getClass().getName() + said(e);
+    public static String describe(final Throwable e) {
+        return e.getClass().getName() + message(e);
     }
 
-    /** Returns the message of what was thrown, cut short: it is the bot's own text. */
-    private static String said(final Throwable e) {
+    /** Returns the message of a throwable, truncated because it is the bot's own text. */
+    private static String message(final Throwable e) {
         try {
             final String message = e.getMessage();
             if (message == null || message.isBlank()) {
@@ -42,17 +42,17 @@ public final class BotFailure extends RuntimeException {
             }
             final String line = message.replaceAll("\\p{Cntrl}+", " ").strip();
             return ": " + (line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + " ...");
-        } catch (final Throwable worse) {
-            return ": and threw " + worse.getClass().getName() + " when asked for its message";
+        } catch (final Throwable nested) {
+            return ": and threw " + nested.getClass().getName() + " when asked for its message";
         }
     }
 
-    /** Returns what happened, the same text for every trial that ends like this. */
+    /** Returns the cause, the same text for every trial with the same cause. */
     public String reason() {
         return getMessage();
     }
 
-    /** Returns at which decision it happened, and what the bot said of it. */
+    /** Returns the decision at which the bot failed, and the bot's message. */
     public String detail() {
         return detail;
     }

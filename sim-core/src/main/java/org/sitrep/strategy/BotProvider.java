@@ -1,23 +1,23 @@
 package org.sitrep.strategy;
 
 /**
- * Offers a bot from outside. A jar names the classes that implement this in
- * {@code META-INF/services/org.sitrep.strategy.BotProvider}, one a line; each has a public constructor without
+ * Provides an external bot. A jar lists its implementations in
+ * {@code META-INF/services/org.sitrep.strategy.BotProvider}, one per line; each has a public constructor without
  * arguments. Cold: may allocate and throw.
  */
 public interface BotProvider {
-    /** Returns the game it plays, e.g. {@code purple-haze}. */
+    /** Returns the id of the game that the bot plays, e.g. {@code purple-haze}. */
     String ruleset();
 
     /**
-     * Returns what the bot is called: a letter, then letters, digits, {@code -} and {@code _}; none that a bot of the
-     * game has.
+     * Returns the id of the bot: a letter, then letters, digits, {@code -} and {@code _}. It must differ from the ids
+     * of the game's bots.
      */
     String id();
 
-    /** Returns one line that says how it plays. */
+    /** Returns a one-line description of how the bot plays. */
     String summary();
 
-    /** Returns a new bot, another one each time: each thread has its own. It extends {@link Bot} of the game's view. */
+    /** Returns a new bot on each call, since each thread has its own. It extends {@link Bot} of the game's view. */
     Bot<?> create();
 }

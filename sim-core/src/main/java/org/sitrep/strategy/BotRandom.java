@@ -5,26 +5,26 @@ import org.sitrep.rng.Mix64;
 import org.sitrep.rng.TrialKey;
 
 /**
- * A bot's own randomness: keyed by (seed, trial), apart from the dice, so that a bot that draws more or less never
- * shifts them. Draws are numbered from 0 within a trial. Not thread-safe: one a bot.
+ * A bot's own random stream: keyed by (seed, trial) and separate from the dice, so that the number of draws never
+ * affects them. Draws are numbered from 0 within a trial. Not thread-safe: use one per bot.
  */
 public final class BotRandom {
-    /** Sets the bots' draws apart from the dice of the same trial. */
+    /** Separates the bots' draws from the dice of the same trial. */
     private static final long BOT_STREAM = 0x5EED_B075_0000_0000L;
 
     private final TrialKey key = new TrialKey();
     private long next;
 
-    /** Re-keys to the trial in hand. */
+    /** Re-keys to a trial. */
     public void begin(final TrialKey trial) {
         begin(trial, 0);
     }
 
     /**
-     * Re-keys to the trial in hand.
+     * Re-keys to a trial.
      *
-     * @param side 0 for the first bot at the table, another number for each other one, 0-255: their draws have nothing
-     *     to do with each other
+     * @param side 0 for the first bot at the table, another number in 0-255 for each other bot; their draws are
+     *     unrelated
      */
     public void begin(final TrialKey trial, final int side) {
         key.set(Mix64.mix(trial.seed() ^ BOT_STREAM + side), trial.trialIndex());
@@ -40,13 +40,13 @@ public final class BotRandom {
         return Draws.below(key.draw(next++), bound);
     }
 
-    /** Returns how many numbers have been drawn in the trial in hand. */
+    /** Returns the number of draws so far in the current trial. */
     long drawn() {
         return next;
     }
 
-    /** Goes back to where so many numbers had been drawn. */
-    void back(final long toDrawn) {
-        next = toDrawn;
+    /** Rewinds to a number of draws. */
+    void rewind(final long draws) {
+        next = draws;
     }
 }

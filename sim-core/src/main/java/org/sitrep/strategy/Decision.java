@@ -1,8 +1,8 @@
 package org.sitrep.strategy;
 
 /**
- * One question put to a bot: a kind, whom it concerns, and the legal options, each packed in an {@code int} as the
- * ruleset documents. Filled in place and reused: a bot must not keep it. Not thread-safe: one a thread.
+ * One question to a bot: a kind, a subject, and the legal options, each packed into an {@code int} as documented by the
+ * ruleset. Filled in place and reused: a bot must not retain it. Not thread-safe: use one per thread.
  */
 public final class Decision {
     private final int[] options;
@@ -12,7 +12,7 @@ public final class Decision {
     private long ordinal;
     private int kindAsCopied;
 
-    /** @param capacity the ruleset's worst case of options */
+    /** @param capacity maximum number of options in the ruleset */
     public Decision(final int capacity) {
         options = new int[capacity];
     }
@@ -27,20 +27,20 @@ public final class Decision {
     /**
      * Adds a legal option.
      *
-     * @throws ArrayIndexOutOfBoundsException if the ruleset's worst case was too small: a fault of the ruleset
+     * @throws ArrayIndexOutOfBoundsException if the capacity is exceeded, a fault of the ruleset
      */
     public void add(final int option) {
         options[count++] = option;
     }
 
-    /** Adds each bit that is set in a mask as a legal option, the lowest first: its position added to {@code base}. */
+    /** Adds one legal option per bit set in a mask, lowest first: {@code base} plus the position of the bit. */
     public void addAll(final int base, final long mask) {
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             add(base + Long.numberOfTrailingZeros(rest));
         }
     }
 
-    /** Makes this a copy of a decision that is no larger than {@link #capacity}. */
+    /** Copies a decision with at most {@link #capacity} options into this one. */
     void copy(final Decision other) {
         kind = other.kind;
         kindAsCopied = other.kind;
@@ -50,7 +50,7 @@ public final class Decision {
         System.arraycopy(other.options, 0, options, 0, other.count);
     }
 
-    /** Returns the kind that the last copied decision had, whatever has been written since. */
+    /** Returns the kind of the last copied decision, unaffected by later writes. */
     int kindAsCopied() {
         return kindAsCopied;
     }
@@ -59,22 +59,22 @@ public final class Decision {
         return options.length;
     }
 
-    /** Numbers the question within its trial; called by the ruleset just before it asks. */
+    /** Sets the position of the question within its trial; called just before the bot is asked. */
     public void number(final long newOrdinal) {
         ordinal = newOrdinal;
     }
 
-    /** Returns what is asked; the ruleset lists its kinds. */
+    /** Returns the kind of the question; the ruleset lists its kinds. */
     public int kind() {
         return kind;
     }
 
-    /** Returns whom it concerns; the kind says what the number means. */
+    /** Returns the subject of the question; its meaning depends on the kind. */
     public int subject() {
         return subject;
     }
 
-    /** Returns how many options there are: at least 1 when a bot is asked. */
+    /** Returns the number of options, at least 1 when a bot is asked. */
     public int count() {
         return count;
     }
@@ -85,7 +85,7 @@ public final class Decision {
         return options[i];
     }
 
-    /** Returns where an option stands in the list, or -1 if it is none of them. */
+    /** Returns the index of an option, or -1 if it is not in the list. */
     public int indexOf(final int option) {
         for (int i = 0; i < count; i++) {
             if (options[i] == option) {

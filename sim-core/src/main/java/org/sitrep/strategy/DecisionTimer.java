@@ -4,17 +4,17 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Shows another thread whether a bot is thinking, and about what; so that one who has a clock sees which decision takes
- * too long. Written by the thread that plays, read by any.
+ * Publishes whether a bot is computing an answer, and to which decision, so that a watchdog with a clock can detect a
+ * decision that takes too long. Written by the playing thread, read by any thread.
  */
 public final class DecisionTimer {
-    /** Returned by {@link #look} when the bot is not thinking. */
+    /** Returned by {@link #look} while the bot is not computing. */
     public static final long IDLE = -1;
 
     private static final long ABANDONED = -2;
 
-    /** Odd while the bot is thinking; grows by one at the beginning and the end of each thought. */
-    private final AtomicLong beat = new AtomicLong();
+    /** Odd while the bot is computing; incremented at the beginning and the end of each computation. */
+    private final AtomicLong counter = new AtomicLong();
 
     private Thread thread;
     private long trialIndex;
@@ -23,66 +23,66 @@ public final class DecisionTimer {
 
     DecisionTimer() {}
 
-    void begin(final ExternalBot<?> guest, final long trial) {
-        bot = guest;
+    void begin(final ExternalBot<?> external, final long trial) {
+        bot = external;
         thread = Thread.currentThread();
         trialIndex = trial;
     }
 
     void thinking() {
-        beat.setRelease(beat.getPlain() + 1);
+        counter.setRelease(counter.getPlain() + 1);
     }
 
-    /** Ends a thought; never returns if it has been abandoned meanwhile. */
+    /** Ends a computation; never returns if it has been abandoned. */
     void answered() {
-        final long now = beat.getPlain();
-        if (now == ABANDONED || !beat.compareAndSet(now, now + 1)) {
-            // Nothing that this thread owns is its own any more, so it must not go back to it.
+        final long now = counter.getPlain();
+        if (now == ABANDONED || !counter.compareAndSet(now, now + 1)) {
+            // The caller of abandon() now owns what this thread worked on, so this thread must never return to it.
             while (true) {
-                // A thread that is interrupted is not parked.
+                // An interrupted thread does not park.
                 Thread.interrupted();
                 LockSupport.park(this);
             }
         }
     }
 
-    /** Returns a number for the thought in hand, another one for each, or {@link #IDLE}. */
+    /** Returns a number that identifies the current computation, or {@link #IDLE}. */
     public long look() {
-        final long now = beat.get();
+        final long now = counter.get();
         return now > 0 && (now & 1) == 1 ? now : IDLE;
     }
 
     /**
-     * Gives up on a thought. If that succeeds, the playing thread never comes back from it: what it worked on is the
-     * caller's to read.
+     * Abandons a computation. If that succeeds, the playing thread never returns from it, so the caller may read the
+     * data that the thread worked on.
      *
-     * @param thought what {@link #look} returned
-     * @return whether the bot was still at it
+     * @param thought the number that {@link #look} returned
+     * @return whether the bot was still computing
      */
     public boolean abandon(final long thought) {
-        if (!beat.compareAndSet(thought, ABANDONED)) {
+        if (!counter.compareAndSet(thought, ABANDONED)) {
             return false;
         }
         question = bot.question();
         return true;
     }
 
-    /** Returns the thread that plays; to be asked after {@link #abandon}. */
+    /** Returns the playing thread; call after {@link #abandon}. */
     public Thread thread() {
         return thread;
     }
 
-    /** Returns the index of the trial in hand; to be asked after {@link #abandon}. */
+    /** Returns the index of the current trial; call after {@link #abandon}. */
     public long trialIndex() {
         return trialIndex;
     }
 
-    /** Returns the decision that was abandoned, e.g. {@code decision 4 (FIRST_ORDER)}. */
+    /** Returns the abandoned decision, e.g. {@code decision 4 (FIRST_ORDER)}. */
     public String question() {
         return question;
     }
 
-    /** Returns the id of the bot; to be asked after {@link #abandon}. */
+    /** Returns the id of the bot; call after {@link #abandon}. */
     public String botId() {
         return bot.id();
     }

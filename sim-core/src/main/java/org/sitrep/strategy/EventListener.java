@@ -1,22 +1,22 @@
 package org.sitrep.strategy;
 
 /**
- * Hears the events of one game. Cold: for a replay, a count of what is reached, or a test, never for a batch.
+ * Receives the events of one game. Cold: for replays, coverage and tests, never for a batch.
  *
  * @param <E> the game's events
  */
 public abstract class EventListener<E extends Enum<E> & TrialEvent> extends TrialListener {
-    private final int[] numbers = new int[MOST_NUMBERS];
-    private final long[] wide = new long[MOST_NUMBERS];
+    private final int[] numbers = new int[MAX_NUMBERS];
+    private final long[] wide = new long[MAX_NUMBERS];
 
     /**
-     * Something has happened.
+     * Handles an event.
      *
-     * @param n its numbers as the event declares them; 1 for true; not to be kept
+     * @param n its numbers in the order that the event declares, with 1 for true; must not be retained
      */
     protected abstract void heard(E event, int[] n);
 
-    /** Returns a number of the event that is heard which may need more than an {@code int}, a mask say. */
+    /** Returns a number of the current event that may exceed an {@code int}, e.g. a mask. */
     protected final long wide(final int i) {
         return wide[i];
     }
@@ -34,8 +34,8 @@ public abstract class EventListener<E extends Enum<E> & TrialEvent> extends Tria
             final long g,
             final long h,
             final long i) {
-        System.arraycopy(new long[] {a, b, c, d, e, f, g, h, i}, 0, wide, 0, MOST_NUMBERS);
-        for (int nth = 0; nth < MOST_NUMBERS; nth++) {
+        System.arraycopy(new long[] {a, b, c, d, e, f, g, h, i}, 0, wide, 0, MAX_NUMBERS);
+        for (int nth = 0; nth < MAX_NUMBERS; nth++) {
             numbers[nth] = (int) wide[nth];
         }
         heard((E) event, numbers);

@@ -1,9 +1,9 @@
 package org.sitrep.strategy;
 
 /**
- * Sits beside a bot in a replay and has it explain each choice right after it was made, before anything has changed.
- * Whatever the bot draws while it explains is not missed later, and whatever it throws spoils the explanation alone, so
- * that the trial goes on as it was played.
+ * Wraps a bot in a replay and requests an explanation right after each choice, before the choice takes effect. Numbers
+ * that the bot draws while it explains are drawn again later, and an exception spoils only the explanation. So the
+ * trial continues as it was played.
  *
  * @param <V> the ruleset's view
  */
@@ -12,7 +12,7 @@ public final class ExplainingBot<V> extends Bot<V> {
     private BotRandom random;
     private Explanation last = Explanation.NONE;
 
-    /** Sits down beside a bot. */
+    /** Wraps a bot. */
     public ExplainingBot(final Bot<V> bot) {
         this.bot = bot;
         id = bot.id;
@@ -29,7 +29,7 @@ public final class ExplainingBot<V> extends Bot<V> {
     public int choose(final V view, final Decision decision) {
         final int chosen = bot.choose(view, decision);
         if (chosen >= 0 && chosen < decision.count()) {
-            last = explained(view, decision, chosen);
+            last = explanationOf(view, decision, chosen);
         }
         return chosen;
     }
@@ -39,20 +39,20 @@ public final class ExplainingBot<V> extends Bot<V> {
         return last;
     }
 
-    /** Returns why the last choice was made. */
+    /** Returns the explanation of the last choice. */
     public Explanation last() {
         return last;
     }
 
-    private Explanation explained(final V view, final Decision decision, final int chosen) {
+    private Explanation explanationOf(final V view, final Decision decision, final int chosen) {
         final long drawn = random.drawn();
         try {
-            final Explanation said = bot.explain(view, decision, chosen);
-            return said == null ? Explanation.NONE : said;
-        } catch (final Exception | StackOverflowError spoilt) {
-            return Explanation.of("its explanation failed: " + spoilt.getClass().getSimpleName());
+            final Explanation explanation = bot.explain(view, decision, chosen);
+            return explanation == null ? Explanation.NONE : explanation;
+        } catch (final Exception | StackOverflowError e) {
+            return Explanation.of("its explanation failed: " + e.getClass().getSimpleName());
         } finally {
-            random.back(drawn);
+            random.rewind(drawn);
         }
     }
 }

@@ -2,9 +2,9 @@ package org.sitrep.strategy;
 
 import java.util.Arrays;
 
-/** Why a bot chose as it did, in its own words and numbers; for a replay. Immutable. */
+/** A bot's reason for a choice, in its own words and numbers; for a replay. Immutable. */
 public final class Explanation {
-    /** Says nothing. */
+    /** An explanation without a reason or worths. */
     public static final Explanation NONE = new Explanation("", new double[0]);
 
     private final String why;
@@ -25,20 +25,20 @@ public final class Explanation {
     }
 
     /**
-     * Returns a reason with what each option was worth to the bot.
+     * Returns a reason with the worth of each option to the bot.
      *
      * @param why one sentence without a full stop
-     * @param worths one for each option, in a unit of the bot's own; NaN for an option that it did not weigh; those
-     *     left out at the end are NaN
+     * @param worths one per option, in a unit of the bot's own; NaN for an option that it did not evaluate, and for
+     *     those left out at the end
      */
     public static Explanation of(final String why, final double... worths) {
         return new Explanation(why, worths.clone());
     }
 
     /**
-     * Returns a reason with what each of the first options was worth to the bot.
+     * Returns a reason with the worth of each of the first options to the bot.
      *
-     * @param count how many of {@code worths} there are
+     * @param count number of entries of {@code worths} to use
      */
     public static Explanation of(final String why, final double[] worths, final int count) {
         return new Explanation(why, Arrays.copyOf(worths, count));
@@ -49,12 +49,12 @@ public final class Explanation {
         return new Explanation(reason, worths);
     }
 
-    /** Returns the reason, empty if there is none. */
+    /** Returns the reason; empty if none was given. */
     public String why() {
         return why;
     }
 
-    /** Returns what an option was worth, NaN if that was not said. */
+    /** Returns the worth of an option; NaN if it was not given. */
     public double worth(final int option) {
         return option < worths.length ? worths[option] : Double.NaN;
     }

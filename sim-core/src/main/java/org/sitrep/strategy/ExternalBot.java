@@ -4,30 +4,30 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * Stands between the table and a bot from outside. Whatever the bot throws becomes a {@link BotFailure}; an answer that
- * is not on offer too; it is shown a copy of each decision, so that it cannot change what is asked; and a
- * {@link DecisionTimer} shows how long it takes. Allocates nothing unless the bot fails.
+ * Isolates the engine from an external bot. Anything that the bot throws becomes a {@link BotFailure}, and so does an
+ * illegal answer. The bot gets a copy of each decision, so that it cannot change the question. A {@link DecisionTimer}
+ * publishes when the bot is computing. Allocates nothing unless the bot fails.
  *
  * @param <V> the ruleset's view
  */
 public final class ExternalBot<V> extends Bot<V> {
-    /** Stands for the ordinal of a decision before the first one. */
+    /** Ordinal of the decision before the first one. */
     private static final long AT_START = -1;
 
     private final String id;
     private final IntFunction<String> questions;
     private final Supplier<Bot<V>> create;
-    private final DecisionTimer pulse = new DecisionTimer();
+    private final DecisionTimer timer = new DecisionTimer();
     private Decision shown = new Decision(0);
     private Bot<V> bot;
     private long ordinal;
 
     /**
-     * Lets a bot in.
+     * Wraps an external bot.
      *
      * @param id its id
-     * @param questions what each kind of decision is called
-     * @param create makes it, on the thread that plays and before its first trial
+     * @param questions name of each kind of decision
+     * @param create creates it, on the playing thread and before its first trial
      */
     public ExternalBot(final String id, final IntFunction<String> questions, final Supplier<Bot<V>> create) {
         this.id = id;
@@ -39,16 +39,16 @@ public final class ExternalBot<V> extends Bot<V> {
         return id;
     }
 
-    /** Returns what shows how long it takes. */
-    public DecisionTimer pulse() {
-        return pulse;
+    /** Returns the timer of its decisions. */
+    public DecisionTimer timer() {
+        return timer;
     }
 
     @Override
     public void begin(final V view, final BotRandom random) {
         ordinal = AT_START;
-        pulse.begin(this, random.trialIndex());
-        pulse.thinking();
+        timer.begin(this, random.trialIndex());
+        timer.thinking();
         BotFailure failure = null;
         try {
             if (bot == null) {
@@ -58,7 +58,7 @@ public final class ExternalBot<V> extends Bot<V> {
         } catch (final Throwable e) {
             failure = thrown(e);
         }
-        pulse.answered();
+        timer.answered();
         if (failure != null) {
             throw failure;
         }
@@ -67,16 +67,16 @@ public final class ExternalBot<V> extends Bot<V> {
     @Override
     public int choose(final V view, final Decision decision) {
         show(decision);
-        pulse.thinking();
+        timer.thinking();
         int chosen = -1;
         BotFailure failure = null;
         try {
             chosen = bot.choose(view, shown);
         } catch (final Throwable e) {
-            // Errors too: a stack that overflows in a bot is the bot's.
+            // Errors too: a stack overflow in a bot is the bot's failure.
             failure = thrown(e);
         }
-        pulse.answered();
+        timer.answered();
         if (failure == null && (chosen < 0 || chosen >= decision.count())) {
             failure = illegal(chosen, decision.count());
         }
@@ -89,15 +89,16 @@ public final class ExternalBot<V> extends Bot<V> {
     @Override
     public Explanation explain(final V view, final Decision decision, final int chosen) {
         show(decision);
-        pulse.thinking();
-        Explanation said = Explanation.NONE;
+        timer.thinking();
+        Explanation explanation = Explanation.NONE;
         try {
-            said = bot.explain(view, shown, chosen);
+            explanation = bot.explain(view, shown, chosen);
         } catch (final Throwable e) {
-            said = Explanation.of("its explanation failed: " + e.getClass().getSimpleName());
+            explanation =
+                    Explanation.of("its explanation failed: " + e.getClass().getSimpleName());
         }
-        pulse.answered();
-        return said;
+        timer.answered();
+        return explanation;
     }
 
     private void show(final Decision decision) {
@@ -108,9 +109,9 @@ public final class ExternalBot<V> extends Bot<V> {
         ordinal = decision.ordinal();
     }
 
-    /** Returns the decision in hand, e.g. {@code decision 4 (FIRST_ORDER)}. */
+    /** Returns the current decision, e.g. {@code decision 4 (FIRST_ORDER)}. */
     String question() {
-        // The kind is not read from what the bot was shown: it may have written there.
+        // The kind is not read from the copy that the bot got, since the bot may have written to it.
         return ordinal == AT_START ? "the start of the trial" : "decision " + ordinal + " (" + kindName() + ")";
     }
 

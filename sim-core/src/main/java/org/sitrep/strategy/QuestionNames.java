@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What a game's kinds of question are called, for messages and replays: the names of the constants that number them.
- * Read once by reflection; cold, immutable.
+ * Names of a game's kinds of question, for messages and replays: the names of the constants that number them. Read once
+ * by reflection; cold, immutable.
  */
 public final class QuestionNames {
     private final Map<Integer, String> names = new TreeMap<>();
@@ -20,8 +20,8 @@ public final class QuestionNames {
      *
      * @param questions a public class whose constants number the questions
      * @param firstOption constants from here on are options of questions
-     * @param noQuestions names of constants below it that number no question either
-     * @throws IllegalArgumentException if the class is not public or two questions have one number
+     * @param noQuestions names of constants below {@code firstOption} that do not number questions
+     * @throws IllegalArgumentException if the class is not public or two questions have the same number
      */
     public QuestionNames(final Class<?> questions, final int firstOption, final Set<String> noQuestions) {
         if (!Modifier.isPublic(questions.getModifiers())) {
@@ -54,12 +54,12 @@ public final class QuestionNames {
         return Collections.unmodifiableMap(names);
     }
 
-    /** Returns the name of a question, e.g. {@code FIRST_ORDER}; of a number that is none, {@code question 99}. */
+    /** Returns the name of a question, e.g. {@code FIRST_ORDER}; for an unknown number, e.g. {@code question 99}. */
     public String of(final int kind) {
         return names.getOrDefault(kind, "question " + kind);
     }
 
-    /** Returns the name of a question as data have it, e.g. {@code first-order}. */
+    /** Returns the name of a question as written in data, e.g. {@code first-order}. */
     public String id(final int kind) {
         return of(kind).toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -4,18 +4,18 @@ import java.util.function.IntFunction;
 import org.sitrep.rng.TrialKey;
 
 /**
- * A player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked.
- * One a side and playout; not thread-safe. Asking allocates nothing.
+ * A player's seat: puts the questions to the bot and counts them. A question with a single option is not put to the
+ * bot. Use one per side and playout; not thread-safe. Asking allocates nothing.
  *
- * <p>A trial that asks too much, or a bot that answers what is not on offer, is given up by throwing
- * {@link TrialAborted}, one constant object.
+ * <p>A trial that exceeds its bound on decisions, or whose bot gives an illegal answer, is aborted by throwing
+ * {@link TrialAborted}, a constant object.
  *
- * @param <V> what the bot sees
+ * @param <V> the view of the bot
  */
 public final class Seat<V> {
     private final Bot<V> bot;
     private final V view;
-    private final TrialListener trace;
+    private final TrialListener listener;
     private final int maxDecisions;
     private final int side;
     private final BotRandom random = new BotRandom();
@@ -26,27 +26,26 @@ public final class Seat<V> {
     /**
      * Seats a bot on a side.
      *
-     * @param trace is told every answer
-     * @param maxDecisions questions in one trial at most
-     * @param side a number from 0, by which the bots of one trial draw from streams of their own; what each is, the
-     *     game says
-     * @param mostOptions the game's worst case of options in one question
-     * @param questions what each kind of question is called, for messages
+     * @param listener receives every answer
+     * @param maxDecisions maximum number of questions in one trial
+     * @param side a number from 0 defined by the game; each side of a trial has its own random stream
+     * @param maxOptions maximum number of options in one question of the game
+     * @param questions name of each kind of question, for messages
      */
     public Seat(
             final Bot<V> bot,
             final V view,
-            final TrialListener trace,
+            final TrialListener listener,
             final int maxDecisions,
             final int side,
-            final int mostOptions,
+            final int maxOptions,
             final IntFunction<String> questions) {
         this.side = side;
-        this.decision = new Decision(mostOptions);
+        this.decision = new Decision(maxOptions);
         this.questions = questions;
-        this.bot = trace.seated(bot, side);
+        this.bot = listener.seated(bot, side);
         this.view = view;
-        this.trace = trace;
+        this.listener = listener;
         this.maxDecisions = maxDecisions;
     }
 
@@ -56,17 +55,17 @@ public final class Seat<V> {
     }
 
     /**
-     * Begins a part of a trial.
+     * Begins a segment of a trial.
      *
-     * @param asked questions that earlier parts of it have asked: they count
+     * @param asked number of questions in earlier segments, which count too
      */
     public void begin(final TrialKey key, final long asked) {
         decisions = asked;
         random.begin(key, side);
         try {
             bot.begin(view, random);
-        } catch (final TrialAborted | BotFailure told) {
-            throw told;
+        } catch (final TrialAborted | BotFailure e) {
+            throw e;
         } catch (final Exception | StackOverflowError e) {
             throw BotFailure.thrown(bot, "the start of the trial", e);
         }
@@ -78,7 +77,7 @@ public final class Seat<V> {
         return decision;
     }
 
-    /** Opens and asks a question with the options 0 for no and 1 for yes; returns whether the answer is yes. */
+    /** Asks a question with the options 0 for no and 1 for yes; returns whether the answer is yes. */
     public boolean askYes(final int kind, final int subject) {
         open(kind, subject);
         decision.add(0);
@@ -89,7 +88,7 @@ public final class Seat<V> {
     /**
      * Asks the open question and returns the chosen option.
      *
-     * @throws TrialAborted if that was one question too many, or the answer is not on offer
+     * @throws TrialAborted if the bound on decisions is exceeded, or the answer is illegal
      * @throws BotFailure if the bot throws
      */
     public int ask() {
@@ -104,26 +103,26 @@ public final class Seat<V> {
         if (chosen < 0 || chosen >= decision.count()) {
             throw TrialAborted.ILLEGAL_ANSWER;
         }
-        trace.decided(decision, chosen);
+        listener.decided(decision, chosen);
         return decision.option(chosen);
     }
 
     /**
-     * What a bot throws ends its trial and not the batch. Costs nothing until it happens; a failed assertion is no play
-     * but a fault to be seen.
+     * Returns the bot's answer. An exception ends the trial and not the batch, at no cost otherwise. A failed assertion
+     * is not caught: it is a fault that must be seen.
      */
     private int answer() {
         try {
             return bot.choose(view, decision);
-        } catch (final TrialAborted | BotFailure told) {
-            throw told;
+        } catch (final TrialAborted | BotFailure e) {
+            throw e;
         } catch (final Exception | StackOverflowError e) {
             throw BotFailure.thrown(
                     bot, "decision " + decision.ordinal() + " (" + questions.apply(decision.kind()) + ")", e);
         }
     }
 
-    /** Returns how many questions the trial has asked so far. */
+    /** Returns the number of questions asked so far in the trial. */
     public long decisions() {
         return decisions;
     }

@@ -3,21 +3,21 @@ package org.sitrep.strategy;
 import org.sitrep.outcome.Outcome;
 
 /**
- * Ends a trial that cannot be played to its end. Has no stack trace: each is a constant, here or of a game, so that
- * throwing one allocates nothing.
+ * Thrown to abort a trial. Instances are constants, defined here or by a game, and have no stack trace, so throwing one
+ * allocates nothing.
  */
 public final class TrialAborted extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** More questions than the bound allows. */
+    /** The trial has exceeded its bound on decisions. */
     public static final TrialAborted TOO_MANY_DECISIONS = new TrialAborted(Outcome.TOO_MANY_DECISIONS);
-    /** An answer that is no option. */
+    /** The bot has answered with an index that is not an option. */
     public static final TrialAborted ILLEGAL_ANSWER = new TrialAborted("the bot chose what was not on offer");
 
     /**
-     * Makes a constant of a game.
+     * Creates a constant of a game.
      *
-     * @param reason the same text for every trial that ends like this
+     * @param reason the cause; the same text for all trials with the same cause
      */
     public TrialAborted(final String reason) {
         super(reason, null, false, false);

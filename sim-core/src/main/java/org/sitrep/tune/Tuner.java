@@ -15,46 +15,45 @@ import org.apache.commons.math3.random.Well19937c;
 
 /**
  * Improves weights by the evolution strategy CMA-ES (Hansen and Ostermeier 2001, "Completely derandomized
- * self-adaptation in evolution strategies"), as commons-math3 has it: generation after generation it tries a population
- * of points around a mean and learns from their order in which directions to go on. It asks for nothing but a worth,
+ * self-adaptation in evolution strategies"), as implemented in commons-math3. Each generation evaluates a population of
+ * points around a mean and learns the direction of the next from their ranking. It requires only an objective value,
  * which may be noisy.
  *
- * <p>Against the noise: within a generation all points are tried on the same trials, so that they differ by their
- * weights and not by their luck, and each generation gets fresh trials, so that nothing is learned by heart. No point
- * that was tried is the answer, since the best of many has been lucky; the answer is a mean of the population, and only
- * if it does better than the start on trials that no generation has played. Below {@value #GENERATIONS_A_WEIGHT}
- * generations a weight it learns how far to step along each weight, but not how weights go together (Ros and Hansen
- * 2008, "A simple modification in CMA-ES achieving linear time and space complexity"): there is too little to learn
- * that from.
+ * <p>Measures against the noise: within a generation all points are evaluated on the same trials, so that they differ
+ * by their weights and not by luck. Each generation gets fresh trials, so that the search does not overfit. No
+ * evaluated point is returned, since the best of many is biased by luck. The result is a mean of the population, and
+ * only if it beats the start on trials that no generation has played. With fewer than {@value #GENERATIONS_PER_WEIGHT}
+ * generations per weight the search learns a step size for each weight but no correlations (Ros and Hansen 2008, "A
+ * simple modification in CMA-ES achieving linear time and space complexity"): the data are too few for those.
  *
- * <p>Nothing it finds is proven better: that has to be tried on further trials. Deterministic in its seed. Thread-safe,
- * no state.
+ * <p>The result is not proven to be better; that requires a test on further trials. Deterministic in its seed.
+ * Thread-safe, stateless.
  */
 public final class Tuner {
-    /** No weight goes further than so many steps from its start. */
+    /** Maximum distance of a weight from its start, in steps. */
     private static final double FARTHEST_STEPS = 20;
 
-    /** From so many generations a weight the full covariance is worth learning. */
-    private static final int GENERATIONS_A_WEIGHT = 10;
+    /** Number of generations per weight from which the full covariance is learned. */
+    private static final int GENERATIONS_PER_WEIGHT = 10;
 
-    /** What weights are worth. */
+    /** The objective of a search: the worth of weights. */
     public interface Worth {
         /**
-         * Returns the worth, the greater the better; finite.
+         * Returns the worth, a finite number; greater is better.
          *
          * @param values in the order of the weights
-         * @param round which trials to try them on: the same round, the same trials; another round, others
+         * @param round selects the trials: the same round stands for the same trials, another round for other trials
          */
         double of(double[] values, int round);
     }
 
     /**
-     * What was found.
+     * The result of a search.
      *
-     * @param values the weights found, in the order asked for; the starting ones if none did better
-     * @param worth theirs in the last round
-     * @param startWorth that of the starting weights in the last round
-     * @param tried how many sets of weights were tried in all
+     * @param values the weights found, in the order of the weights given; the starting ones if none did better
+     * @param worth their worth in the last round
+     * @param startWorth worth of the starting weights in the last round
+     * @param tried number of sets of weights evaluated in total
      */
     public record Result(List<Double> values, double worth, double startWorth, int tried) {
         public Result {
@@ -65,14 +64,14 @@ public final class Tuner {
     private Tuner() {}
 
     /**
-     * Looks for weights of greater worth. Round {@code g} of the worth is generation {@code g}; round
-     * {@code generations} is the last one, in which the finalists meet: the start, the mean of the last generation and
+     * Searches for weights of greater worth. Round {@code g} of the worth is generation {@code g}. Round
+     * {@code generations} is the last one and compares the finalists: the start, the mean of the last generation and
      * the mean of the latter half of all.
      *
      * @param weights at least one
-     * @param worth called {@code population * generations + 3} times at most, round after round, always by this thread
-     * @param population tries a generation, at least 2; {@code 4 + 3 ln n} is usual for {@code n} weights, more helps
-     *     against noise
+     * @param worth called at most {@code population * generations + 3} times, round after round, always by this thread
+     * @param population evaluations per generation, at least 2; {@code 4 + 3 ln n} is usual for {@code n} weights, more
+     *     helps against noise
      * @param generations at least 1
      * @throws IllegalArgumentException if a number is out of range
      */
@@ -86,19 +85,19 @@ public final class Tuner {
             throw new IllegalArgumentException(
                     weights.size() + " weights, population " + population + ", generations " + generations);
         }
-        final Trials trials = new Trials(weights, worth, population);
-        final int diagonalOnly = generations < GENERATIONS_A_WEIGHT * weights.size() ? 1 : 0;
+        final Population points = new Population(weights, worth, population);
+        final int diagonalOnly = generations < GENERATIONS_PER_WEIGHT * weights.size() ? 1 : 0;
         final CMAESOptimizer optimizer = new CMAESOptimizer(
                 generations, 0, true, diagonalOnly, 1, new Well19937c(seed), false, (generation, before, now) -> false);
         optimizer.optimize(
                 new MaxEval(Integer.MAX_VALUE),
-                new ObjectiveFunction(trials),
+                new ObjectiveFunction(points),
                 GoalType.MAXIMIZE,
                 new InitialGuess(new double[weights.size()]),
                 bounds(weights.size()),
                 new CMAESOptimizer.Sigma(filled(weights.size(), 1)),
                 new CMAESOptimizer.PopulationSize(population));
-        return trials.best(generations);
+        return points.best(generations);
     }
 
     private static SimpleBounds bounds(final int count) {
@@ -111,19 +110,19 @@ public final class Tuner {
         return values;
     }
 
-    private record Tried(double[] steps, double worth) {}
+    private record Evaluated(double[] steps, double worth) {}
 
-    /** Tries points and follows the mean of the population. */
-    private static final class Trials implements MultivariateFunction {
+    /** Evaluates points and tracks the mean of the population. */
+    private static final class Population implements MultivariateFunction {
         private final List<Weight> weights;
         private final Worth worth;
         private final int population;
-        private final List<Tried> generation = new ArrayList<>();
+        private final List<Evaluated> generation = new ArrayList<>();
         private final List<double[]> means = new ArrayList<>();
         private boolean begun;
         private int tried;
 
-        Trials(final List<Weight> weights, final Worth worth, final int population) {
+        Population(final List<Weight> weights, final Worth worth, final int population) {
             this.weights = weights;
             this.worth = worth;
             this.population = population;
@@ -132,20 +131,20 @@ public final class Tuner {
         @Override
         public double value(final double[] steps) {
             if (!begun) {
-                // The optimizer looks at its guess first, and only to remember it.
+                // The optimizer evaluates its initial guess first and only stores the value.
                 begun = true;
                 return 0;
             }
-            final double reached = tried(steps, means.size());
-            generation.add(new Tried(steps.clone(), reached));
+            final double value = evaluate(steps, means.size());
+            generation.add(new Evaluated(steps.clone(), value));
             if (generation.size() == population) {
                 means.add(meanOfTheBetterHalf());
                 generation.clear();
             }
-            return reached;
+            return value;
         }
 
-        private double tried(final double[] steps, final int round) {
+        private double evaluate(final double[] steps, final int round) {
             tried++;
             return worth.of(values(steps), round);
         }
@@ -158,7 +157,7 @@ public final class Tuner {
             return values;
         }
 
-        /** The mean of the next generation, weighted as the optimizer does: it does not tell. */
+        /** Returns the mean of the next generation, with the weights of the optimizer, which does not expose it. */
         private double[] meanOfTheBetterHalf() {
             generation.sort(Comparator.comparingDouble(point -> -point.worth));
             final double[] mean = new double[weights.size()];
@@ -188,17 +187,17 @@ public final class Tuner {
             return scaled(mean, 1.0 / latter.size());
         }
 
-        /** Plays the last round and returns its winner; the start must be beaten. */
+        /** Plays the last round and returns its winner, or the start unless a finalist beats it. */
         Result best(final int lastRound) {
             double[] best = new double[weights.size()];
-            final double startWorth = tried(best, lastRound);
+            final double startWorth = evaluate(best, lastRound);
             double bestWorth = startWorth;
             if (!means.isEmpty()) {
                 for (final double[] finalist : List.of(meanOfTheLatterHalf(), means.get(means.size() - 1))) {
-                    final double reached = tried(finalist, lastRound);
-                    if (reached > bestWorth) {
+                    final double value = evaluate(finalist, lastRound);
+                    if (value > bestWorth) {
                         best = finalist;
-                        bestWorth = reached;
+                        bestWorth = value;
                     }
                 }
             }

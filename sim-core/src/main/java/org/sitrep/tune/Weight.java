@@ -3,11 +3,11 @@ package org.sitrep.tune;
 import java.util.Objects;
 
 /**
- * A number to be improved.
+ * A number to improve.
  *
- * @param name what it is called
- * @param start its value now
- * @param step how far a first try goes from there, greater than 0: about what makes a difference
+ * @param name name of the number
+ * @param start its current value
+ * @param step initial step size, greater than 0: about the smallest change that makes a difference
  */
 public record Weight(String name, double start, double step) {
     public Weight {

@@ -1,2 +1,2 @@
-/** Looks for better numbers where each try is costly and noisy; knows neither bots nor games. */
+/** Searches for better numbers where each evaluation is costly and noisy; independent of bots and games. */
 package org.sitrep.tune;

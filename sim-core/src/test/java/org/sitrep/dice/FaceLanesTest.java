@@ -66,7 +66,7 @@ class FaceLanesTest {
             key.set(11, trial);
             for (int first = 0; first <= 1; first++) {
                 int ordinal = 2 + first;
-                while (FaceLanes.isRefused(key.draw(Address.of(3, 7, 1, ordinal)), 24)) {
+                while (FaceLanes.isRejected(key.draw(Address.of(3, 7, 1, ordinal)), 24)) {
                     ordinal += 2;
                     refused++;
                 }
@@ -83,12 +83,12 @@ class FaceLanesTest {
     private static void assertShare(final BigInteger index, final BigInteger throwCount, final int dice) {
         final BigInteger begin = ceiling(index.multiply(TWO_64), throwCount);
         final BigInteger end = ceiling(index.add(BigInteger.ONE).multiply(TWO_64), throwCount);
-        final boolean firstRefused = FaceLanes.isRefused(begin.longValue(), dice);
-        assertFalse(FaceLanes.isRefused(begin.longValue() + 1, dice));
-        assertFalse(FaceLanes.isRefused(end.longValue() - 1, dice));
+        final boolean firstRejected = FaceLanes.isRejected(begin.longValue(), dice);
+        assertFalse(FaceLanes.isRejected(begin.longValue() + 1, dice));
+        assertFalse(FaceLanes.isRejected(end.longValue() - 1, dice));
         assertEquals(
                 TWO_64.divide(throwCount),
-                end.subtract(begin).subtract(firstRefused ? BigInteger.ONE : BigInteger.ZERO));
+                end.subtract(begin).subtract(firstRejected ? BigInteger.ONE : BigInteger.ZERO));
         assertEquals(counts(index, dice), FaceLanes.read(begin.longValue(), dice));
         assertEquals(counts(index, dice), FaceLanes.read(end.longValue() - 1, dice));
     }

@@ -184,7 +184,7 @@ class MonotonePoolsTest {
                 for (int crit = 0; crit <= 4; crit++) {
                     for (int strike = 0; focus + crit + strike < 20; strike++) {
                         final int dice = focus + crit + strike;
-                        if (!FaceLanes.isRefused(draw, dice) && !FaceLanes.isRefused(draw, dice + 1)) {
+                        if (!FaceLanes.isRejected(draw, dice) && !FaceLanes.isRejected(draw, dice + 1)) {
                             final long fewer = sampler.sample(key, address, focus, strike, crit);
                             final long more = sampler.sample(key, address, focus, strike + 1, crit);
                             for (int face = 1; face <= 6; face++) {

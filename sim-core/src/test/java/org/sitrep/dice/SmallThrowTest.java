@@ -19,7 +19,7 @@ class SmallThrowTest {
         for (int f = 1; f <= 4; f++) {
             for (int s = 0; s <= 12; s++) {
                 for (int c = 0; c <= 4; c++) {
-                    assertTrue(SmallThrow.takes(f, s, c));
+                    assertTrue(SmallThrow.accepts(f, s, c));
                     for (int i = 0; i < DRAWS; i++) {
                         decided += agrees(random.nextLong(), f, s, c) ? 1 : 0;
                     }
@@ -50,7 +50,7 @@ class SmallThrowTest {
                 for (int c = 0; c <= 4; c++) {
                     final int dice = f + s + c;
                     for (long draw = 0; draw < 3; draw++) {
-                        if (FaceLanes.isRefused(draw, dice)) {
+                        if (FaceLanes.isRejected(draw, dice)) {
                             refused++;
                             assertEquals(SmallThrow.UNDECIDED, SmallThrow.score(draw, f, s, c));
                         }
@@ -65,7 +65,7 @@ class SmallThrowTest {
     void largerPoolsAndPoolsWithoutFocusAreNotTaken() {
         for (final int[] pool :
                 new int[][] {{0, 3, 1}, {5, 3, 1}, {-1, 3, 1}, {2, 13, 1}, {2, -1, 1}, {2, 3, 5}, {2, 3, -1}}) {
-            assertFalse(SmallThrow.takes(pool[0], pool[1], pool[2]));
+            assertFalse(SmallThrow.accepts(pool[0], pool[1], pool[2]));
         }
     }
 

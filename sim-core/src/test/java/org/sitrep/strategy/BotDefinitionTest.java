@@ -16,7 +16,7 @@ class BotDefinitionTest {
             List.of(bot("first", String.class), bot("second", String.class));
 
     private static List<BotDefinition<String>> with(final BotDefinition<?> guest) {
-        return BotDefinition.withGuests(CATALOGUE, String.class, List.of(guest));
+        return BotDefinition.withExternal(CATALOGUE, String.class, List.of(guest));
     }
 
     @Test

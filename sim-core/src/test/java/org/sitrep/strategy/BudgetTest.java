@@ -69,6 +69,6 @@ class BudgetTest {
     @Test
     void aNumberIsWrittenInOneWay() {
         assertEquals("thinker:500", BUDGET.canonical("thinker:0500"));
-        assertEquals("thinker:" + Budget.MOST, BUDGET.canonical("thinker:" + Budget.MOST));
+        assertEquals("thinker:" + Budget.MAX, BUDGET.canonical("thinker:" + Budget.MAX));
     }
 }

@@ -72,7 +72,7 @@ class ExternalBotTest {
         final BotFailure failure = assertThrows(BotFailure.class, () -> guest.choose("view", decision()));
         assertEquals("bot guest threw java.lang.IllegalStateException", failure.reason());
         assertEquals("decision 6 (KIND_5): two lines", failure.detail());
-        assertEquals(DecisionTimer.IDLE, guest.pulse().look());
+        assertEquals(DecisionTimer.IDLE, guest.timer().look());
     }
 
     @Test
@@ -96,7 +96,7 @@ class ExternalBotTest {
                 await(goOn);
                 return 0;
             });
-            pulse[0] = guest.pulse();
+            pulse[0] = guest.timer();
             guest.choose("view", decision());
             cameBack.countDown();
         });

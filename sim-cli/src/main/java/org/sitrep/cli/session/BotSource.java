@@ -279,7 +279,7 @@ public final class BotSource {
         } catch (final RuntimeException | LinkageError failed) {
             throw failed instanceof UserError told
                     ? told
-                    : UserError.badData(text + ": the bot cannot be made: " + BotFailure.told(failed), "");
+                    : UserError.badData(text + ": the bot cannot be made: " + BotFailure.describe(failed), "");
         }
         throw UserError.badData(text + ": the bot cannot be made: there is none", "");
     }
@@ -292,7 +292,7 @@ public final class BotSource {
         final String id = provider.id();
         return new BotDefinition<>(id, String.valueOf(provider.summary()), view, () -> {
             final ExternalBot<V> guest = new ExternalBot<>(id, game::question, create);
-            pulses.add(guest.pulse());
+            pulses.add(guest.timer());
             return guest;
         });
     }

@@ -137,7 +137,7 @@ public final class DecisionWatchdog implements AutoCloseable {
         } catch (final ExecutionException failed) {
             throw failed.getCause() instanceof UserError told
                     ? told
-                    : UserError.badData(named + ": the bot cannot be made: " + BotFailure.told(failed.getCause()), "");
+                    : UserError.badData(named + ": the bot cannot be made: " + BotFailure.describe(failed.getCause()), "");
         }
     }
 

@@ -164,7 +164,7 @@ public final class JavaBots {
         } catch (final InvocationTargetException | LinkageError failed) {
             final Throwable cause = failed.getCause() == null ? failed : failed.getCause();
             throw UserError.badData(
-                    file + ": the constructor of " + type.getName() + " threw " + BotFailure.told(cause), "");
+                    file + ": the constructor of " + type.getName() + " threw " + BotFailure.describe(cause), "");
         }
     }
 

@@ -38,7 +38,7 @@ final class MorrisEffects {
     Optional<Effect.Elementary> of(final int f, final double level) {
         final Factor factor = design.factors().get(f);
         final double[][] effects = effects(steps(f));
-        if (effects.length < Jackknife.FEWEST || blocks < Jackknife.FEWEST) {
+        if (effects.length < Jackknife.MIN_GROUPS || blocks < Jackknife.MIN_GROUPS) {
             return Optional.empty();
         }
         final Estimate variance = estimate(effects, MorrisEffects::variance, level);

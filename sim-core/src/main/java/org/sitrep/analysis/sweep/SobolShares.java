@@ -43,7 +43,7 @@ final class SobolShares {
      * space at all.
      */
     Optional<Effect.Shares> of(final int f, final double level) {
-        if (rows.size() < Jackknife.FEWEST || blocks < Jackknife.FEWEST) {
+        if (rows.size() < Jackknife.MIN_GROUPS || blocks < Jackknife.MIN_GROUPS) {
             return Optional.empty();
         }
         final Terms all = new Terms(f, -1);

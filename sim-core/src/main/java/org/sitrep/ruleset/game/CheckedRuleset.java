@@ -100,7 +100,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     }
 
     private List<BotDefinition<V>> withGuests(final List<BotDefinition<?>> guests) {
-        return BotDefinition.withGuests(bots, bots.get(0).view(), guests);
+        return BotDefinition.withExternal(bots, bots.get(0).view(), guests);
     }
 
     @Override
