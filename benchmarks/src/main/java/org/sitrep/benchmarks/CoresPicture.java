@@ -10,9 +10,9 @@ import org.sitrep.stats.Tally;
 
 /**
  * How would a run go on 64 cores? No such machine is here, so its parts are measured and put together: a whole run of
- * one trial from the start of the JVM to its report, what a JVM takes longer until all is compiled, a trial, and
- * the adding up of one thread's tally. All but the trials counts as done by one core, compiling too; at the end the
- * other cores wait for the last chunk. Memory, heat and neighbours of a real machine are not in it.
+ * one trial from the start of the JVM to its report, what a JVM takes longer until all is compiled, a trial, and the
+ * adding up of one thread's tally. All but the trials counts as done by one core, compiling too; at the end the other
+ * cores wait for the last chunk. Memory, heat and neighbours of a real machine are not in it.
  */
 public final class CoresPicture {
     private static final int CHUNK = 256;
@@ -58,12 +58,7 @@ public final class CoresPicture {
             final String all = row("%9.1f", cores -> picture.all(n, 1) / picture.all(n, cores));
             final String played = row("%9.1f", cores -> picture.playing(n, 1) / picture.playing(n, cores));
             System.out.printf(
-                    Locale.ROOT,
-                    "%12s%s  times as fast in all%n%12s%s  the trials alone%n",
-                    trials,
-                    all,
-                    "",
-                    played);
+                    Locale.ROOT, "%12s%s  times as fast in all%n%12s%s  the trials alone%n", trials, all, "", played);
         }
     }
 

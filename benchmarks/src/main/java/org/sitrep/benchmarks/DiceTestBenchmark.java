@@ -23,8 +23,8 @@ import org.sitrep.rng.TrialKey;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public abstract class DiceTestBenchmark {
     /**
-     * KiB of other state that a trial touches between its tests; 64 is more than a first-level cache, 1024 as much as
-     * a second-level one.
+     * KiB of other state that a trial touches between its tests; 64 is more than a first-level cache, 1024 as much as a
+     * second-level one.
      */
     @Param({"0", "64", "1024"})
     public int otherKib;

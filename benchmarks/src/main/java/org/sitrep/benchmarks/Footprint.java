@@ -3,18 +3,14 @@ package org.sitrep.benchmarks;
 import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PairedRun;
-import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.report.result.RunResultJson;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.Tally;
 
 /**
@@ -28,13 +24,13 @@ public final class Footprint {
     private static final double KILOBYTE = 1000;
 
     private final String name;
-    private final ScenarioDocument document;
+    private final PairedEntry entry;
     private final CompiledScenario scenario;
 
     private Footprint(final String name) {
         this.name = name;
-        document = ShippedScenario.document(name);
-        scenario = ShippedScenario.compile(document, List.of());
+        entry = ShippedScenario.experiment(name).entry();
+        scenario = entry.scenario();
     }
 
     /**
@@ -72,7 +68,7 @@ public final class Footprint {
     }
 
     private Object again() {
-        return ShippedScenario.compile(ShippedScenario.document(name), List.of());
+        return ShippedScenario.compile(name);
     }
 
     /**
@@ -84,17 +80,10 @@ public final class Footprint {
     private Run run(final long trials, final int threads) {
         final RunRequest request = RunRequest.of("rifleman", SEED, trials).withThreads(threads);
         final long before = Heap.kept();
-        final PairedRun run = PairedRun.ofOne(scenario, subject(), request);
+        final PairedRun run = PairedRun.ofOne(scenario, entry.subject(), request);
         final RunResult capsule = run.run(System::nanoTime, "").capsule();
         final long kept = Heap.kept() - before;
         Reference.reachabilityFence(run);
         return new Run(kept, capsule);
-    }
-
-    private RunMetadata subject() {
-        final RunResult.Content content = new RunResult.Content(
-                document.sha256(), document.json(), document.files(), document.sets(), ValueSources.of(document));
-        return new RunMetadata(
-                "benchmark", "unknown", document.ruleset(), name, document.title(), content, Optional.empty());
     }
 }

@@ -2,17 +2,10 @@ package org.sitrep.benchmarks;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.sitrep.Experiment;
+import org.sitrep.Sitrep;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Ruleset;
-import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.LoadRequest;
-import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ScenarioLoader;
-import org.sitrep.strategy.BotDefinition;
 
 /**
  * Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios}, with or without
@@ -28,14 +21,28 @@ final class ShippedScenario {
      * @throws IllegalStateException if the scenarios are not there, or the file cannot be played
      */
     static CompiledScenario compile(final String name, final String... sets) {
-        return compile(document(name, sets), List.of());
+        return experiment(name, sets).entry().scenario();
     }
 
     /** Returns a scenario ready to be played by a shipped playbook too. */
     static CompiledScenario compileWithPlaybook(final String name, final String playbook, final String... sets) {
-        final ScenarioDocument book = document(name.substring(0, name.indexOf('/')) + "/playbooks/" + playbook);
-        final BotDefinition<?> bot = sound(book, game(book)::playbook);
-        return compile(document(name, sets), List.of(bot));
+        final String book = file(name.substring(0, name.indexOf('/')) + "/playbooks/" + playbook);
+        return experiment(name, sets).bot(book).entry().scenario();
+    }
+
+    /** Returns an experiment on a scenario. */
+    static Experiment experiment(final String name, final String... sets) {
+        Experiment experiment = Sitrep.open(file(name)).library(scenarios());
+        for (final String set : sets) {
+            experiment = experiment.set(set);
+        }
+        return experiment;
+    }
+
+    private static String file(final String name) {
+        return scenarios()
+                .resolve(name.endsWith(".yaml") ? name : name + ".yaml")
+                .toString();
     }
 
     /**
@@ -50,37 +57,6 @@ final class ShippedScenario {
         final String[] all = Stream.concat(Stream.of(sets), Stream.of("start.threat=" + parts[1]))
                 .toArray(String[]::new);
         return bot.endsWith("-book") ? compileWithPlaybook(combat, bot, all) : compile(combat, all);
-    }
-
-    /** Returns the data of a scenario with all that it extends. */
-    static ScenarioDocument document(final String name, final String... sets) {
-        final String file = name.endsWith(".yaml") ? name : name + ".yaml";
-        final Findings findings = new Findings();
-        final LoadRequest request =
-                new LoadRequest(scenarios().resolve(file).toString(), scenarios(), List.of(), List.of(sets));
-        return ScenarioLoader.load(request, findings).orElseThrow(() -> unsound(findings));
-    }
-
-    /** Returns what the data of a scenario is compiled to. */
-    static CompiledScenario compile(final ScenarioDocument document, final List<BotDefinition<?>> guests) {
-        return sound(document, (data, findings) -> game(data).compile(data, findings, guests));
-    }
-
-    private static Ruleset game(final ScenarioDocument document) {
-        return Ruleset.shipped().stream()
-                .filter(game -> game.id().equals(document.ruleset()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no ruleset " + document.ruleset()));
-    }
-
-    private static <T> T sound(
-            final ScenarioDocument document, final BiFunction<ScenarioDocument, Findings, Optional<T>> made) {
-        final Findings findings = new Findings();
-        return made.apply(document, findings).orElseThrow(() -> unsound(findings));
-    }
-
-    private static IllegalStateException unsound(final Findings findings) {
-        return new IllegalStateException(findings.sorted().toString());
     }
 
     /** The folder of the project: that of the call or one above it. */

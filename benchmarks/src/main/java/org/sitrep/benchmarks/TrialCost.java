@@ -6,9 +6,9 @@ import org.sitrep.stats.Tally;
 
 /**
  * Does a trial cost the same however many have been played? One thread plays and counts as a run does, from the first
- * trial to the last. A line for each power of ten says what a trial has cost since the line before, in twenty
- * slices, what was allocated meanwhile, and what the heap holds by then beside what it held at the start: where a
- * figure rises, something grows with the trials.
+ * trial to the last. A line for each power of ten says what a trial has cost since the line before, in twenty slices,
+ * what was allocated meanwhile, and what the heap holds by then beside what it held at the start: where a figure rises,
+ * something grows with the trials.
  */
 public final class TrialCost {
     private static final int SLICES = 20;
@@ -21,8 +21,8 @@ public final class TrialCost {
     private TrialCost() {}
 
     /**
-     * Prints a line for each number of trials. Arguments: a scenario below scenarios, the most trials, a power of
-     * ten from 1,000 on.
+     * Prints a line for each number of trials. Arguments: a scenario below scenarios, the most trials, a power of ten
+     * from 1,000 on.
      */
     public static void main(final String[] arguments) {
         final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);

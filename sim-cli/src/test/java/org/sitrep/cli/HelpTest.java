@@ -58,12 +58,7 @@ class HelpTest {
     void helpQuotesTheDefaults() {
         final String help = Cli.run("run", "--help").out().replaceAll("\\s+", " ");
         for (final String value : List.of(
-                Defaults.TRIALS,
-                Defaults.SEED,
-                Defaults.FIRST,
-                Defaults.CHUNK,
-                Defaults.MAX_DECISIONS,
-                Defaults.OUT)) {
+                Defaults.TRIALS, Defaults.SEED, Defaults.FIRST, Defaults.CHUNK, Defaults.MAX_DECISIONS, Defaults.OUT)) {
             assertTrue(help.contains("(default: " + value + ")"), value + " is not in\n" + help);
         }
         final String sweep = Cli.run("sweep", "--help").out().replaceAll("\\s+", "");

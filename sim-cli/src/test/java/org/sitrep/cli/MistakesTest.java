@@ -107,8 +107,7 @@ class MistakesTest {
 
     @Test
     void formatsThatACommandDoesNotHave() {
-        assertUsage(
-                "this command has no --format csv", "replay", Cli.coins("three.yaml"), "--trial", "0", "-f", "csv");
+        assertUsage("this command has no --format csv", "replay", Cli.coins("three.yaml"), "--trial", "0", "-f", "csv");
     }
 
     @Test

@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.CurveTally;
+import org.sitrep.stats.Estimate;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
@@ -82,7 +84,7 @@ public record RunResult(
      * The version this build writes. A part that a file need not have, because it was added later, does not make a new
      * one.
      */
-    public static final int SCHEMA_VERSION = 1;
+    public static final int SCHEMA_VERSION = 2;
 
     /** Stop reason of a run that played all it was asked for. */
     public static final String ALL_PLAYED = "trials";
@@ -288,6 +290,20 @@ public record RunResult(
      * @param startedUtc ISO 8601
      */
     public record Timing(int threads, double seconds, String javaVersion, String startedUtc) {}
+
+    /**
+     * Returns the estimate of a slot or ratio, with the interval that {@link Estimates} gives it.
+     *
+     * @throws IllegalArgumentException if there is no such metric
+     */
+    public Estimate estimate(final String metric) {
+        final Map<String, Estimate> all = Estimates.of(this);
+        if (!all.containsKey(metric)) {
+            throw new IllegalArgumentException(
+                    "there is no metric " + metric + "; " + DidYouMean.suggestion(metric, all.keySet()));
+        }
+        return all.get(metric);
+    }
 
     /** Returns the present stop reason for one that a file of any age has. */
     public static String stopReason(final String written) {

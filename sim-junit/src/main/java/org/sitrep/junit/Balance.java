@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.sitrep.Experiment;
+import org.sitrep.Sitrep;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.scenario.KeyOrder;
 
 /**
  * A scenario, who plays it, and what is expected of its balance. A test reads like
@@ -19,8 +20,8 @@ import org.sitrep.scenario.KeyOrder;
  *         .verify();
  * }</pre>
  *
- * <p>{@link #verify} plays 250 trials, then twice as many and so on, and stops as soon as each expectation is shown
- * or refuted. What is shown and refuted rests on intervals and evidence that hold at all looks
+ * <p>{@link #verify} plays 250 trials, then twice as many and so on, and stops as soon as each expectation is shown or
+ * refuted. What is shown and refuted rests on intervals and evidence that hold at all looks
  * ({@link org.sitrep.stats.BoundedMean}) and on Holm's method over all expectations of the one call: if all of them are
  * true, it fails with a probability of at most {@link #falseAlarms}, one in a thousand unless told otherwise, whenever
  * it looks and however the metrics depend on each other. With a fixed seed, as here, the same code and data give the
@@ -39,8 +40,8 @@ public final class Balance {
     /** Chance of a false alarm of one {@link #verify} where the caller names none. */
     public static final double FALSE_ALARMS = 0.001;
 
-    private final TestedSide side;
-    private final TestedSide other;
+    private final Experiment side;
+    private final Experiment other;
     private final List<Expectation> expectations;
     private final long seed;
     private final int trials;
@@ -56,8 +57,8 @@ public final class Balance {
     record Expectation(String metric, Expected expected) {}
 
     private Balance(
-            final TestedSide side,
-            final TestedSide other,
+            final Experiment side,
+            final Experiment other,
             final List<Expectation> expectations,
             final long seed,
             final int trials,
@@ -78,10 +79,10 @@ public final class Balance {
      * @param scenario its path, as from the current folder; nothing is read before {@link #verify}
      */
     public static Balance of(final String scenario) {
-        return new Balance(TestedSide.of(scenario), null, List.of(), SEED, TRIALS, FALSE_ALARMS, Undecided.FAIL);
+        return new Balance(Sitrep.open(scenario), null, List.of(), SEED, TRIALS, FALSE_ALARMS, Undecided.FAIL);
     }
 
-    private Balance with(final TestedSide another) {
+    private Balance with(final Experiment another) {
         return new Balance(another, other, expectations, seed, trials, falseAlarms, undecided);
     }
 
@@ -91,7 +92,7 @@ public final class Balance {
      * @param bot a bot of the game, with a budget if it takes one ({@code searcher:200}), or the file of a playbook
      */
     public Balance bot(final String bot) {
-        return with(side.withBot(bot));
+        return with(side.bot(bot));
     }
 
     /**
@@ -100,12 +101,12 @@ public final class Balance {
      * @param change {@code path=value}
      */
     public Balance set(final String change) {
-        return with(side.withSet(change));
+        return with(side.set(change));
     }
 
     /** Lays a file of changes over the scenario. */
     public Balance overlay(final String file) {
-        return with(side.withOverlay(file));
+        return with(side.overlay(file));
     }
 
     /**
@@ -113,7 +114,7 @@ public final class Balance {
      * system property {@code sitrep.library}, or there is none.
      */
     public Balance library(final Path folder) {
-        return with(side.withLibrary(folder));
+        return with(side.library(folder));
     }
 
     /**
@@ -127,8 +128,7 @@ public final class Balance {
     }
 
     /**
-     * Expects something of a metric, or of its difference. A trial in which the metric has no value counts for
-     * nothing.
+     * Expects something of a metric, or of its difference. A trial in which the metric has no value counts for nothing.
      */
     public Balance expect(final String metric, final Expected expected) {
         final List<Expectation> more = new ArrayList<>(expectations);
@@ -181,11 +181,11 @@ public final class Balance {
      */
     public Verdicts verify() {
         if (expectations.isEmpty()) {
-            throw new IllegalStateException("nothing is expected of " + side.scenario());
+            throw new IllegalStateException("nothing is expected of " + side);
         }
-        final List<TestedSide.Opened> sides = Stream.of(side, other)
+        final List<SequentialTest.Side> sides = Stream.of(side, other)
                 .filter(Objects::nonNull)
-                .map(one -> one.open(KeyOrder.NONE))
+                .map(SequentialTest.Side::of)
                 .toList();
         final RunRequest request =
                 RunRequest.of("", seed, 1).withThreads(Runtime.getRuntime().availableProcessors());

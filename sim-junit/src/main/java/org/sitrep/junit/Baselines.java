@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.AssertionFailedError;
+import org.sitrep.Sitrep;
 import org.sitrep.analysis.check.BalanceCheck;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
@@ -15,8 +16,11 @@ import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.analysis.check.CheckVerdict;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.scenario.BoundedFile;
+import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
@@ -75,24 +79,33 @@ public final class Baselines {
         try {
             final String text = BoundedFile.text(file, BaselineReader.MOST_MEBIBYTES);
             return BaselineReader.read(file.toString(), text, findings)
-                    .orElseThrow(
-                            () -> new IllegalStateException(file + " cannot be used:\n" + TestedSide.lines(findings)));
+                    .orElseThrow(() -> new IllegalStateException(file + " cannot be used:\n" + lines(findings)));
         } catch (final IOException unreadable) {
             throw new IllegalStateException("there is no baseline " + file, unreadable);
         }
     }
 
+    private static String lines(final Findings findings) {
+        return findings.sorted().stream().map(Finding::toString).collect(Collectors.joining("\n"));
+    }
+
     private static CheckSide opened(
             final Path file, final Path folder, final BaselineEntry entry, final KeyOrder order) {
-        final TestedSide.Opened open = TestedSide.of(beside(folder, entry.scenario()))
-                .withBot(beside(folder, entry.bot()))
-                .open(order);
+        final PairedEntry open = Sitrep.open(beside(folder, entry.scenario()))
+                .bot(beside(folder, entry.bot()))
+                .entry(order);
         final Findings unfit = new Findings();
         entry.misfits(open.scenario().layout(), new Mark(file.toString(), 0, 0)).forEach(unfit::add);
         if (!unfit.isEmpty()) {
-            throw new IllegalStateException(file + " cannot be used:\n" + TestedSide.lines(unfit));
+            throw new IllegalStateException(file + " cannot be used:\n" + lines(unfit));
         }
-        return new CheckSide(entry.scenario(), entry.bot(), open.title(), open.input(), open.scenario(), open.bot());
+        return new CheckSide(
+                entry.scenario(),
+                entry.bot(),
+                open.subject().title(),
+                ContentSummary.of(open.subject(), open.scenario()),
+                open.scenario(),
+                open.bot());
     }
 
     /** A file is named from the baseline's folder; a bot of the game is no file. */

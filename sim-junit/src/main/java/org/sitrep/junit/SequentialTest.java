@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.Experiment;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.BoundedMean;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MultipleTests;
@@ -17,14 +20,28 @@ import org.sitrep.stats.MultipleTests;
 final class SequentialTest {
     private static final int FIRST_LOOK = 250;
 
-    private final List<TestedSide.Opened> sides;
+    private final List<Side> sides;
     private final List<Balance.Expectation> expectations;
     private final List<Slot> slots;
     private final List<BoundedMean> means = new ArrayList<>();
     /** The smallest probability at any look so far, one an expectation: evidence once there does not go away. */
     private final double[] probabilities;
 
-    SequentialTest(final List<TestedSide.Opened> sides, final List<Balance.Expectation> expectations) {
+    /**
+     * A side that is ready to be played.
+     *
+     * @param name what verdicts call it
+     * @param scenario its tables
+     * @param bot who plays it
+     */
+    record Side(String name, CompiledScenario scenario, String bot) {
+        static Side of(final Experiment experiment) {
+            final PairedEntry entry = experiment.entry();
+            return new Side(experiment.toString(), entry.scenario(), entry.bot());
+        }
+    }
+
+    SequentialTest(final List<Side> sides, final List<Balance.Expectation> expectations) {
         this.sides = sides;
         this.expectations = expectations;
         slots = expectations.stream().map(this::slot).toList();
@@ -41,7 +58,7 @@ final class SequentialTest {
 
     private Slot slot(final Balance.Expectation expectation) {
         Slot found = null;
-        for (final TestedSide.Opened side : sides) {
+        for (final Side side : sides) {
             final Optional<Slot> slot = side.scenario().layout().slot(expectation.metric());
             if (slot.isEmpty()) {
                 throw new IllegalStateException(side.name() + ": there is no metric " + expectation.metric());
@@ -83,8 +100,7 @@ final class SequentialTest {
         }
     }
 
-    private static void accept(
-            final BoundedMean mean, final List<TrialValues> values, final int row, final int trial) {
+    private static void accept(final BoundedMean mean, final List<TrialValues> values, final int row, final int trial) {
         final int first = values.get(0).get(row, trial);
         final int second = values.size() == 1 ? 0 : values.get(1).get(row, trial);
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {

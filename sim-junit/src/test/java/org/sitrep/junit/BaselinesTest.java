@@ -14,11 +14,15 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.opentest4j.AssertionFailedError;
+import org.sitrep.Experiment;
+import org.sitrep.Sitrep;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMaker;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.analysis.check.CheckSide;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
@@ -35,15 +39,20 @@ class BaselinesTest {
 
     @BeforeEach
     void make() throws IOException {
-        System.setProperty(TestedSide.LIBRARY, BalanceTest.LIBRARY.toString());
+        System.setProperty(Experiment.LIBRARY, BalanceTest.LIBRARY.toString());
         final Path scenario = Files.writeString(folder.resolve("mine.yaml"), PATROL);
-        final TestedSide.Opened open =
-                TestedSide.of(scenario.toString()).withBot("rifleman").open(KeyOrder.NONE);
+        final PairedEntry open = Sitrep.open(scenario).bot("rifleman").entry();
         final List<Slot> watched = List.of("squad.survivors", "eliminated").stream()
                 .map(name -> open.scenario().layout().slot(name).orElseThrow())
                 .toList();
         final BaselineEntry entry = new BaselineMaker(
-                        new CheckSide("mine.yaml", "rifleman", open.title(), open.input(), open.scenario(), open.bot()),
+                        new CheckSide(
+                                "mine.yaml",
+                                "rifleman",
+                                open.subject().title(),
+                                ContentSummary.of(open.subject(), open.scenario()),
+                                open.scenario(),
+                                open.bot()),
                         watched,
                         RunRequest.of("", 5, 1_000))
                 .play("mine.yaml", "rifleman", metric -> 0)

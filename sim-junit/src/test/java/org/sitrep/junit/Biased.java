@@ -1,7 +1,6 @@
 package org.sitrep.junit;
 
 import java.util.Map;
-import org.sitrep.engine.ContentSummary;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -60,7 +59,7 @@ record Biased(double chance, long salt, boolean givesUp) implements CompiledScen
         throw new UnsupportedOperationException();
     }
 
-    TestedSide.Opened open() {
-        return new TestedSide.Opened("coin " + chance, "Coin", ContentSummary.UNKNOWN, this, BOT);
+    SequentialTest.Side open() {
+        return new SequentialTest.Side("coin " + chance, this, BOT);
     }
 }

@@ -60,7 +60,7 @@ class SequentialTestTest {
 
     @Test
     void aMetricThatIsNotThereIsSaid() {
-        final TestedSide.Opened coin = new Biased(0.5, 1, false).open();
+        final SequentialTest.Side coin = new Biased(0.5, 1, false).open();
         assertThrows(
                 IllegalStateException.class,
                 () -> new SequentialTest(

@@ -68,18 +68,18 @@ def intervals(file, labels, value, by, only=None, most=3):
 
 
 def histogram(file, metric):
-    """Draws how many missions had which value of a metric."""
+    """Draws how many trials had which value of a metric."""
     table = [row for row in rows(file) if row["metric"] == metric]
     if plt is None:
         print(metric)
-        show(table, ["value", "missions", "share"])
+        show(table, ["value", "trials", "share"])
         return
     figure, axes = plt.subplots(figsize=(8, 3.5))
     at = [number(row["value"]) for row in table]
     gaps = [right - left for left, right in zip(at, at[1:])]
     axes.bar(at, [100 * number(row["share"]) for row in table], width=0.8 * min(gaps, default=1))
     axes.set_xlabel(plain(metric))
-    axes.set_ylabel("% of missions")
+    axes.set_ylabel("% of trials")
     plt.show()
 
 

@@ -68,14 +68,14 @@ final class CampaignReportTest {
                 (Block.Figure) section("life-squad").blocks().get(0);
         final String caption = figure.caption().text();
         assertTrue(
-                caption.matches("Of those at risk in the first trial, 6\\d.* % outlast trial 9\\. A curve falls.*"),
+                caption.matches("Of those at risk in the first mission, 6\\d.* % outlast mission 9\\. A curve falls.*"),
                 caption);
         assertTrue(caption.contains("it allows for those of one campaign sharing their luck"), caption);
         final Block.Table table = (Block.Table) section("life-squad").blocks().get(1);
-        assertEquals(SampleCampaign.TRIALS, table.rows().size());
+        assertEquals(SampleCampaign.MISSIONS, table.rows().size());
         assertEquals(List.of("All Marines", "1", "2,400"), table.rows().get(0).subList(0, 3));
         assertTrue(report.tiles().stream()
-                .anyMatch(t -> t.label().equals("Survival of Marines after trial 9, All Marines")));
+                .anyMatch(t -> t.label().equals("Survival of Marines after mission 9, All Marines")));
     }
 
     @Test
@@ -85,7 +85,7 @@ final class CampaignReportTest {
         final String caption = figure.caption().text();
         assertTrue(
                 caption.matches(
-                        "After trial 9, highest: Corpsman, 8.* %\\. Lowest: Infantryman, .* Their intervals do not touch\\..*"),
+                        "After mission 9, highest: Corpsman, 8.* %\\. Lowest: Infantryman, .* Their intervals do not touch\\..*"),
                 caption);
     }
 

@@ -78,7 +78,7 @@ final class CsvTablesTest {
         final Map<String, String> more = Rendered.tables(campaign);
         final List<String> survival = more.get("survival.csv").lines().toList();
         assertEquals("survival,curve,step,atRisk,lost,value,low,high,level,method", survival.get(0));
-        assertEquals(1 + 7 * SampleCampaign.TRIALS, survival.size());
+        assertEquals(1 + 7 * SampleCampaign.MISSIONS, survival.size());
         final SurvivalCurve.Point first =
                 Estimates.survivals(campaign).get("life.squad").get(0).points().get(0);
         final Estimate s = first.surviving();

@@ -17,9 +17,7 @@ class LadderReportTest {
     private static final int TRIALS = 100;
     private static final String WON = "end.eliminated";
 
-    /**
-     * A ladder of two rungs; of its 100 trials the lower succeeds in some, the upper in some, in some of them both.
-     */
+    /** A ladder of two rungs; of its 100 trials the lower succeeds in some, the upper in some, in some of them both. */
     private static Ladder ladder(final int lower, final int upper, final int both) {
         final RunResult rung = SampleCapsules.of(TRIALS);
         final List<PairSums> sums = rung.layout().slots().stream()

@@ -24,7 +24,7 @@ import org.sitrep.stats.Tally;
  * and a name of its own for a trial. The same arguments give the same capsule.
  */
 public final class SampleCampaign {
-    static final int TRIALS = 9;
+    static final int MISSIONS = 9;
     static final int MARINES = 6;
     static final int HOURS = 24;
     static final int ENCOUNTERS = 45;
@@ -38,12 +38,12 @@ public final class SampleCampaign {
 
     private static OutcomeLayout layout() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
-        b.add(new Slot("trials", "Trials completed", "Missions", Kind.COUNT, 0, TRIALS, 1, Better.HIGHER));
+        b.add(new Slot("missions", "Missions completed", "Missions", Kind.COUNT, 0, MISSIONS, 1, Better.HIGHER));
         survival(b);
         matrix(b);
         breakdown(b);
         threat(b);
-        return b.headline("trials").brief(List.of("fates")).build();
+        return b.headline("missions").brief(List.of("fates")).build();
     }
 
     private static void survival(final OutcomeLayout.Builder b) {
@@ -51,7 +51,7 @@ public final class SampleCampaign {
         for (int m = 0; m <= MARINES; m++) {
             final List<String> atRisk = new ArrayList<>();
             final List<String> lost = new ArrayList<>();
-            for (int k = 1; k <= TRIALS; k++) {
+            for (int k = 1; k <= MISSIONS; k++) {
                 atRisk.add(name("atRisk", m, k));
                 lost.add(name("lost", m, k));
                 final int most = m == 0 ? MARINES : 1;
@@ -68,19 +68,19 @@ public final class SampleCampaign {
         b.add(new Survival(
                 "life.squad",
                 "Survival of Marines",
-                "Which share of the Marines outlasts each of his trials?",
-                "trial",
+                "Which share of the Marines outlasts each of his missions?",
+                "mission",
                 curves.subList(0, 1)));
         b.add(new Survival(
                 "life.marines",
                 "Survival by Specialization",
-                "Which share of the Marines outlasts each of his trials, by what he is?",
-                "trial",
+                "Which share of the Marines outlasts each of his missions, by what he is?",
+                "mission",
                 curves.subList(1, MARINES + 1)));
     }
 
-    private static String name(final String what, final int marine, final int trial) {
-        return "life." + marine + "." + what + "." + trial;
+    private static String name(final String what, final int marine, final int mission) {
+        return "life." + marine + "." + what + "." + mission;
     }
 
     private static void matrix(final OutcomeLayout.Builder b) {
@@ -194,10 +194,10 @@ public final class SampleCampaign {
         final boolean[] there = new boolean[MARINES];
         Arrays.fill(there, true);
         int played = 0;
-        for (int k = 1; k <= TRIALS; k++) {
-            played += trial(layout, dice, o, k, there) > 2 ? 1 : 0;
+        for (int k = 1; k <= MISSIONS; k++) {
+            played += mission(layout, dice, o, k, there) > 2 ? 1 : 0;
         }
-        set(layout, o, "trials", played);
+        set(layout, o, "missions", played);
         for (int m = 1; m <= MARINES; m++) {
             set(layout, o, "kia." + m, there[m - 1] ? 0 : 1);
             set(layout, o, "evacuated." + m, dice.nextInt(5) == 0 ? 1 : 0);
@@ -219,12 +219,12 @@ public final class SampleCampaign {
         }
     }
 
-    /** Plays a trial and returns how many come back. Those who are lost are not replaced; one in twenty goes home. */
-    private static int trial(
+    /** Plays a mission and returns how many come back. Those who are lost are not replaced; one in twenty goes home. */
+    private static int mission(
             final OutcomeLayout layout,
             final SplittableRandom dice,
             final Outcome o,
-            final int trial,
+            final int mission,
             final boolean[] there) {
         final double luck = 0.4 + 1.2 * dice.nextDouble();
         int atRisk = 0;
@@ -234,14 +234,14 @@ public final class SampleCampaign {
                 continue;
             }
             final boolean dies = dice.nextDouble() < DANGER[m] * luck;
-            set(layout, o, name("atRisk", m + 1, trial), 1);
-            set(layout, o, name("lost", m + 1, trial), dies ? 1 : 0);
+            set(layout, o, name("atRisk", m + 1, mission), 1);
+            set(layout, o, name("lost", m + 1, mission), dies ? 1 : 0);
             atRisk++;
             lost += dies ? 1 : 0;
             there[m] = !dies && dice.nextInt(20) > 0;
         }
-        set(layout, o, name("atRisk", 0, trial), atRisk);
-        set(layout, o, name("lost", 0, trial), lost);
+        set(layout, o, name("atRisk", 0, mission), atRisk);
+        set(layout, o, name("lost", 0, mission), lost);
         return atRisk - lost;
     }
 

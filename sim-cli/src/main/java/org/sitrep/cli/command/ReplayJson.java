@@ -23,8 +23,8 @@ import org.sitrep.ruleset.transcript.Transcript;
  * given the steps in order.
  */
 final class ReplayJson {
-    private static final int VERSION = 1;
-    private static final int DIFF_VERSION = 1;
+    private static final int VERSION = 2;
+    private static final int DIFF_VERSION = 2;
     private static final double PERCENT = 100;
 
     private final Map<Scene, Integer> scenes = new LinkedHashMap<>();

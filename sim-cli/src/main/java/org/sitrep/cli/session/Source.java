@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.ruleset.OpenedScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
@@ -103,16 +104,9 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
         if (document.flatMap(this::playbookOf).isPresent()) {
             throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
         }
-        Optional<OpenScenario> open = Optional.empty();
-        if (document.isPresent()
-                && !session.games().ids().contains(document.get().ruleset())) {
-            document.get().unknownRuleset(session.games().ids(), findings);
-        } else if (document.isPresent()) {
-            final Ruleset game = session.games().require(document.get().ruleset());
-            open = game.compile(document.get(), findings, bots.guests(session, game, findings))
-                    .filter(compiled -> findings.isEmpty())
-                    .map(compiled -> new OpenScenario(document.get(), game, compiled, this));
-        }
+        final Optional<OpenScenario> open = document.flatMap(data -> OpenedScenario.of(
+                        data, session.games().all(), (game, all) -> bots.guests(session, game, all), findings)
+                .map(opened -> new OpenScenario(data, opened.game(), opened.compiled(), this)));
         return new Attempt(open, findings.sorted());
     }
 

@@ -24,6 +24,9 @@ public final class BaselineReader {
     private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
     private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");
     private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)");
+    /** The versions that this build reads. */
+    private static final Set<String> READ = Set.of("1", Integer.toString(BaselineText.VERSION));
+
     private static final Set<String> OF_FILE = Set.of(
             BaselineText.VERSION_KEY,
             BaselineText.MADE_BY,
@@ -95,13 +98,13 @@ public final class BaselineReader {
         final List<Part> parts = parts(text);
         final Part head = parts.get(0);
         final Keyed version = head.once.get(BaselineText.VERSION_KEY);
-        if (version == null || !version.value.equals(Integer.toString(BaselineText.VERSION))) {
+        if (version == null || !READ.contains(version.value)) {
             wrong(
                     BaselineCodes.VERSION,
                     version == null ? 0 : version.line,
                     version == null
                             ? "this is no baseline"
-                            : "is of version " + version.value + ", this build reads " + BaselineText.VERSION,
+                            : "is of version " + version.value + ", this build reads 1 to " + BaselineText.VERSION,
                     "make it with ./sitrep baseline");
             return Optional.empty();
         }

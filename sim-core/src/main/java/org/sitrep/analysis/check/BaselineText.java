@@ -12,7 +12,7 @@ import org.sitrep.stats.Estimate;
  * moved.
  *
  * <pre>
- *   sitrep-baseline: 1
+ *   sitrep-baseline: 2
  *   made-by: ./sitrep baseline combats/patrol.yaml
  *   seed: 1967
  *   max-decisions: 100000
@@ -32,8 +32,8 @@ import org.sitrep.stats.Estimate;
  * </pre>
  */
 public final class BaselineText {
-    /** The version this build writes and reads. */
-    public static final int VERSION = 1;
+    /** The version this build writes; it reads the earlier one, too. */
+    public static final int VERSION = 2;
 
     /** Key of the first line. */
     static final String VERSION_KEY = "sitrep-baseline";

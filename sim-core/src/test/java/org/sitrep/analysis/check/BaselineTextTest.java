@@ -48,6 +48,16 @@ class BaselineTextTest {
         assertEquals(TEXT, BaselineText.write(read(TEXT)));
     }
 
+    /** A file of the time when one play of a scenario was called a mission. */
+    @Test
+    void aBaselineOfMissionsIsRead() {
+        final String older = TEXT.replace("sitrep-baseline: 2\n", "sitrep-baseline: 1\n")
+                .replace("\ntrials: ", "\nmissions: ")
+                .replaceAll("\nsteps: (\\d+) trials,", "\nsteps: $1 missions,");
+        assertTrue(older.contains("\nmissions: 250\n"), older);
+        assertEquals(TWO, read(older));
+    }
+
     @Test
     void linesAreShortAndTheHeadIsForPeople() {
         assertTrue(TEXT.lines().allMatch(line -> line.length() <= 100), TEXT);
@@ -105,8 +115,8 @@ class BaselineTextTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "sitrep-baseline: 1 | sitrep-baseline: 2 | BL001 x.baseline:3:1: is of version 2",
-                "sitrep-baseline: 1 | sitrep: 1 | BL001 x.baseline: this is no baseline",
+                "sitrep-baseline: 2 | sitrep-baseline: 3 | BL001 x.baseline:3:1: is of version 3",
+                "sitrep-baseline: 2 | sitrep: 2 | BL001 x.baseline: this is no baseline",
                 "seed: -7 | seed: few | BL002 x.baseline:5:1: seed cannot be few",
                 "bot: dice | bott: dice | BL002 x.baseline:9:1: nothing is called bott here",
                 "bot: dice | bot: | BL002 x.baseline:9:1: there is no bot",

@@ -135,8 +135,8 @@ final class Answer {
         if (RunResult.INTERRUPTED.equals(c.stopReason())) {
             warnings.add(RichText.of("The run was ")
                     .strong(c.stopReason())
-                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
-                            + noun.counted(c.requested()) + "."));
+                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of " + noun.counted(c.requested())
+                            + "."));
         }
         if (RunResult.BOT_SILENT.equals(c.stopReason())) {
             warnings.add(RichText.of("The run was ended because the ")

@@ -23,8 +23,8 @@ import org.sitrep.report.text.Numbers;
  */
 public final class CheckReport extends StudyReport {
     /**
-     * With this many trials of which none differ, a share of differing trials of three in that number is still
-     * likely (1 in 20): the rule of three.
+     * With this many trials of which none differ, a share of differing trials of three in that number is still likely
+     * (1 in 20): the rule of three.
      */
     private static final double RULE_OF_THREE = 3.0;
 
@@ -201,8 +201,8 @@ public final class CheckReport extends StudyReport {
     }
 
     /**
-     * What has moved, in single trials: what is recorded of them and their value now, then the run that has a report
-     * of its own. What made the record is not kept, so they are told as they go now.
+     * What has moved, in single trials: what is recorded of them and their value now, then the run that has a report of
+     * its own. What made the record is not kept, so they are told as they go now.
      */
     private List<Block> examples(final CheckResult.Entry entry) {
         final List<Block> blocks = new ArrayList<>();
@@ -483,9 +483,8 @@ public final class CheckReport extends StudyReport {
                         place.step(),
                         place,
                         (a, b) -> new CheckResult.Place(a.step(), a.trials() + b.trials(), a.example())));
-        final List<CheckResult.Place> places = all.values().stream()
-                .sorted((a, b) -> b.trials() - a.trials())
-                .toList();
+        final List<CheckResult.Place> places =
+                all.values().stream().sorted((a, b) -> b.trials() - a.trials()).toList();
         return places.isEmpty() ? "" : places(places);
     }
 

@@ -101,8 +101,7 @@ public record Commands(String repeat, String replay) {
 
     /** Returns a line with another range of trials in the place of the one that it has. */
     public static String over(final String line, final long first, final long trials) {
-        final String without =
-                line.replaceAll(" (-n|--trials|--first|--first-trial)[ =]?[0-9][0-9_kKmMe]*(?= |$)", "");
+        final String without = line.replaceAll(" (-n|--trials|--first|--first-trial)[ =]?[0-9][0-9_kKmMe]*(?= |$)", "");
         return without + (first == 0 ? "" : " --first " + first) + " --trials " + trials;
     }
 

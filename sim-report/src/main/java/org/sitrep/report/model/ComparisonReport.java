@@ -243,8 +243,8 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells a trial as the first side and another play it that ended it otherwise; empty if
-     * none is known, or the other cannot be put as changes to the first.
+     * Returns the line that tells a trial as the first side and another play it that ended it otherwise; empty if none
+     * is known, or the other cannot be put as changes to the first.
      */
     public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
         final OptionalLong trial = parting(comparison, side);

@@ -139,8 +139,7 @@ public final class Distribution {
             firstTrial = firstTrial < 0 || (candidate >= 0 && candidate < firstTrial) ? candidate : firstTrial;
         }
         final String label = from == to ? text(value(from)) : text(value(from)) + "–" + text(value(to));
-        return new HistogramChart.Bin(
-                label, value(from), value(to), trials, trials / (double) tally.n(), firstTrial);
+        return new HistogramChart.Bin(label, value(from), value(to), trials, trials / (double) tally.n(), firstTrial);
     }
 
     private int quantileIndex(final double p) {

@@ -59,8 +59,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                     amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
         });
         final long seed = metrics.capsule().seed();
-        return new ExampleTrials(
-                metrics.trial(), trial -> commands.replay(seed, trial), List.copyOf(picked.values()));
+        return new ExampleTrials(metrics.trial(), trial -> commands.replay(seed, trial), List.copyOf(picked.values()));
     }
 
     /** Takes those that were kept of a side. */
@@ -74,8 +73,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                 pick(picked, trial.number(), word, amount(standouts.by(), trial.value()));
             }
         }
-        return new ExampleTrials(
-                noun, trial -> setting.replay(standouts.seed(), trial), List.copyOf(picked.values()));
+        return new ExampleTrials(noun, trial -> setting.replay(standouts.seed(), trial), List.copyOf(picked.values()));
     }
 
     static String amount(final Slot slot, final double value) {
@@ -120,8 +118,8 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
             final Example example = all.get(i);
             text = text.plain(i == 0 ? "" : ", ")
                     .link(
-                            example.which().toLowerCase(Locale.ROOT) + " (" + noun.one() + " " + example.trial()
-                                    + ", " + example.amount() + ")",
+                            example.which().toLowerCase(Locale.ROOT) + " (" + noun.one() + " " + example.trial() + ", "
+                                    + example.amount() + ")",
                             section);
         }
         return text.plain(".");

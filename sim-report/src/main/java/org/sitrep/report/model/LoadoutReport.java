@@ -307,8 +307,8 @@ public final class LoadoutReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells a trial beside what is carried at present: where they part; if that one did not
-     * play, the worst; empty if the two never part.
+     * Returns the line that tells a trial beside what is carried at present: where they part; if that one did not play,
+     * the worst; empty if the two never part.
      *
      * @param changes that have the scenario play the best, as {@code --set} takes them, or overlays as options
      */

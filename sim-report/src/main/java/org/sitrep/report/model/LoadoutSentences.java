@@ -178,10 +178,9 @@ final class LoadoutSentences {
             warnings.add("Interrupted: this is the best so far.");
         }
         if (!answer.confirmed()) {
-            warnings.add(
-                    "The finalists did not play fresh trials: the best of many has been lucky, so its numbers are "
-                            + "too "
-                            + "good.");
+            warnings.add("The finalists did not play fresh trials: the best of many has been lucky, so its numbers are "
+                    + "too "
+                    + "good.");
         }
         return warnings;
     }

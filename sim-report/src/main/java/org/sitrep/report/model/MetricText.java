@@ -153,9 +153,9 @@ public final class MetricText {
     }
 
     /**
-     * Returns the same with another unit. Where all trials but a few had the same value, the interval rests on what
-     * the slot can hold rather than on what was seen; if it says nothing therefore, how many differed is said in its
-     * place. Tables of intervals have it all the same.
+     * Returns the same with another unit. Where all trials but a few had the same value, the interval rests on what the
+     * slot can hold rather than on what was seen; if it says nothing therefore, how many differed is said in its place.
+     * Tables of intervals have it all the same.
      */
     String withUnit(final String name, final String unit) {
         final Estimate e = shown(name);

@@ -116,8 +116,8 @@ public final class RaceReport extends StudyReport {
     public Optional<StandoutLines> lines() {
         final SideRace.Entrant second = race.entrants().get(race.result().second());
         return race.standouts()
-                .map(standouts -> new StandoutLines(
-                        standouts, setting(best), noun, best.name(), setting(second), second.name()));
+                .map(standouts ->
+                        new StandoutLines(standouts, setting(best), noun, best.name(), setting(second), second.name()));
     }
 
     private TrialSetting setting(final SideRace.Entrant entrant) {

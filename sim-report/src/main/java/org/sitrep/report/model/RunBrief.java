@@ -14,9 +14,8 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * What a terminal shows of a run: the account of trials, then groups as small tables with bars. In brief, which is
- * the rule, these are the groups that the layout names for little room; in full, all of them, and the curves.
- * Stateless.
+ * What a terminal shows of a run: the account of trials, then groups as small tables with bars. In brief, which is the
+ * rule, these are the groups that the layout names for little room; in full, all of them, and the curves. Stateless.
  */
 public final class RunBrief {
     private static final Brief.Look[] CUT = {Brief.Look.CUT};

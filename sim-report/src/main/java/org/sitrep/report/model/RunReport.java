@@ -10,8 +10,8 @@ import org.sitrep.outcome.Survival;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The report of a run: what happened, then which trials to look at, what was played, how the numbers were made and
- * how to make them again.
+ * The report of a run: what happened, then which trials to look at, what was played, how the numbers were made and how
+ * to make them again.
  */
 public final class RunReport extends StudyReport {
     /** So many metrics of a method are named. */

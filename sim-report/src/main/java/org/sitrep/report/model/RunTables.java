@@ -114,9 +114,7 @@ final class RunTables {
         final List<Value> values = new ArrayList<>();
         for (final Slot slot : layout.slots()) {
             new Distribution(slot, tally(slot.name()))
-                    .values().stream()
-                            .filter(bin -> bin.trials() > 0)
-                            .forEach(bin -> values.add(new Value(slot, bin)));
+                    .values().stream().filter(bin -> bin.trials() > 0).forEach(bin -> values.add(new Value(slot, bin)));
         }
         return Columns.of(values)
                 .data("metric", value -> value.slot().name())

@@ -33,8 +33,8 @@ public record StandoutLines(
     }
 
     /**
-     * Returns the trial that the two sides ended otherwise, told as both play it; nothing if none is known, or the
-     * one side cannot be put as changes to the other.
+     * Returns the trial that the two sides ended otherwise, told as both play it; nothing if none is known, or the one
+     * side cannot be put as changes to the other.
      */
     public Optional<Block> apart() {
         return apartLine()

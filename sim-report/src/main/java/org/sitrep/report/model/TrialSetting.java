@@ -49,8 +49,8 @@ public record TrialSetting(String scenario, String bot, List<String> changes, in
     }
 
     /**
-     * Returns the line that tells a trial, and from where they part what another setting makes of the same dice;
-     * empty if that one cannot be put as changes to this one.
+     * Returns the line that tells a trial, and from where they part what another setting makes of the same dice; empty
+     * if that one cannot be put as changes to this one.
      *
      * @param name what to call the other one
      */

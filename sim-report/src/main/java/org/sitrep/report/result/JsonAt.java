@@ -22,18 +22,6 @@ record JsonAt(Object value, String file, String path) {
     private static final String ADVICE = "take an unedited capsule, or make a new one with run";
     private static final int SHOWN = 40;
 
-    /** Keys by the name that files had for them before one play of a scenario was called a trial. */
-    private static final Map<String, String> OLDER_KEYS = Map.of(
-            "trial", "mission",
-            "trials", "missions",
-            "firstTrial", "firstMission",
-            "abortedTrials", "abortedMissions",
-            "outcomeHash", "missionsHash",
-            "searchTrials", "searchMissions",
-            "confirmTrials", "confirmMissions",
-            "signatureTrials", "signatureMissions",
-            "mostTrials", "mostMissions");
-
     private Map<?, ?> object() {
         if (value instanceof Map<?, ?> map) {
             return map;
@@ -59,7 +47,14 @@ record JsonAt(Object value, String file, String path) {
         final Map<?, ?> map = object();
         return map.containsKey(key)
                 ? Optional.of(key)
-                : Optional.ofNullable(OLDER_KEYS.get(key)).filter(map::containsKey);
+                : Optional.of(older(key)).filter(map::containsKey);
+    }
+
+    /** Returns the name that a key had before one play of a scenario was called a trial. */
+    private static String older(final String key) {
+        return key.equals("outcomeHash")
+                ? "missionsHash"
+                : key.replace("trial", "mission").replace("Trial", "Mission");
     }
 
     /** Returns the value of a key that need not be there. */
@@ -154,12 +149,12 @@ record JsonAt(Object value, String file, String path) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Refuses a version other than the one that this build reads. */
+    /** Refuses a version that this build does not read: any but 1 … {@code version}. */
     void requireVersion(final int version, final String again) {
-        if (smallInteger() != version) {
+        if (smallInteger() < 1 || smallInteger() > version) {
             throw fail(
                     ResultCodes.UNKNOWN_VERSION,
-                    "is " + smallInteger() + ", this build reads " + version,
+                    "is " + smallInteger() + ", this build reads 1 to " + version,
                     "use the version of Sitrep that wrote it, or " + again);
         }
     }

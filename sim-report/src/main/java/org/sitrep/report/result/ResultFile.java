@@ -52,8 +52,8 @@ public final class ResultFile<T extends Record> {
     public static final ResultFile<LoadoutAnswer> LOADOUTS =
             of("loadouts", "loadoutsVersion", "search again", LoadoutAnswer.class);
 
-    /** The version of every kind that this build writes and reads. */
-    private static final int VERSION = 1;
+    /** The version of every kind that this build writes; it reads the earlier one, too. */
+    private static final int VERSION = 2;
 
     private final String name;
     private final String stamp;

@@ -8,9 +8,9 @@
  * {@link java.util.Optional} needs nothing here: files without its key are read as if it were empty.
  *
  * <p>Keys of a capsule come in a fixed order: the schema version; who played what ({@code tool, ruleset, scenario,
- * title, setup, bot, botFile, maxDecisions, options, seed}); what came of it ({@code trials, outcomeHash,
- * resultHash, decisions, headline, estimates}); and what that rests on ({@code abortedTrials, layout, tallies,
- * products, content, timing}). {@code estimates} is there for readers and not read back: it follows from the tallies.
+ * title, setup, bot, botFile, maxDecisions, options, seed}); what came of it ({@code trials, outcomeHash, resultHash,
+ * decisions, headline, estimates}); and what that rests on ({@code abortedTrials, layout, tallies, products, content,
+ * timing}). {@code estimates} is there for readers and not read back: it follows from the tallies.
  *
  * <p>Some keys stand only where there is something to say, and a file without them reads as before there were such
  * keys: {@code trial}, what one trial is called if not a trial; {@code survivals}, for readers, and

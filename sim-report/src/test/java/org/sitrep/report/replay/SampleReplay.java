@@ -11,9 +11,7 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/**
- * A small trial of a toy game, in which something moves, something is hurt, something is gone and something comes.
- */
+/** A small trial of a toy game, in which something moves, something is hurt, something is gone and something comes. */
 final class SampleReplay {
     private SampleReplay() {}
 

@@ -60,6 +60,22 @@ class RunResultJsonTest {
         }
     }
 
+    /** A file written when one play of a scenario was called a mission, with the hash that it had. */
+    @Test
+    void shouldReadAFileOfMissions() throws IOException {
+        try (InputStream older = RunResultJsonTest.class.getResourceAsStream("result-of-missions.json")) {
+            final String text = new String(older.readAllBytes(), StandardCharsets.UTF_8);
+            final RunResult read = RunResultJson.read(text, "result-of-missions.json");
+            final RunResult now = SampleCapsule.of(40);
+            assertEquals(1, read.schemaVersion());
+            assertTrue(text.contains("\"resultHash\": \"" + read.resultHash() + "\""));
+            assertEquals(now.tallies(), read.tallies());
+            assertEquals(now.outcomeHash(), read.outcomeHash());
+            assertEquals(RunResult.ALL_PLAYED, read.stopReason());
+            assertEquals(now.trial(), read.trial());
+        }
+    }
+
     @Test
     void shouldNotDependOnTheLocale() {
         final Locale before = Locale.getDefault();
@@ -115,7 +131,7 @@ class RunResultJsonTest {
     /** The golden file is one of those that were written before there were such keys. */
     @Test
     void shouldLeaveOutWhatThereIsNothingToSayOf() {
-        for (final String key : List.of("trial", "survivals", "curves", "stepLabels", "columnLabels", "brief")) {
+        for (final String key : List.of("survivals", "curves", "stepLabels", "columnLabels", "brief")) {
             assertFalse(TEXT.contains("\"" + key + "\":"), key);
         }
         assertEquals("trial", RunResultJson.read(TEXT, GOLDEN).trial());
@@ -161,7 +177,7 @@ class RunResultJsonTest {
                 "\"trial\": \"campaign\"          | \"trial\": \"tour\"              | resultHash",
                 "\"stepLabels\": ..06:00\"       | \"stepLabels\": [\"6 h\"         | resultHash",
                 "\"columnLabels\": ..K.I.A.\"    | \"columnLabels\": [\"Killed\"    | resultHash",
-                "\"step\": \"trial\"            | \"step\": \"war\"                | resultHash",
+                "\"step\": \"mission\"          | \"step\": \"war\"                | resultHash",
                 "\"life.0.atRisk.1\", \"life      | \"life.0.atRisk.2\", \"life      | resultHash",
                 "\"products\": .14400,           | \"products\": [14401,            | resultHash",
                 "\"Scout\",(\\s+)\"steps\": 9     | \"Cook\",$1\"steps\": 9          | ''",
@@ -227,10 +243,10 @@ class RunResultJsonTest {
 
     @Test
     void shouldRefuseAnotherSchemaVersion() {
-        final Finding finding = finding(TEXT.replace("\"schemaVersion\": 1,", "\"schemaVersion\": 2,"));
+        final Finding finding = finding(TEXT.replace("\"schemaVersion\": 2,", "\"schemaVersion\": 3,"));
         assertEquals(ResultCodes.UNKNOWN_VERSION, finding.code());
         assertEquals("schemaVersion", finding.path());
-        assertEquals("is 2, this build reads 1", finding.message());
+        assertEquals("is 3, this build reads 1 to 2", finding.message());
     }
 
     @ParameterizedTest
@@ -242,7 +258,7 @@ class RunResultJsonTest {
                 "\"seed\": 7,                | \"sead\": 7,                | seed                       | missing",
                 "\"bot\": \"random\"         | \"bot\": [1]                | bot                        | is a list, not a text",
                 "\"setup\": {                | \"setup\": 5, \"x\": {      | setup                      | is 5, not an object",
-                "\"completed\": 191          | \"completed\": -191         | missions.completed         | is -191, not a count",
+                "\"completed\": 191          | \"completed\": -191         | trials.completed           | is -191, not a count",
                 "\"kind\": \"flag\"          | \"kind\": \"flug\"          | layout.slots[0].kind       | is \"flug\", not one of [flag, count, quantity]",
                 "\"max\": 4,                 | \"max\": 4e30,              | layout.slots[1].max        | is 4E+30, not a whole number within 32 bits",
                 "\"counts\": [108, 83]       | \"counts\": [108, null]     | tallies[0].histogram.counts[1] | is null, not a whole number within 64 bits",

@@ -33,7 +33,7 @@ import org.sitrep.strategy.BotDefinition;
 
 /** Purple Haze: a dice-matching Marine squad campaign, Vietnam 1967-68. */
 public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
-    /** Its short name. */
+    /** The short name of the game. */
     public static final String ID = "purple-haze";
 
     private static final List<BotDefinition<GameView>> BOTS = List.of(
@@ -63,8 +63,8 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
     /**
-     * From clumsy to strong. The drill is no rung: it is there to be compared with to the letter, and loses more
-     * Marines than chance does while it wins more combats.
+     * Bots from weak to strong. The drill is not on the ladder: it is a fixed reference for comparing implementations.
+     * It loses more Marines than the random bot, but wins more combats.
      */
     private static final List<String> LADDER = List.of("random", "novice", "rifleman", "planner", "searcher");
 

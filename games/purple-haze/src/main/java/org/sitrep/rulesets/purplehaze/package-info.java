@@ -1,10 +1,10 @@
 /**
- * Purple Haze: the ruleset itself. {@link org.sitrep.rulesets.purplehaze.PurpleHaze} names bots, options and checks,
- * binds a document to {@code definition}, has {@code checks} look at it, and compiles it: {@code tables} make final
- * arrays of it, {@code scenario} makes playouts that play {@code combat}, {@code mission} or {@code campaign} on them,
- * and {@code story} tells one. Nothing below this package uses it.
+ * Purple Haze: the ruleset. {@link org.sitrep.rulesets.purplehaze.PurpleHaze} declares bots, options and checks. It
+ * binds a document to {@code definition}, runs {@code checks} on it, and compiles it. The compiled form consists of
+ * {@code tables} of final arrays. {@code scenario} makes playouts that play {@code combat}, {@code mission} or
+ * {@code campaign} on them, and {@code story} narrates a trial. The packages below do not depend on this one.
  *
- * <p>The README beside this file has a line for each file, the state, all rolls, the options, and where we differ from
- * the table.
+ * <p>The README next to this file describes each file, the state, all rolls, the options, and the deviations from play
+ * at the table.
  */
 package org.sitrep.rulesets.purplehaze;

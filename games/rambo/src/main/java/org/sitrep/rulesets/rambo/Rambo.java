@@ -29,9 +29,9 @@ import org.sitrep.rulesets.rambo.scenario.MissionScenario;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.BotDefinition;
 
-/** Rambo: a card-driven cooperative game of stealth, one to four heroes, without dice. */
+/** Declares Rambo, a card-driven cooperative game of stealth for one to four heroes, without dice. */
 public final class Rambo extends CheckedRuleset<GameData, GameView> {
-    /** Its short name. */
+    /** Short name of the game. */
     public static final String ID = "rambo";
 
     private static final List<BotDefinition<GameView>> BOTS = List.of(
@@ -53,7 +53,7 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
-    /** Declares the game. */
+    /** Creates the declaration of the game. */
     public Rambo() {
         super(
                 Checks.ALL,
@@ -72,7 +72,7 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
         return "Rambo";
     }
 
-    /** The drill compares implementations, it does not play for strength. */
+    /** The drill compares implementations and does not play for strength. */
     @Override
     public List<String> ladder() {
         return List.of("random", "novice", "pointman", "planner");

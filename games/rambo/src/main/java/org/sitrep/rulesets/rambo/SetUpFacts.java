@@ -11,7 +11,7 @@ import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
-/** What a scenario plays, in the rulebook's words, for the head of a report. */
+/** Describes what a scenario plays, in the rulebook's words, for the head of a report. */
 final class SetUpFacts {
     private SetUpFacts() {}
 

@@ -1,2 +1,2 @@
-/** Rambo: The Board Game; its rules are told in the README of this folder. */
+/** Rambo: The Board Game; its rules are described in the README of this folder. */
 package org.sitrep.rulesets.rambo;

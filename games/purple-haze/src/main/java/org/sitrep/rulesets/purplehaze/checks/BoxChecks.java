@@ -32,7 +32,7 @@ import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.scenario.Words;
 
-/** Combat set-up boxes and the board. */
+/** Checks Combat set-up boxes and the board. */
 final class BoxChecks {
     static final List<Check<GameData>> ALL = List.of(
             check("PH001", "a space is not on the board", BoxChecks::spacesOnBoard),
@@ -58,7 +58,7 @@ final class BoxChecks {
         return each("combats", GameData::combats, look);
     }
 
-    /** Returns the lists of spaces of a box by their keys; within each, a space may stand once. */
+    /** Returns the lists of spaces of a box by their keys; each may contain a space only once. */
     private static Map<String, List<String>> lists(final CombatBox box) {
         final Map<String, List<String>> lists = new LinkedHashMap<>();
         lists.put("enemyHardCover", box.enemyHardCover());
@@ -70,7 +70,7 @@ final class BoxChecks {
 
     /** PH-CBB-1, PH-CBB-2: a half has three rows and four columns, or the two middle columns only (AMB-26). */
     private static void spacesOnBoard(final GameData game, final Place at) {
-        // The board's order serves both readings: what is off the smaller board is passed over.
+        // The board's order serves both readings, so spaces off the smaller board are skipped.
         at.each("board.enemyOrder", game.board().enemyOrder(), BoxChecks::checkForm);
         final BiConsumer<String, Place> onBoard = (word, place) -> {
             checkForm(word, place);
@@ -97,7 +97,7 @@ final class BoxChecks {
         return (BoardTable.spaces(options.boardSpaces()) >>> space.index() & 1) != 0;
     }
 
-    /** PH-CBB-2: at most one marker a space, so a list names each of its spaces once. */
+    /** PH-CBB-2: a space holds at most one marker, so a list names each space once. */
     private static void spacesOnce(final GameData game, final Place at) {
         once("board.enemyOrder", game.board().enemyOrder(), at);
         at.each("combats", game.combats(), (box, place) -> {
@@ -155,7 +155,7 @@ final class BoxChecks {
         }
     }
 
-    /** PH-CBB-2, PH-CBS-2: one Enemy a space, and a Combat needs an Enemy. */
+    /** PH-CBB-2, PH-CBS-2: a space holds one Enemy, and a Combat needs an Enemy. */
     private static void enemySpaces(final GameData game, final CombatBox box, final Place at) {
         final int most = Placement.most(box, Placement::total);
         final List<String> words = box.enemySpaces().isEmpty() ? game.board().enemyOrder() : box.enemySpaces();
@@ -177,7 +177,7 @@ final class BoxChecks {
         }
     }
 
-    /** PH-CBS-0, PH-CBS-4: the queue is drawn from the pool, as panel A has changed it. */
+    /** PH-CBS-0, PH-CBS-4: the queue is drawn from the pool as changed by panel A. */
     private static void tacticsMarkers(final GameData game, final CombatBox box, final Place at) {
         final Set<String> faults = new LinkedHashSet<>();
         Placement.effectsInForce(box).forEach(inForce -> faults.addAll(tacticsFaults(game, box, inForce)));
@@ -214,7 +214,7 @@ final class BoxChecks {
         return faults;
     }
 
-    /** PH-EVT-3: what a box changes by the log hangs on entries of the log. */
+    /** PH-EVT-3: changes by the log depend on log entries. */
     private static void logEffects(final GameData game, final CombatBox box, final Place at) {
         at.each("log", box.log(), (effect, place) -> {
             if (effect.with().isEmpty() && effect.without().isEmpty()) {
@@ -248,7 +248,7 @@ final class BoxChecks {
         }
     }
 
-    /** PH-OPT-2: some boxes, such as the Random Combat, do not tell the bands apart. */
+    /** PH-OPT-2: some boxes, such as the Random Combat, have no bands. */
     private static void unbanded(final GameData game, final CombatBox box, final Place at) {
         final CombatBox.Bands threat = box.threat();
         final BiConsumer<String, Band> likeLow = (name, band) -> {
@@ -271,8 +271,8 @@ final class BoxChecks {
     }
 
     /**
-     * PH-ENM-3, GAP-16: each Enemy is a Strike die, an Elite two, an RPD a Focus die and a Sniper a Crit die, a tank
-     * three Strikes and a Crit; Support can fill every space.
+     * PH-ENM-3, GAP-16: each Enemy adds a Strike die; an Elite adds two, an RPD also a Focus die, a Sniper also a Crit
+     * die, a tank three Strikes and a Crit. Support can fill every space.
      */
     private static void enemyDice(final GameData game, final CombatBox box, final Place at) {
         int focus = 0;

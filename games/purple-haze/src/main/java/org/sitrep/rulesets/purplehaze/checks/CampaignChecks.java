@@ -13,9 +13,9 @@ import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 
-/** What a scenario plays, and campaigns. */
+/** Checks campaigns and the choice of what a scenario plays. */
 final class CampaignChecks {
-    /** Profiles for six Marines: the last of them still has three to choose from. */
+    /** Profiles needed for six Marines: the last one still has three to choose from. */
     private static final int PROFILES = 8;
 
     static final List<Check<GameData>> ALL = List.of(
@@ -75,7 +75,7 @@ final class CampaignChecks {
         }
     }
 
-    /** PH-MAR-8: a Motivation has a good, a middling and a bad ending, each of which can come. */
+    /** PH-MAR-8: a Motivation has a good, a middling and a bad ending, all of which are possible. */
     private static void motivations(final GameData game, final Campaign campaign, final Place at) {
         if (campaign.motivations().isEmpty()) {
             at.add("motivations", "there is none to choose", "add one at least");
@@ -107,7 +107,7 @@ final class CampaignChecks {
         });
     }
 
-    /** PH-MAR-7: of three Profiles on offer one is kept for each of six Marines. */
+    /** PH-MAR-7: for each of six Marines one of three Profiles is chosen. */
     private static void profiles(final GameData game, final Place at) {
         final long pool = game.profiles().values().stream()
                 .filter(profile -> !profile.special())

@@ -26,12 +26,12 @@ import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.scenario.Words;
 
-/** Cards, markers and tracks. */
+/** Checks cards, markers and tracks. */
 final class CardChecks {
-    /** Enemies and cards in play are bits of an int. */
+    /** Largest number of Enemies or cards in play, which are bits of an int. */
     private static final int BITS = 31;
 
-    /** Weapons and modes are a byte of an order. */
+    /** Largest number of weapons or modes, which are a byte of an order. */
     private static final int MODES = 255;
 
     static final List<Check<GameData>> ALL = List.of(
@@ -45,7 +45,7 @@ final class CardChecks {
             check("PH027", "no Combat marker attacks", CardChecks::someMarkerAttacks),
             check("PH028", "the Eliminated track is empty or goes below zero", CardChecks::eliminatedTrack),
             check("PH029", "the Threat bands overlap", CardChecks::threatBands),
-            // PH-COM-5: the pool is part of the markers of the game.
+            // PH-COM-5: the pool is a subset of the markers of the game.
             check(
                     "PH030",
                     "more copies of a Tactics marker are in the pool than there are",
@@ -87,13 +87,13 @@ final class CardChecks {
                 .filter(slot -> !held.contains(slot))
                 .mapToObj(Integer::toString)
                 .collect(Collectors.joining(", "));
-        // With an ID shared, another is free as a matter of course.
+        // If an ID is shared, another one is necessarily free.
         if (!free.isEmpty() && held.size() == game.specializations().size()) {
             at.add("specializations", "nobody holds ID " + free, "there has to be a Specialization for each ID");
         }
     }
 
-    /** PH-MAR-6: what a skill does is part of the rules, so a card can only list those that the rules know. */
+    /** PH-MAR-6: skills are implemented by the rules, so a card can only list known skills. */
     private static void skills(final GameData game, final Specialization specialization, final Place at) {
         final List<String> known =
                 Arrays.stream(SkillId.values()).map(SkillId::id).toList();
@@ -110,7 +110,7 @@ final class CardChecks {
                                         "known: " + String.join(", ", known))));
     }
 
-    /** PH-WND-2, PH-CND-2: of two cards the higher number is kept, so no two may be equal. */
+    /** PH-WND-2, PH-CND-2: the higher number of two cards applies, so no two may be equal. */
     private static void numbers(final GameData game, final Place at) {
         numbers(game.wounds(), WoundCard::number, at.in("wounds"));
         numbers(game.conditions(), ConditionCard::number, at.in("conditions"));
@@ -126,7 +126,7 @@ final class CardChecks {
                         "give each card of a deck a number of its own"));
     }
 
-    /** PH-WND-4, PH-WND-8: one card kills; a Flak Jacket protects from it because it has the highest number. */
+    /** PH-WND-4, PH-WND-8: one card kills; it has the highest number, so that a Flak Jacket protects from it. */
     private static void kiaCard(final GameData game, final Place at) {
         final List<WoundCard> deadly = game.wounds().values().stream()
                 .filter(card -> card.type() == WoundCard.Type.KIA)
@@ -147,7 +147,7 @@ final class CardChecks {
         }
     }
 
-    /** PH-ENM-2: a marker with both specials does not attack; some other has to. */
+    /** PH-ENM-2: a marker with both specials does not attack, so another one must. */
     private static void someMarkerAttacks(final GameData game, final Place at) {
         if (game.combatMarkers().values().stream().noneMatch(marker -> marker.copies() > 0 && marker.attacks())) {
             at.add(
@@ -157,7 +157,7 @@ final class CardChecks {
         }
     }
 
-    /** PH-ELM-1: eliminated Enemies make an activation dearer, never cheaper. */
+    /** PH-ELM-1: eliminated Enemies make an activation more expensive, never cheaper. */
     private static void eliminatedTrack(final GameData game, final Place at) {
         final List<Integer> track = game.eliminatedTrack();
         if (track.isEmpty()) {
@@ -173,7 +173,7 @@ final class CardChecks {
         }
     }
 
-    /** PH-THR-1: Low, Medium and High follow each other. */
+    /** PH-THR-1: Low, Medium and High are consecutive. */
     private static void threatBands(final GameData game, final Place at) {
         final int low = game.threat().lowUpTo();
         final int medium = game.threat().mediumUpTo();
@@ -185,7 +185,7 @@ final class CardChecks {
         }
     }
 
-    /** No game comes near what the tables hold, but a data file can. */
+    /** The tables have more room than any game needs, but a data file can exceed it. */
     private static void pieces(final GameData game, final Place at) {
         final int enemies =
                 game.enemies().fighters().size() + game.enemies().specialists().size();
@@ -217,7 +217,7 @@ final class CardChecks {
                         "give each Profile its own"));
     }
 
-    /** PH-BOON-1, PH-CHM-1: what a Boon card or a Lucky Charm does has its amount, on the right side of zero. */
+    /** PH-BOON-1, PH-CHM-1: the effect of a Boon card or Lucky Charm has an amount of the right sign. */
     private static void amounts(final GameData game, final Place at) {
         at.each("boonCards", game.boonCards(), (card, place) -> {
             final BoonCard.Effect effect = card.effect();
@@ -261,7 +261,7 @@ final class CardChecks {
         }
     }
 
-    /** PH-MAR-2: an Ability has the numbers that its kind works with. */
+    /** PH-MAR-2: an Ability has the numbers that its kind needs. */
     private static void abilityNumbers(final GameData game, final Profile profile, final Place at) {
         final Ability ability = profile.ability();
         for (final String key : needed(ability.kind())) {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.sitrep.ruleset.check.CheckList;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 
-/** The catalogue of checks. */
+/** Lists all checks. */
 public final class Checks {
     /** All checks, in the order of their codes. */
     public static final CheckList<GameData> ALL = CheckList.of(

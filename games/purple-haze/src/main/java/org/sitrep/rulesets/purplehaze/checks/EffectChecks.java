@@ -16,7 +16,7 @@ import org.sitrep.rulesets.purplehaze.plot.StoryStep;
 import org.sitrep.rulesets.purplehaze.tables.ThreatBand;
 import org.sitrep.scenario.Words;
 
-/** Effects of entries (PH-EVT-2). */
+/** Checks effects of entries (PH-EVT-2). */
 final class EffectChecks {
     private static final int MOST_ELAPSED = 10080;
 
@@ -24,9 +24,12 @@ final class EffectChecks {
             check(
                     "PH068",
                     "an effect on Marines names nobody, or names somebody and does nothing to him",
-                    effects(EffectChecks::concernSomebody)),
+                    effects(EffectChecks::matchWho)),
             check("PH070", "an effect changes nothing, or only half says what", effects(EffectChecks::changeSomething)),
-            check("PH071", "an effect, condition or combat that its place does not have", EffectChecks::fitTheirPlace),
+            check(
+                    "PH071",
+                    "an effect, condition or combat that its place does not have",
+                    EffectChecks::fitTheirBooklet),
             check("PH076", "a Profile is put into the pool that is there anyway", EffectChecks::specialProfiles));
 
     private EffectChecks() {}
@@ -36,9 +39,9 @@ final class EffectChecks {
                 (booklet, step, at) -> at.each("effects", step.step().effects(), look));
     }
 
-    /** What changes Marines says whom, and whom it names it changes. */
-    private static void concernSomebody(final Effect effect, final Place at) {
-        final List<String> changes = EffectParts.needingSomebody(effect);
+    /** A change of Marines names them, and Marines that are named are changed. */
+    private static void matchWho(final Effect effect, final Place at) {
+        final List<String> changes = EffectParts.needingWho(effect);
         if (effect.who().isEmpty() && !changes.isEmpty()) {
             at.add(
                     changes.get(0),
@@ -79,8 +82,8 @@ final class EffectChecks {
                 .forEach(entry -> at.add("unlog", "sets and clears " + entry, "keep one of the two"));
     }
 
-    /** PH-RNR-3, PH-ENC-2: at R&amp;R there is no map, on the map no R&amp;R, and a General card knows no Mission. */
-    private static void fitTheirPlace(final GameData game, final Place at) {
+    /** PH-RNR-3, PH-ENC-2: there is no map at R&amp;R, no R&amp;R on the map, and no Mission for a General card. */
+    private static void fitTheirBooklet(final GameData game, final Place at) {
         EntryChecks.steps((booklet, step, place) -> {
                     if (booklet.kind() == Booklet.Kind.REST) {
                         atRest(step, place);
@@ -107,7 +110,7 @@ final class EffectChecks {
         refuse(step, EffectParts.OF_MISSIONS, "at R&R there is no Mission any more", at);
         step.step().fight().ifPresent(fight -> at.add("fight", "there are no combats at R&R", "take it out"));
         step.conditions().forEach((key, condition) -> {
-            if (asksForTheMap(condition)) {
+            if (needsMap(condition)) {
                 at.add(
                         key,
                         "at R&R there is no map, no clock and no Threat",
@@ -116,16 +119,16 @@ final class EffectChecks {
         });
     }
 
-    private static boolean asksForTheMap(final Condition asked) {
-        return !asked.met().isEmpty()
-                || asked.night().isPresent()
-                || asked.threatAtLeast() > 1
-                || asked.threatAtMost() < ThreatBand.MAX_THREAT
-                || asked.staminaAtLeast() > 0
-                || asked.elapsedAtMost() < MOST_ELAPSED
-                || !asked.die().isEmpty()
-                || asked.nearEaz().isPresent()
-                || asked.burdened().isPresent();
+    private static boolean needsMap(final Condition condition) {
+        return !condition.met().isEmpty()
+                || condition.night().isPresent()
+                || condition.threatAtLeast() > 1
+                || condition.threatAtMost() < ThreatBand.MAX_THREAT
+                || condition.staminaAtLeast() > 0
+                || condition.elapsedAtMost() < MOST_ELAPSED
+                || !condition.die().isEmpty()
+                || condition.nearEaz().isPresent()
+                || condition.burdened().isPresent();
     }
 
     private static void refuse(final StoryStep step, final Set<String> keys, final String reason, final Place at) {
@@ -137,7 +140,7 @@ final class EffectChecks {
                         .forEach(key -> place.add(key, reason, "take " + key + " out")));
     }
 
-    /** PH-MAR-7: a special Profile is out of the pool until an effect puts it there, the others are not. */
+    /** PH-MAR-7: a special Profile is outside the pool until an effect adds it; the others are in the pool. */
     private static void specialProfiles(final GameData game, final Place at) {
         effects((effect, place) -> place.each("profiles", effect.profiles(), (id, profile) -> {
                     if (!game.profiles().get(id).special()) {

@@ -9,24 +9,24 @@ import java.util.Optional;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
 
-/** The components of effects by their keys, and which of them a given effect uses. */
+/** Finds the components that an effect uses, by their keys. */
 final class EffectParts {
-    /** What happens to Marines, so that it must be said to whom. */
+    /** Changes of Marines; they need {@code who}. */
     private static final Set<String> OF_MARINES =
             Set.of("damage", "stress", "wounds", "conditions", "experience", "boonPoints", "boonCards", "charms");
 
-    /** What a Marine finds or loses; without saying who, anybody. */
+    /** Equipment that a Marine finds or loses; without {@code who} it concerns any Marine. */
     private static final Set<String> OF_EQUIPMENT = Set.of("ammo", "gear", "steps", "weapon");
 
-    /** What there is no more once a Mission is over. */
+    /** Changes that are impossible once a Mission is over. */
     static final Set<String> OF_MISSIONS = words("wounds ammo gear steps threat threatDice minutes stamina shift addEaz"
             + " removeEaz addEvents removeEvents keepEvent addLandingZones removeLandingZones base squadTo escort met"
             + " evac endsMission");
 
-    /** What names a part of one Mission: its map, its Event markers, its objectives. */
+    /** References to a part of one Mission: its map, Event markers or objectives. */
     static final Set<String> OF_ONE_MISSION = Set.of("addEvents", "removeEvents", "base", "squadTo", "met");
 
-    /** Read once: to look them up takes longer than all checks of an effect. */
+    /** Looked up once, since reflection takes longer than all checks of an effect. */
     private static final List<Method> COMPONENTS = components();
 
     private EffectParts() {}
@@ -39,25 +39,25 @@ final class EffectParts {
         final List<Method> components = new ArrayList<>();
         for (final RecordComponent component : Effect.class.getRecordComponents()) {
             final Method accessor = component.getAccessor();
-            accessor.setAccessible(true); // else who calls is looked at each time
+            accessor.setAccessible(true); // skips the access check of each call
             components.add(accessor);
         }
         return List.copyOf(components);
     }
 
-    /** Returns the keys of all components that an effect uses, but who, in the order of the record. */
+    /** Returns the keys of all components that an effect uses, except {@code who}, in the order of the record. */
     static List<String> all(final Effect effect) {
         final List<String> used = new ArrayList<>(used(effect));
         used.remove("who");
         return used;
     }
 
-    /** Returns the keys of the components that need to be told whom they concern. */
-    static List<String> needingSomebody(final Effect effect) {
+    /** Returns the keys of the used components that need {@code who}. */
+    static List<String> needingWho(final Effect effect) {
         final List<String> used = new ArrayList<>(used(effect));
         used.retainAll(OF_MARINES);
         if (effect.boonPoints() < 0) {
-            used.remove("boonPoints"); // the Squad's, of whoever has some
+            used.remove("boonPoints"); // taken from any Marines of the Squad who have some
         }
         if (effect.rest() == Effect.RestTurn.BRAWL || effect.rest() == Effect.RestTurn.RELIEF) {
             used.add("rest");
@@ -65,9 +65,9 @@ final class EffectParts {
         return used;
     }
 
-    /** Returns whether an effect does anything to the Marines that it names. */
+    /** Returns whether an effect changes the Marines that it names. */
     static boolean concernsMarines(final Effect effect) {
-        return !needingSomebody(effect).isEmpty()
+        return !needingWho(effect).isEmpty()
                 || effect.boonPoints() != 0
                 || used(effect).stream().anyMatch(OF_EQUIPMENT::contains);
     }
@@ -87,7 +87,7 @@ final class EffectParts {
         }
     }
 
-    /** Returns whether a value is another than that of a component left out: 0, false, none, nothing. */
+    /** Returns whether a value differs from that of an omitted component: 0, false or empty. */
     private static boolean isUsed(final Object value) {
         return !(value.equals(0)
                 || value.equals(false)

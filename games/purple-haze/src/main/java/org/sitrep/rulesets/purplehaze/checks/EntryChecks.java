@@ -26,7 +26,7 @@ import org.sitrep.rulesets.purplehaze.plot.StoryStep.Jump;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Words;
 
-/** Entries as graphs of steps (PH-EVT-2). */
+/** Checks entries as graphs of steps (PH-EVT-2). */
 final class EntryChecks {
     private static final int FACES = 6;
     private static final int EXPERIENCE_FROM_DIFF = 3;
@@ -51,7 +51,7 @@ final class EntryChecks {
 
     private EntryChecks() {}
 
-    /** Looks at a step of a booklet, at the step's place. */
+    /** Examines a step of a booklet and reports at the step's place. */
     interface Look {
         void at(Booklet booklet, StoryStep step, Place at);
     }
@@ -61,7 +61,7 @@ final class EntryChecks {
                 .forEach(booklet -> booklet.steps().forEach(step -> look.at(booklet, step, at.in(step.path()))));
     }
 
-    /** After its effects a step goes on in exactly one way. */
+    /** After its effects a step continues in exactly one way. */
     private static void goesOnOnce(final Booklet booklet, final StoryStep step, final Place at) {
         final List<String> ways = step.ways();
         if (ways.isEmpty()) {
@@ -73,7 +73,7 @@ final class EntryChecks {
         }
     }
 
-    /** What a step names next is a step of its entry, another entry, or the end. */
+    /** The next step is a step of the same entry, another entry, or the end. */
     private static void nextStep(final Booklet booklet, final StoryStep step, final Place at) {
         if (step.step().id().equals(Entry.END)) {
             at.add("no step can be called " + Entry.END + ", the word that ends an entry", "give it another name");
@@ -91,10 +91,10 @@ final class EntryChecks {
         }
     }
 
-    /** An entry begins at its first step, and every other follows on some step. */
+    /** An entry begins with its first step, and every other step follows another one. */
     private static void stepsReached(final GameData game, final Place at) {
         for (final Booklet booklet : Booklet.all(game)) {
-            // Where a way is missing or leads nowhere, that is what has to be put right first.
+            // A missing way or one that leads nowhere has to be corrected first.
             booklet.entries().stream().filter(booklet::isWhole).forEach(entry -> stepsReached(booklet, entry, at));
         }
     }
@@ -106,7 +106,7 @@ final class EntryChecks {
         final Set<StoryStep> followers = lost.stream()
                 .flatMap(step -> booklet.next(step).stream().filter(next -> !next.equals(step)))
                 .collect(Collectors.toSet());
-        // Those that follow on a lost step are found again with it; in a circle of lost steps the first stands for all.
+        // Followers of a lost step are reported with it; in a circle of lost steps the first stands for all.
         final List<StoryStep> heads = new ArrayList<>(lost);
         heads.removeAll(followers);
         heads.addAll(lost);
@@ -118,7 +118,7 @@ final class EntryChecks {
         }
     }
 
-    /** An entry ends. A circle needs a way out, and something in it that changes or decides. */
+    /** An entry ends: a circle needs an exit, and a step that changes or decides something. */
     private static void entriesEnd(final GameData game, final Place at) {
         for (final Booklet booklet : Booklet.all(game)) {
             if (booklet.isWhole()) {
@@ -151,10 +151,7 @@ final class EntryChecks {
         return step.jumps().stream().anyMatch(jump -> booklet.target(step, jump.word()) != Booklet.Target.STEP);
     }
 
-    /**
-     * Returns the steps that only tell and ask and lie on a way from a step back to itself; none if there is no such
-     * way.
-     */
+    /** Returns the steps on a circle through {@code start} that only tell and ask; empty if there is none. */
     private static Set<StoryStep> idleCircle(final Booklet booklet, final StoryStep start) {
         final Set<StoryStep> after = idlyReachable(booklet, start);
         after.removeIf(
@@ -162,7 +159,7 @@ final class EntryChecks {
         return after.contains(start) ? after : Set.of();
     }
 
-    /** Returns the steps that only tell and ask and can be come to from one by such steps alone. */
+    /** Returns the steps that only tell and ask and can be reached from {@code start} through such steps alone. */
     private static Set<StoryStep> idlyReachable(final Booklet booklet, final StoryStep start) {
         final Function<StoryStep, List<StoryStep>> idly = step -> step.onlyTells()
                 ? booklet.next(step).stream().filter(StoryStep::onlyTells).toList()
@@ -170,7 +167,7 @@ final class EntryChecks {
         return Booklet.reachable(idly.apply(start), idly);
     }
 
-    /** PH-DICE-9, PH-TRT-3: a test is made by so many Marines as its Who says, and something hangs on it. */
+    /** PH-DICE-9, PH-TRT-3: {@code enough} is at most the number of Marines who test, and the result matters. */
     private static void tests(final Booklet booklet, final StoryStep step, final Place at) {
         step.step().test().ifPresent(test -> {
             final int most = most(test.who());
@@ -190,7 +187,7 @@ final class EntryChecks {
         });
     }
 
-    /** Returns how many Marines are meant at most. */
+    /** Returns the largest number of Marines that {@code who} can stand for. */
     static int most(final Who who) {
         return switch (who) {
             case ALL, OTHERS, PASSED, FAILED -> 6;
@@ -201,7 +198,7 @@ final class EntryChecks {
         };
     }
 
-    /** Returns whether a test changes nothing; one of DIFF 3 or more gives experience. */
+    /** Returns whether a test changes nothing; a test of DIFF 3 or more gives experience. */
     private static boolean isIdle(final Booklet booklet, final StoryStep step, final Entry.TraitTest test) {
         return test.pass().equals(test.fail())
                 && test.diff() < EXPERIENCE_FROM_DIFF
@@ -217,7 +214,7 @@ final class EntryChecks {
                 .anyMatch(who -> who == Who.PASSED || who == Who.FAILED);
     }
 
-    /** A choice is between two options at least, and something is always on offer. */
+    /** A choice has at least two options, one of which is always available. */
     private static void choices(final Booklet booklet, final StoryStep step, final Place at) {
         final List<Entry.Option> options = List.copyOf(step.step().choose().values());
         if (options.size() == 1) {
@@ -238,7 +235,7 @@ final class EntryChecks {
         }
     }
 
-    /** PH-EVT-3: a condition is sometimes true and sometimes not, and a fork has two ways. */
+    /** PH-EVT-3: a condition is sometimes true and sometimes false, and a branch has two ways. */
     private static void conditions(final Booklet booklet, final StoryStep step, final Place at) {
         step.conditions().forEach((key, condition) -> {
             if (Situation.alwaysHolds(condition)) {
@@ -256,7 +253,7 @@ final class EntryChecks {
                         "let them lead to different steps, or write next instead"));
     }
 
-    /** A D6 has six faces, and each leads somewhere. */
+    /** A D6 has six faces, each of which leads to a step. */
     private static void faces(final Booklet booklet, final StoryStep step, final Place at) {
         final int faces = step.step().roll().size();
         if (faces != 0 && faces != FACES) {
@@ -267,7 +264,7 @@ final class EntryChecks {
         }
     }
 
-    /** PH-TRT-3: who passed and who failed is known after a test of the same entry. */
+    /** PH-TRT-3: the Marines who passed or failed are known only after a test of the same entry. */
     private static void passedAfterTest(final GameData game, final Place at) {
         for (final Booklet booklet : Booklet.all(game)) {
             booklet.entries().stream()
@@ -284,7 +281,7 @@ final class EntryChecks {
         }
     }
 
-    /** Returns the steps of an entry that can be come to without a test. */
+    /** Returns the steps of an entry that can be reached without a test. */
     private static Set<StoryStep> untested(final Map<String, StoryStep> steps) {
         final StoryStep first = steps.values().iterator().next();
         return Booklet.reachable(
@@ -306,7 +303,7 @@ final class EntryChecks {
         }
     }
 
-    /** PH-CBS-8: no more Enemies can be enough than a box places. */
+    /** PH-CBS-8: {@code enough} is at most the number of Enemies that the box places. */
     private static void enoughEnemies(final GameData game, final Place at) {
         steps((booklet, step, place) -> step.step().fight().ifPresent(fight -> {
                     final CombatBox box = game.combats().get(fight.box());

@@ -23,9 +23,9 @@ import org.sitrep.rulesets.purplehaze.definition.Specialization.Level;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
-/** Weapons and gear. */
+/** Checks weapons and gear. */
 final class GearChecks {
-    /** Abilities that add dice to a Fire order (GAP-08); any of them at a time. */
+    /** Abilities that add dice to a Fire order (GAP-08); at most one applies at a time. */
     private static final Set<Ability.Kind> OF_FIRE_ORDERS =
             EnumSet.of(Ability.Kind.TRIGGER_HAPPY, Ability.Kind.GRUDGE, Ability.Kind.LONER, Ability.Kind.DEADEYE);
 
@@ -40,7 +40,7 @@ final class GearChecks {
                     "an attachment takes more dice than its weapon has",
                     each("gear", GameData::gear, GearChecks::attachment)),
             check("PH031", "a Marine can throw more dice than the tables hold", GearChecks::marineDice),
-            check("PH033", "two kinds of gear are for a use that knows one", GearChecks::oneKindForAUse));
+            check("PH033", "two kinds of gear are for a use that knows one", GearChecks::oneKindPerUse));
 
     private GearChecks() {}
 
@@ -71,7 +71,7 @@ final class GearChecks {
         }
     }
 
-    /** PH-EQ-12: the bipod swaps Strike dice, so they have to be there. */
+    /** PH-EQ-12: a bipod trades Strike dice, so the mode must have them. */
     private static void attachment(final GameData game, final Gear gear, final Place at) {
         gear.attachment()
                 .ifPresent(attachment -> game.weapons()
@@ -90,7 +90,7 @@ final class GearChecks {
                         }));
     }
 
-    /** PH-DICE-3: a mode, its attachment and the skills of whoever may use it, with an Ability and a Boon card. */
+    /** PH-DICE-3: adds up the dice of a mode, its attachment, the skills of its users, an Ability and a Boon card. */
     private static void marineDice(final GameData game, final Place at) {
         at.each(
                 "weapons",
@@ -148,7 +148,10 @@ final class GearChecks {
                 .mapToInt(dice));
     }
 
-    /** Returns the levels that a Marine may have: those of the scenario's squad; in a campaign he may rise to any. */
+    /**
+     * Returns the levels that a Marine may have: those of the scenario's squad, or all levels in a campaign or without
+     * a squad.
+     */
     private static Stream<Level> levels(final GameData game) {
         if (game.squad().isEmpty() || game.campaign().isPresent()) {
             return game.specializations().values().stream().flatMap(specialization -> specialization.levels().stream());
@@ -167,8 +170,11 @@ final class GearChecks {
                 .mapToInt(dice));
     }
 
-    /** PH-EQ-12, PH-COM-12: the rules look for the smoke, the kit, the jacket, and the one attachment of a weapon. */
-    private static void oneKindForAUse(final GameData game, final Place at) {
+    /**
+     * PH-EQ-12, PH-COM-12: the rules expect one kind each of smoke, First Aid Kit and Flak Jacket, and one attachment
+     * per weapon.
+     */
+    private static void oneKindPerUse(final GameData game, final Place at) {
         Place.distinct(
                 game.gear().values().stream()
                         .filter(gear -> !soleUse(gear).isEmpty())

@@ -24,7 +24,7 @@ import org.sitrep.rulesets.purplehaze.plot.LogUse.Kind;
 import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 
-/** Log entries of combats, Missions and campaigns (PH-EVT-3). */
+/** Checks log entries of combats, Missions and campaigns (PH-EVT-3). */
 final class LogChecks {
     static final List<Check<GameData>> ALL = List.of(
             check("PH010", "a log entry is set at the start that nothing reads", LogChecks::startIsRead),
@@ -50,7 +50,7 @@ final class LogChecks {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** An entry that nothing reads is likely misspelt. */
+    /** An entry that is never read is likely misspelt. */
     private static void startIsRead(final GameData game, final Place at) {
         final Set<String> read = entries(LogUse.all(game), Kind.READ);
         at.each(
@@ -59,7 +59,7 @@ final class LogChecks {
                 (entry, place) -> place.known(entry, read, "nothing reads the log entry " + entry));
     }
 
-    /** The entries that are set are kept as bits of one number, so a document may name only so many. */
+    /** The set of entries is stored as bits of one number, which limits the entries of a document. */
     private static void entriesFit(final GameData game, final Place at) {
         final int entries = LogEntries.of(game).size();
         if (entries > LogEntries.MAX) {
@@ -70,28 +70,28 @@ final class LogChecks {
         }
     }
 
-    /** What a Mission reads it can set, or earlier Missions can. */
+    /** An entry that a Mission reads can be set by it or by earlier Missions. */
     private static void readIsSet(final GameData game, final Place at) {
-        final Set<String> anywhere = new TreeSet<>();
-        // A box is shared by the Missions that fight it: one of them has to be able to set what it reads.
+        final Set<String> setAnywhere = new TreeSet<>();
+        // Several Missions may share a box; one of them has to be able to set the entries that it reads.
         final Map<String, Set<String>> byBox = new LinkedHashMap<>();
         for (final MissionScope scope : MissionScope.all(game)) {
             final Set<String> settable = scope.settable();
-            anywhere.addAll(settable);
+            setAnywhere.addAll(settable);
             readIsSet(scope.ownLog(), settable, at);
             scope.boxes()
                     .forEach(box -> byBox.computeIfAbsent(box.id(), key -> new TreeSet<>())
                             .addAll(settable));
         }
         byBox.forEach((box, settable) -> readIsSet(LogUse.of(game.combats().get(box)), settable, at));
-        // Which Missions come before a General card or a stay at R&R only a campaign can tell.
+        // Only a campaign determines which Missions precede a General card or a stay at R&R.
         if (!game.campaigns().isEmpty()) {
             final List<LogUse> uses = Booklet.all(game).stream()
                     .filter(booklet -> booklet.kind() != Booklet.Kind.MISSION)
                     .flatMap(booklet -> LogUse.of(booklet).stream())
                     .toList();
-            anywhere.addAll(entries(uses, Kind.SET));
-            readIsSet(uses, anywhere, at);
+            setAnywhere.addAll(entries(uses, Kind.SET));
+            readIsSet(uses, setAnywhere, at);
         }
     }
 
@@ -115,7 +115,7 @@ final class LogChecks {
                         Names.near(use.entry(), settable, otherwise)));
     }
 
-    /** What is set is read somewhere; of a Mission alone it cannot be told what later ones read. */
+    /** An entry that is set is read; for a Mission alone, the readers in later Missions are unknown. */
     private static void setIsRead(final GameData game, final Place at) {
         for (final MissionScope scope : MissionScope.all(game)) {
             final Set<String> used = new TreeSet<>();
@@ -153,10 +153,10 @@ final class LogChecks {
         }
     }
 
-    /** What a Mission reads of earlier ones persists, and one of them sets it. */
+    /** An entry that a Mission reads of earlier ones persists, and one of them sets it. */
     private static void earlierIsEarlier(final GameData game, final Place at) {
-        final Set<String> sometime = new TreeSet<>();
-        Booklet.all(game).forEach(booklet -> sometime.addAll(entries(LogUse.of(booklet), Kind.SET)));
+        final Set<String> setAnywhere = new TreeSet<>();
+        Booklet.all(game).forEach(booklet -> setAnywhere.addAll(entries(LogUse.of(booklet), Kind.SET)));
         for (final Campaign campaign : game.campaigns().values()) {
             final Set<String> set = new TreeSet<>(game.start().log());
             for (final String id : campaign.missions()) {
@@ -168,7 +168,7 @@ final class LogChecks {
                         place.add(
                                 entry + " does not persist from Mission to Mission",
                                 Names.near(entry, campaign.log(), otherwise));
-                    } else if (sometime.contains(entry) && !set.contains(entry)) {
+                    } else if (setAnywhere.contains(entry) && !set.contains(entry)) {
                         place.add("no earlier Mission sets " + entry, "let one set it, or remove it here");
                     }
                 });
@@ -182,7 +182,7 @@ final class LogChecks {
         }
     }
 
-    /** What persists is set in one Mission and read in another. */
+    /** An entry that persists is set in one Mission and read in another. */
     private static void campaignLog(final GameData game, final Campaign campaign, final Place at) {
         final String otherwise = "use it in the Missions, or remove it";
         final Set<String> set = new TreeSet<>(game.start().log());

@@ -21,7 +21,7 @@ import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.rulesets.purplehaze.plot.NamedSpace;
 import org.sitrep.rulesets.purplehaze.plot.NamedSpace.Use;
 
-/** Maps and what lies on them. */
+/** Checks maps and the markers on them. */
 final class MapChecks {
     private static final Set<Use> LANDINGS = Set.of(Use.LANDING_ZONE, Use.GOAL);
     private static final Set<Use> BEGINNINGS = Set.of(Use.START, Use.SQUAD);
@@ -53,7 +53,7 @@ final class MapChecks {
 
     private MapChecks() {}
 
-    /** Looks at the Spaces of each Mission, with its map. */
+    /** Examines the Spaces of each Mission, with its map. */
     private interface Spaces {
         void at(Area area, List<NamedSpace> spaces, Mission mission, Place document);
     }
@@ -110,7 +110,7 @@ final class MapChecks {
         });
     }
 
-    /** PH-VOC-2, PH-MCH-2: a Space is written as on the map and in play. */
+    /** PH-VOC-2, PH-MCH-2: a Space is on the map and in play. */
     private static void spacesInPlay(
             final Area area, final List<NamedSpace> spaces, final Mission mission, final Place document) {
         for (final NamedSpace space : spaces) {
@@ -148,7 +148,7 @@ final class MapChecks {
         }
     }
 
-    /** PH-MCH-2: what the Squad has to come to it can march to. */
+    /** PH-MCH-2: the Squad can march to every Space that it has to reach. */
     private static void withinReach(
             final Area area, final List<NamedSpace> spaces, final Mission mission, final Place document) {
         final List<NamedSpace> inPlay =
@@ -159,7 +159,7 @@ final class MapChecks {
                 .toList();
         final Set<MapSpace> reached = area.reachable(from);
         inPlay.stream()
-                .filter(space -> !from.isEmpty()) // else the start itself is not on the map
+                .filter(space -> !from.isEmpty()) // otherwise the start itself is not on the map
                 .filter(space -> DESTINATIONS.contains(space.use()) && !reached.contains(space.space()))
                 .forEach(space -> document.add(
                         space.path(),
@@ -168,7 +168,7 @@ final class MapChecks {
                         "leave no gap of Spaces out of play between them"));
     }
 
-    /** PH-BASE-2, PH-THR-7: no EAZ next to the Base, one in a Space. */
+    /** PH-BASE-2, PH-THR-7: at most one EAZ per Space, and none next to the Base. */
     private static void eaz(final GameData game, final Mission mission, final Place at) {
         at.once("eaz", mission.eaz(), word -> "there is an EAZ at " + word + " already", "remove one");
         final Optional<MapSpace> base = mission.base().flatMap(MapSpace::parse);
@@ -182,7 +182,7 @@ final class MapChecks {
         });
     }
 
-    /** PH-COM-8, PH-EVT-1: eight Event markers with a number each, one in a Space. */
+    /** PH-COM-8, PH-EVT-1: eight Event markers with distinct numbers, at most one per Space. */
     private static void events(final MissionScope scope, final Place at) {
         final Map<String, Mission.EventMarker> events = scope.mission().events();
         final Set<String> later = new HashSet<>();
@@ -209,7 +209,7 @@ final class MapChecks {
 
     private static void eventsOfEffects(final MissionScope scope, final Place document) {
         final Set<String> known = scope.mission().events().keySet();
-        final BiConsumer<String, Place> isThere = (number, place) -> {
+        final BiConsumer<String, Place> checkExists = (number, place) -> {
             if (!known.contains(number)) {
                 place.add(
                         "the Mission has no Event " + number,
@@ -221,8 +221,8 @@ final class MapChecks {
             placed.effect()
                     .addEvents()
                     .keySet()
-                    .forEach(number -> isThere.accept(number, at.in("addEvents." + number)));
-            at.each("removeEvents", placed.effect().removeEvents(), isThere);
+                    .forEach(number -> checkExists.accept(number, at.in("addEvents." + number)));
+            at.each("removeEvents", placed.effect().removeEvents(), checkExists);
         });
     }
 }

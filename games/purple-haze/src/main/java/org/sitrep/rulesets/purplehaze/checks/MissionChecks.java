@@ -29,7 +29,7 @@ import org.sitrep.rulesets.purplehaze.plot.StoryStep.Jump;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Words;
 
-/** Missions with their Encounters, and R&amp;R. */
+/** Checks Missions with their Encounters, and R&amp;R. */
 final class MissionChecks {
     static final List<Check<GameData>> ALL = List.of(
             check(
@@ -74,7 +74,7 @@ final class MissionChecks {
         return (game, at) -> MissionScope.all(game).forEach(scope -> look.accept(scope, at.in(scope.path())));
     }
 
-    /** PH-SET-3: a card belongs to the General ones or to a Mission. */
+    /** PH-SET-3: a card belongs to the General deck or to a Mission's own. */
     private static void deckOfEncounter(final GameData game, final Encounter card, final Place at) {
         if (!card.deck().equals(Encounter.GENERAL)
                 && Encounter.missionOf(card.deck()).isEmpty()) {
@@ -136,11 +136,11 @@ final class MissionChecks {
         mission.events().forEach((number, event) -> isKnown.accept("events." + number + ".entry", event.entry()));
     }
 
-    /** PH-EVT-1: every entry of a Mission is resolved by something. */
+    /** PH-EVT-1: every entry of a Mission can be resolved. */
     private static void entriesAreResolved(final MissionScope scope, final Place at) {
         final Set<String> resolved = resolved(scope);
         final Set<String> entries = scope.mission().entries().keySet();
-        // A name that is no entry, or a way that leads nowhere, may be meant for this one.
+        // An unknown entry, or a way that leads nowhere, may be meant for this one.
         if (entries.containsAll(resolved) && scope.own().isWhole()) {
             entries.stream()
                     .filter(entry -> !resolved.contains(entry))
@@ -169,7 +169,7 @@ final class MissionChecks {
                         : List.of());
     }
 
-    /** Returns the entries that a step may go on in. */
+    /** Returns the entries that a step may lead to. */
     private static List<String> entriesNamed(final StoryStep step) {
         return step.jumps().stream()
                 .map(Jump::word)
@@ -183,7 +183,7 @@ final class MissionChecks {
         at.each("missions", game.missions(), (mission, place) -> {
             final String clock = mission.clock();
             if (ClockTime.parse(clock).isEmpty()) {
-                // The time with the nought that it lacks, else any.
+                // The time with its missing leading zero, or an example.
                 final String near = ClockTime.parse("0" + clock).isPresent() ? "0" + clock : "06:45";
                 place.add(
                         "clock",
@@ -235,7 +235,7 @@ final class MissionChecks {
                         "say primary: false of one of them"));
     }
 
-    /** PH-CAM-2: every objective can be met, and only objectives are. */
+    /** PH-CAM-2: every objective can be met, and effects only meet objectives of the Mission. */
     private static void objectives(final GameData game, final Place at) {
         for (final MissionScope scope : MissionScope.all(game)) {
             final Set<String> known = scope.mission().objectives().keySet();
@@ -249,7 +249,7 @@ final class MissionChecks {
                     .forEach(step -> step.conditions()
                             .forEach((key, condition) -> objectivesAreKnown(
                                     condition.met(), known, at.in(step.path()).in(key))));
-            // An unknown word is likely meant for the objective that no effect meets.
+            // An unknown name is likely meant for the objective that no effect meets.
             if (known.containsAll(met)) {
                 at.in(scope.path())
                         .each(
@@ -294,7 +294,7 @@ final class MissionChecks {
                 .forEach(entry -> at.add("without", entry + " stands in with and in without", "remove one"));
     }
 
-    /** PH-EOM-1: the Squad can end a Mission by what it does. */
+    /** PH-EOM-1: the Squad can end a Mission by its actions. */
     private static void end(final MissionScope scope, final Place at) {
         final Set<MissionEnd> ends = scope.ends();
         ends.removeAll(Set.of(MissionEnd.SQUAD_LOST, MissionEnd.CALLED_BACK));
@@ -305,7 +305,7 @@ final class MissionChecks {
         }
     }
 
-    /** PH-EOM-2: the end is told, however it came. */
+    /** PH-EOM-2: every end that can happen has an ending to tell. */
     private static void endings(final MissionScope scope, final Place at) {
         final Set<String> told = scope.mission().endings().keySet();
         final List<String> words = Words.all(MissionEnd.class);
@@ -324,7 +324,7 @@ final class MissionChecks {
                 "add " + word + ": and a sentence"));
     }
 
-    /** PH-THR-6: a Random Combat is a combat. */
+    /** PH-THR-6: the entry of the Random Combat has a combat. */
     private static void randomCombatIsFought(final MissionScope scope, final Place at) {
         final String entry = scope.mission().randomCombat();
         if (scope.own().entries().contains(entry) && scope.own().isWhole()) {
@@ -363,7 +363,7 @@ final class MissionChecks {
                 .count();
     }
 
-    /** PH-EQ-1, PH-EQ-2: whatever a Mission leaves at home, all six have a main weapon, and the fewest of each. */
+    /** PH-EQ-1, PH-EQ-2: the supply of a Mission has a main weapon for all six, and the fewest of each weapon. */
     private static void supply(final GameData game, final Mission mission, final Place at) {
         final List<String> named = mission.supply().weapons();
         if (named.isEmpty()) {
@@ -381,8 +381,7 @@ final class MissionChecks {
     }
 
     /**
-     * Returns Specializations for which there are fewer main weapons than men; nobody if all six can be armed (Hall's
-     * condition).
+     * Returns Specializations with fewer main weapons than Marines; empty if all six can be armed (Hall's condition).
      */
     private static Optional<String> unarmed(final GameData game, final List<String> named) {
         final List<String> who = List.copyOf(game.specializations().keySet());
@@ -391,29 +390,29 @@ final class MissionChecks {
                         .filter(i -> (bits >> i & 1) != 0)
                         .mapToObj(who::get)
                         .toList())
-                .filter(men -> weapons(game, named, men) < men.size())
+                .filter(marines -> weapons(game, named, marines) < marines.size())
                 .findFirst()
-                .map(men -> String.join(", ", men));
+                .map(marines -> String.join(", ", marines));
     }
 
-    /** Returns how many main weapons there are that at least one of some men may use. */
-    private static int weapons(final GameData game, final List<String> named, final List<String> men) {
+    /** Returns the number of main weapons that at least one of the given Marines may use. */
+    private static int weapons(final GameData game, final List<String> named, final List<String> marines) {
         return named.stream()
                 .map(game.weapons()::get)
                 .filter(weapon -> weapon.mainWeapon() && weapon.minLevel() == 1)
                 .filter(weapon ->
-                        weapon.users().isEmpty() || weapon.users().stream().anyMatch(men::contains))
+                        weapon.users().isEmpty() || weapon.users().stream().anyMatch(marines::contains))
                 .mapToInt(weapon -> Math.min(weapon.copies(), weapon.squadMax()))
                 .sum();
     }
 
-    /** PH-RNR-1, PH-RNR-2: the log may send the Squad to another place, one that there is. */
+    /** PH-RNR-1, PH-RNR-2: the log may send the Squad to another place, which must exist. */
     private static void restPlaces(final GameData game, final Place at) {
         final Set<String> places = game.rest().keySet();
         at.each(
                 "missions",
                 game.missions(),
-                (mission, dossier) -> dossier.each(
+                (mission, missionPlace) -> missionPlace.each(
                         "rest.ifLogged",
                         mission.rest().map(Mission.Rest::ifLogged).orElse(Map.of()),
                         (place, line) -> line.known(place, places, "there is no place of R&R " + place)));

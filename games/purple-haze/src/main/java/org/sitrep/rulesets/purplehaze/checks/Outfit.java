@@ -8,12 +8,12 @@ import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.Squad;
 
 /**
- * A Marine of the scenario's squad and what he carries.
+ * A Marine of the scenario's squad with its equipment.
  *
- * @param specialization id of his Specialization
- * @param member his entry in the squad
- * @param profile his Profile card
- * @param kit his entry in the loadout
+ * @param specialization id of the Specialization
+ * @param member the Marine's entry in the squad
+ * @param profile the Marine's Profile card
+ * @param kit the Marine's entry in the loadout
  * @param path dotted path of the kit
  */
 record Outfit(String specialization, Squad.Member member, Profile profile, Loadout.Kit kit, String path) {
@@ -23,8 +23,8 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
     }
 
     /**
-     * Returns the Marines of the scenario's squad for whom the loadout has a kit, in the order of the squad; none if it
-     * names no squad.
+     * Returns the Marines of the scenario's squad for whom the loadout has a kit, in the order of the squad; empty if
+     * the scenario names no squad.
      */
     static List<Outfit> of(final GameData game) {
         if (game.squad().isEmpty()) {

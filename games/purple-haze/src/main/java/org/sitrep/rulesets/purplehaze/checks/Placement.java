@@ -13,18 +13,19 @@ import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 
 /**
- * How many Enemies of each kind a box places (PH-CBS-2). Numbers below zero say that more are left out than are there.
+ * Number of Enemies of each kind that a box places (PH-CBS-2). Negative numbers mean that log effects remove more
+ * Enemies than there are.
  *
  * @param fighters Fighters
- * @param specialists Specialists by type; every type is there
+ * @param specialists Specialists by type; contains every type
  */
 record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
-    /** Most entries that one box may read: the states are gone through one by one, so that 4096 is enough of them. */
+    /** Largest number of entries that one box may read. All states are enumerated, at most 4096. */
     static final int MAX_ENTRIES = 12;
 
     /**
-     * Returns the different lists of effects that can be in force together, beginning with that of an empty log;
-     * nothing if the box reads more than {@link #MAX_ENTRIES} entries, which PH007 reports (PH-EVT-3, panel A).
+     * Returns the distinct lists of effects that can be in force together, beginning with that of an empty log. The
+     * result is empty if the box reads more than {@link #MAX_ENTRIES} entries, which PH007 reports (PH-EVT-3, panel A).
      */
     static List<List<LogEffect>> effectsInForce(final CombatBox box) {
         final List<String> entries = List.copyOf(LogEntries.of(box));
@@ -37,7 +38,7 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
                 .toList();
     }
 
-    /** Returns the black Enemies with the changes of the log. */
+    /** Returns the black Enemies with the changes by the log. */
     static Placement beforeBands(final CombatBox box, final List<LogEffect> inForce) {
         Placement placed = none().plus(box.enemies(), 1);
         for (final LogEffect effect : inForce) {
@@ -47,8 +48,8 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
     }
 
     /**
-     * Returns all Enemies at High Threat, where a box places the most, by the states of the log: those of each band
-     * come on top of the lower ones.
+     * Returns the Enemies at High Threat, where a box places the most, for each state of the log. Each band adds to the
+     * lower ones.
      */
     static List<Placement> atHighThreat(final CombatBox box) {
         return effectsInForce(box).stream()
@@ -58,7 +59,7 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
                 .toList();
     }
 
-    /** Returns the most that a box places of something at High Threat, whatever the log says; 0 without states. */
+    /** Returns the largest count of something at High Threat over all states of the log; 0 without states. */
     static int most(final CombatBox box, final ToIntFunction<Placement> count) {
         return atHighThreat(box).stream().mapToInt(count).max().orElse(0);
     }
@@ -68,7 +69,7 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
         return beforeBands(box, inForce).plus(box.threat().low().adds(), 1);
     }
 
-    /** Returns how many Enemies these are. */
+    /** Returns the total number of Enemies. */
     int total() {
         return fighters
                 + specialists.values().stream().mapToInt(Integer::intValue).sum();

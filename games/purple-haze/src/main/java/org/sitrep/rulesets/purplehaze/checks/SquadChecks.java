@@ -19,7 +19,7 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
-/** Squads and what they carry. */
+/** Checks squads and their equipment. */
 final class SquadChecks {
     static final List<Check<GameData>> ALL = List.of(
             check(
@@ -52,7 +52,7 @@ final class SquadChecks {
         return (game, at) -> Outfit.of(game).forEach(outfit -> look.at(game, outfit, at.in(outfit.path())));
     }
 
-    /** PH-COM-13: there is one of each Profile, Condition card, Boon card and Lucky Charm. */
+    /** PH-COM-13: there is one copy of each Profile, Condition card, Boon card and Lucky Charm. */
     private static void marinesDistinct(final GameData game, final Squad squad, final Place at) {
         final Map<String, String> holders = new HashMap<>();
         squad.members().forEach((specialization, member) -> {
@@ -72,7 +72,7 @@ final class SquadChecks {
         });
     }
 
-    /** PH-STR-2: Stress that reaches the threshold is gone at once. */
+    /** PH-STR-2: Stress stays below the threshold; on reaching it, it is removed at once. */
     private static void stress(final GameData game, final Squad squad, final Place at) {
         at.each("members", squad.members(), (member, place) -> {
             final int threshold = game.profiles().get(member.profile()).stressThreshold()
@@ -93,7 +93,7 @@ final class SquadChecks {
         });
     }
 
-    /** PH-BOON-1: a Boon card names the Specialization that gets it. */
+    /** PH-BOON-1: a Boon card names its Specialization. */
     private static void boonCard(final GameData game, final Squad squad, final Place at) {
         squad.members()
                 .forEach((specialization, member) -> member.boonCard().ifPresent(card -> {
@@ -156,7 +156,10 @@ final class SquadChecks {
         }
     }
 
-    /** PH-EQ-1, PH-EQ-2, PH-COM-14: at least two M16 in a squad; at most the limit of the weapon and its cards. */
+    /**
+     * PH-EQ-1, PH-EQ-2, PH-COM-14: a squad has at least two M16, and no more of a weapon than its limit and cards
+     * allow.
+     */
     private static void weaponSupply(final GameData game, final Place at) {
         if (game.squad().isEmpty()) {
             return; // equipment is chosen later
@@ -177,7 +180,7 @@ final class SquadChecks {
         }
     }
 
-    /** PH-COM-14, PH-EQ-10, PH-EQ-11: gear is limited to its markers, some of it to one a Marine. */
+    /** PH-COM-14, PH-EQ-10, PH-EQ-11: gear is limited by its markers, some of it to one per Marine. */
     private static void gearSupply(final GameData game, final Place at) {
         final Map<String, Integer> carried = new LinkedHashMap<>();
         for (final Outfit outfit : Outfit.of(game)) {
@@ -215,7 +218,7 @@ final class SquadChecks {
         });
     }
 
-    /** PH-EQ-3: the Radio Operator takes the Radio Set and the Engineer the Claymore, and nobody else. */
+    /** PH-EQ-3: the Radio Operator must take the Radio Set and the Engineer the Claymore; other Marines may not. */
     private static void gearUsers(final GameData game, final Outfit outfit, final Place at) {
         for (final Gear gear : game.gear().values()) {
             final boolean carries =
@@ -234,7 +237,7 @@ final class SquadChecks {
         }
     }
 
-    /** PH-EQ-1, PH-SET-1: what is carried in a Mission is what the Mission allows. */
+    /** PH-EQ-1, PH-SET-1: a Squad in a Mission carries only what the Mission allows. */
     private static void missionSupply(final GameData game, final Outfit outfit, final Place at) {
         game.mission().map(game.missions()::get).map(Mission::supply).ifPresent(supply -> {
             at.each("weapons", outfit.kit().weapons(), (weapon, place) -> {

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.coverage;
 
-/** What a probe counts, in the order to show. */
+/** Groups of content that a trace counts, in the order of display. */
 enum ReachGroup {
     STEPS("steps"),
     WAYS("ways on"),
@@ -11,13 +11,13 @@ enum ReachGroup {
     REST_LINES("lines of R&R"),
     BOONS_DRAWN("Boon cards drawn"),
     BOONS_PLAYED("Boon cards played"),
-    /** Abilities that are called for, or act at a moment. */
+    /** Abilities that are used on request, or act at one moment. */
     ABILITIES_USED("Abilities used"),
-    /** Abilities that always act: Missions in which a man who has one takes part. */
+    /** Abilities that always act: counts the Missions in which a Marine with the Ability takes part. */
     ABILITIES_IN_FORCE("Abilities that always act"),
-    /** Skills that are called for. */
+    /** Skills that are used on request. */
     SKILLS_USED("skills used"),
-    /** Skills that always act: Missions in which a man who has one takes part. */
+    /** Skills that always act: counts the Missions in which a Marine with the skill takes part. */
     SKILLS_IN_FORCE("skills that always act"),
     CHARMS_FOUND("Lucky Charms found"),
     CHARMS_USED("Lucky Charms used"),

@@ -14,7 +14,7 @@ import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
-/** Counts what Missions reach, by themselves or in a campaign. */
+/** Counts the content that Missions reach, alone or in a campaign. */
 public final class ReachTrace extends ReachCounter<Event, Rolls> {
     private static final int LEVELS_OF_REST = 3;
     private static final int MIDDLING_FROM = 3;
@@ -30,8 +30,8 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
     /**
      * Counts a playout from zero.
      *
-     * @param state of that playout, read while it is played
-     * @param reachable what its Mission or campaign can reach
+     * @param state state of the playout, read while it is played
+     * @param reachable content that its Mission or campaign can reach
      */
     public ReachTrace(final MissionState state, final Reachable reachable) {
         super(Event.class);
@@ -48,7 +48,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         }
         countEntries();
         countCards();
-        on(Event.MISSION_BEGINS, n -> countMen());
+        on(Event.MISSION_BEGINS, n -> countMarines());
         on(Event.ORDER, n -> countOrder(n[1]));
         count(ReachGroup.SKILLS_USED, Event.SKILL_USED, n -> n[1]);
         count(ReachGroup.ABILITIES_USED, Event.ABILITY_USED, n -> squad.cards.ability[n[0]]);
@@ -85,7 +85,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         count(ReachGroup.CONDITIONS, Event.CONDITION_DRAWN, n -> n[1]);
     }
 
-    /** Returns the number of a way on from a step that has several, or a negative one. */
+    /** Returns the number of a way on from a step with several ways; a negative number otherwise. */
     private int way(final int from, final int way) {
         final int first = story.firstTarget[from];
         return story.firstTarget[from + 1] - first > 1 ? first + way : -1;
@@ -96,7 +96,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         return (place * LEVELS_OF_REST + band) * LEVELS_OF_REST + (second - 1) / 2;
     }
 
-    private void countMen() {
+    private void countMarines() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) {
                 add(ReachGroup.PROFILES, squad.cards.profile[marine]);

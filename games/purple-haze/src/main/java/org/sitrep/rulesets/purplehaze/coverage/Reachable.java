@@ -28,12 +28,9 @@ import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.scenario.Words;
 
-/**
- * What a Mission or a campaign can reach: of each group the names of all things that there are, and which of them.
- * Immutable.
- */
+/** The content of each group by name, and the part that a Mission or a campaign can reach. Immutable. */
 public final class Reachable {
-    /** Abilities that tell when they are used; the others always act. */
+    /** Abilities that report their use; the others always act. */
     private static final Set<Ability.Kind> ABILITIES_CALLED = EnumSet.of(
             Ability.Kind.ALL_IN,
             Ability.Kind.THICK_SKIN,
@@ -50,7 +47,7 @@ public final class Reachable {
             Ability.Kind.TINKERER,
             Ability.Kind.CARDSHARP);
 
-    /** Skills that tell when they are used; the others always act. */
+    /** Skills that report their use; the others always act. */
     private static final Set<SkillId> SKILLS_CALLED = EnumSet.of(
             SkillId.PULL_BACK,
             SkillId.GO_AGAIN,
@@ -80,33 +77,33 @@ public final class Reachable {
         story = tables.story;
     }
 
-    /** Returns what a Mission can reach that a squad plays alone. */
+    /** Returns the content that a Mission played alone by a squad can reach. */
     public static Reachable inMission(
             final MissionTables tables, final MissionTable mission, final StartingSquad squad) {
         final Reachable reachable = new Reachable(tables);
         reachable.putEntries(List.of(mission), new int[0]);
         reachable.putCards(squad.charm);
-        reachable.putMen(
+        reachable.putMarines(
                 profile -> IntStream.of(squad.profile).anyMatch(served -> served == profile),
                 (marine, level) -> squad.level[marine] == level);
         return reachable;
     }
 
-    /** Returns what a campaign can reach. */
+    /** Returns the content that a campaign can reach. */
     public static Reachable inCampaign(final MissionTables tables, final CampaignTable campaign) {
         final Reachable reachable = new Reachable(tables);
         reachable.putEntries(List.of(campaign.missions), campaign.restLines());
         reachable.putCards(new int[0]);
-        reachable.putMen(profile -> true, (marine, level) -> true);
+        reachable.putMarines(profile -> true, (marine, level) -> true);
         return reachable;
     }
 
-    /** Returns whether an Ability acts without being called for or telling of it. */
+    /** Returns whether an Ability acts without a request and without reporting its use. */
     static boolean alwaysActs(final Ability.Kind ability) {
         return !ABILITIES_CALLED.contains(ability);
     }
 
-    /** Returns whether a skill acts without being called for. */
+    /** Returns whether a skill acts without a request. */
     static boolean alwaysActs(final SkillId skill) {
         return !SKILLS_CALLED.contains(skill);
     }
@@ -183,13 +180,13 @@ public final class Reachable {
         for (final MissionTable mission : tables.missions) {
             final boolean played = missions.contains(mission);
             for (int marker = 0; marker < MARKERS; marker++) {
-                final boolean there = played && mission.eventEntry[marker] != Index.NONE;
-                events.add(there ? "missions." + mission.definition.id() + ".events." + marker : "");
+                final boolean exists = played && mission.eventEntry[marker] != Index.NONE;
+                events.add(exists ? "missions." + mission.definition.id() + ".events." + marker : "");
             }
             for (int o = 0; o < OBJECTIVES; o++) {
-                final boolean there = played && o < mission.objectives.count;
+                final boolean exists = played && o < mission.objectives.count;
                 objectives.add(
-                        there
+                        exists
                                 ? "missions." + mission.definition.id() + ".objectives."
                                         + mission.objectives.index.id(o)
                                 : "");
@@ -232,12 +229,12 @@ public final class Reachable {
         put(ReachGroup.TACTICS, tactics, marker -> tactics.get(marker).inPool() > 0);
     }
 
-    /** Whether a man of a Specialization may have a level. */
+    /** Decides whether a Marine of a Specialization may have a level. */
     private interface Levels {
         boolean has(int marine, int level);
     }
 
-    private void putMen(final IntPredicate serves, final Levels levels) {
+    private void putMarines(final IntPredicate serves, final Levels levels) {
         put(ReachGroup.PROFILES, components.profiles, serves);
         final Ability.Kind[] kinds = Ability.Kind.values();
         final BitSet abilities = new BitSet();

@@ -1,2 +1,2 @@
-/** What missions reach of the content: everything that there is to reach, and a trace that counts it. */
+/** Coverage of the content by Missions: all content that can be reached, and a trace that counts it. */
 package org.sitrep.rulesets.purplehaze.coverage;

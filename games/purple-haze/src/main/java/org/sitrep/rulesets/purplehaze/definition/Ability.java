@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import org.sitrep.scenario.Field;
 
-/** The Ability of a Profile card (PH-MAR-2, GAP-08). Which numbers it reads is its kind's own affair. */
+/** The Ability of a Profile card (PH-MAR-2, GAP-08). Its kind determines which numbers it reads. */
 public record Ability(
         @Field("What it does to the rules") Kind kind,
         @Field("Name on the card") String name,
@@ -32,53 +32,53 @@ public record Ability(
         SMOOTH_TALKER,
         /** Strike dice on Intelligence tests. */
         BOOKWORM,
-        /** Before an own Trait test: 1 Stress for Focus dice, 1 Damage for Strike dice. */
+        /** Before one of the Marine's own Trait tests: 1 Stress for Focus dice, 1 Damage for Strike dice. */
         ALL_IN,
         /** Strike dice on Survivability tests. */
         BUSHMAN,
         /** More Load Capacity. */
         PACK_MULE,
-        /** The first Wound of a Mission: two cards, the lower is suffered. */
+        /** Draws two cards for the first Wound of a Mission; the lower is suffered. */
         THICK_SKIN,
-        /** The first Stress of a Mission is less. */
+        /** Reduces the first Stress of a Mission. */
         COOL_HEAD,
-        /** Rolls one own test again. */
+        /** Rerolls one of the Marine's own tests. */
         LUCKY,
         /** Cheaper Move orders. */
         QUICK,
-        /** Aimed Shots at no extra cost. */
+        /** Aimed Shots at no additional cost. */
         STEADY_HAND,
         /** Strike dice with Frag Grenades. */
         GRENADIER,
         /** One test without the night's penalty. */
         NIGHT_OWL,
-        /** Takes Stress over from another Marine. */
+        /** Takes over Stress from another Marine. */
         BIG_BROTHER,
-        /** The Squad finds a step of ammo. */
+        /** Finds a step of ammo for the Squad. */
         SCROUNGER,
         /** Strike dice on First Aid. */
         MEDIC_FRIEND,
-        /** Strike dice on automatic fire; his Damage Threshold is lower. */
+        /** Strike dice on automatic fire, at the price of a lower Damage Threshold. */
         TRIGGER_HAPPY,
-        /** As Point Man turns a red Threat die yellow. */
+        /** Turns a red Threat die yellow while the Marine is Point Man. */
         GHOST,
-        /** After a Bivouac of two hours one Marine loses Stress. */
+        /** Reduces one Marine's Stress after a Bivouac of two hours. */
         COMEDIAN,
-        /** Strike dice in Combat after a comrade was killed. */
+        /** Strike dice in Combat after another Marine was killed. */
         GRUDGE,
         /** Crit dice on one test with three Focus dice or more. */
         DEADEYE,
-        /** The first Forced March of a Mission costs less. */
+        /** Reduces the cost of the first Forced March of a Mission. */
         TOUGH_FEET,
-        /** Drops own Stress. */
+        /** Reduces the Marine's own Stress. */
         PRAYER,
-        /** A dud Claymore is rolled again. */
+        /** Rerolls a dud Claymore. */
         TINKERER,
-        /** As ID 2 his Intelligence counts more on Table A. */
+        /** Raises the Marine's Intelligence on Table A while the Marine is ID 2. */
         RADIO_HAM,
-        /** The first marker of Take Cover costs less. */
+        /** Reduces the cost of the first marker of Take Cover. */
         COVER_HOG,
-        /** Rolls the gamble of R&amp;R again. */
+        /** Rerolls the gamble of R&amp;R. */
         CARDSHARP,
         /** Experience at the end of a Mission with every objective met. */
         OLD_SALT,

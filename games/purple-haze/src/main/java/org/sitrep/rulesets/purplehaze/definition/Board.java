@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 import java.util.List;
 import org.sitrep.scenario.Field;
 
-/** The Combat Board: three rows on each half, and the geometry of lines of sight (PH-CBB-1, PH-LOS-7, GAP-12). */
+/** The Combat Board: three rows per half, and the geometry of lines of sight (PH-CBB-1, PH-LOS-7, GAP-12). */
 public record Board(
         @Field(value = "Radius of a marker's circle", unit = "widths of a space")
         double circleRadius,

@@ -20,39 +20,39 @@ public record BoonCard(
         int marines,
 
         @Field("Direction for random map effects") Direction direction) {
-    /** What Boon cards do; all but the first are ours (GAP-09). */
+    /** Effects of Boon cards; all but the first are ours (GAP-09). */
     public enum Effect {
-        /** On a March: changes Threat. */
+        /** Changes Threat on a March. */
         MARCH_THREAT,
-        /** Takes EAZ away that are Adjacent. */
+        /** Removes Adjacent EAZ. */
         REMOVE_EAZ,
-        /** On a March: a left Terrain shift. */
+        /** Shifts the Terrain left on a March. */
         LEFT_SHIFT,
-        /** Before the first activation of a Combat: Initiative. */
+        /** Adds Initiative before the first activation of a Combat. */
         COMBAT_INITIATIVE,
         /** Changes the Stress of Marines. */
         DROP_STRESS,
-        /** Rolls any Marine's test again. */
+        /** Rerolls any Marine's test. */
         REROLL_TEST,
-        /** An Evac without Threat dice. */
+        /** Makes an Evac without Threat dice. */
         QUIET_EVAC,
-        /** A Fire Support of the Radio Operator is available again. */
+        /** Makes a Fire Support of the Radio Operator available again. */
         FIRE_SUPPORT_AGAIN,
-        /** Shows the next Encounter, which may go to the bottom. */
+        /** Reveals the next Encounter, which may go to the bottom. */
         SCOUT_ENCOUNTER,
-        /** A Fire order of its holder with Strike dice more. */
+        /** Adds Strike dice to a Fire order of its holder. */
         FIRE_STRIKE,
-        /** Steps of ammo for a weapon of its holder. */
+        /** Adds steps of ammo for a weapon of its holder. */
         AMMO,
-        /** SP of a Forced March ignored. */
+        /** Ignores SP of a Forced March. */
         LIGHTER_MARCH,
-        /** The Claymore is set off although the box does not allow it. */
+        /** Sets off the Claymore even if the box does not allow it. */
         CLAYMORE_ANYWAY,
-        /** Takes Hard Cover off an Enemy space. */
+        /** Removes Hard Cover from an Enemy space. */
         REMOVE_HARD_COVER,
-        /** A Trait test of its holder with Focus dice more. */
+        /** Adds Focus dice to a Trait test of its holder. */
         TEST_FOCUS,
-        /** First Aid without a step of a Kit. */
+        /** Gives First Aid without spending a step of a Kit. */
         FIRST_AID_FREE,
         /** Changes the Damage of Marines. */
         DROP_DAMAGE

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** A campaign: Missions in order, one Squad that lives on (PH-CAM-1). */
+/** A campaign: Missions in order, played by one continuing Squad (PH-CAM-1). */
 public record Campaign(
         @Key String id,
         @Field("Title") String title,
@@ -18,7 +18,7 @@ public record Campaign(
 
         @Field("Motivations of the Squad Leader, one of which is chosen at the start")
         Map<String, Motivation> motivations) {
-    /** Missions of the longest campaign. */
+    /** Number of Missions in the longest campaign. */
     public static final int MOST_MISSIONS = 9;
 
     /** A Motivation with its metric and endings (PH-MAR-8, GAP-15). */
@@ -38,7 +38,7 @@ public record Campaign(
             @Field("The middling ending") String middlingEnding,
             @Field("The bad ending") String badEnding) {}
 
-    /** What a Motivation counts over the campaign. */
+    /** Count that a Motivation is judged by, over the campaign. */
     public enum Metric {
         /** Objectives met; more is better. */
         OBJECTIVES,

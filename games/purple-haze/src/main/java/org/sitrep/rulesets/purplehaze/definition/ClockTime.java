@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
  * @param minutes since midnight, 0 … 1425
  */
 public record ClockTime(int minutes) {
-    /** Minutes of a step of the track. */
+    /** Minutes per step of the track. */
     public static final int STEP = 15;
 
-    /** Minutes of a day. */
+    /** Minutes per day. */
     public static final int DAY = 24 * 60;
 
     private static final Pattern FORM = Pattern.compile("([01][0-9]|2[0-3]):(00|15|30|45)");
 
-    /** Returns the time that {@code text} names, or empty if it names none. */
+    /** Returns the time written as {@code text}, or empty if it is not a time. */
     public static Optional<ClockTime> parse(final String text) {
         final Matcher matcher = FORM.matcher(text);
         return matcher.matches()

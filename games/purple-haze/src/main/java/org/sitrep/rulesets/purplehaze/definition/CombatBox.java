@@ -74,7 +74,7 @@ public record CombatBox(
                 max = 99,
                 orElse = "0")
         int endsAfterEnemyActivations) {
-    /** Returns whether Specialists of a type are placed at some Threat or with some log entries. */
+    /** Returns whether Specialists of a type are placed at any Threat or with any log entries. */
     public boolean mayPlace(final SpecialistType type) {
         return Stream.concat(
                         Stream.of(
@@ -118,7 +118,7 @@ public record CombatBox(
             @Field(value = "Tactics markers added by this band", unit = "markers", min = 0, max = 7, orElse = "0")
             int tactics) {}
 
-    /** What one combination of log entries changes. */
+    /** Changes by one combination of log entries. */
     public record LogEffect(
             @Field(value = "Log entries that must be set", orElse = "[]")
             List<String> with,

@@ -24,7 +24,7 @@ public record CombatMarker(
 
         @Field(value = "Copies in the pool", unit = "markers", min = 0, max = 11, orElse = "1")
         int copies) {
-    /** Returns whether the marker attacks: one with both specials does not (PH-ENM-2). */
+    /** Returns whether the marker attacks; a marker with both specials does not (PH-ENM-2). */
     public boolean attacks() {
         return !(addTactic && hardMove);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
 
-/** What must be true for a branch or an option of a choice; everything named must hold. */
+/** The condition of a branch or of an option of a choice; everything named must hold. */
 public record Condition(
         @Field(value = "Log entries that must be set", orElse = "[]")
         List<String> with,

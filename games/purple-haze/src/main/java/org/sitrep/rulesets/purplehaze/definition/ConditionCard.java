@@ -15,7 +15,7 @@ public record ConditionCard(
 
         @Field(value = "Change of the Stress Threshold", unit = "Stress", min = 0, max = 12)
         int stressThreshold) {
-    /** How bad a Condition is. */
+    /** Severity of a Condition. */
     public enum Type {
         MILD,
         MODERATE,

@@ -6,18 +6,18 @@ import java.util.Optional;
 import org.sitrep.scenario.Field;
 
 /**
- * What a step of an Event, Encounter or stay at R&amp;R changes (PH-EVT-2, PH-ENC-2). What concerns Marines needs
- * {@code who}; the rest concerns the Squad, the tracks, the map or the log. Several changes in one effect happen in the
- * order of the components, each for all whom it concerns before the next one; all Damage of an effect is one source
- * (PH-DMG-2). What cannot be done is lost (PH-SEL-1): on a Marine who is gone, in a Space out of play, beyond what
- * there is in the game.
+ * The changes made by a step of an Event, Encounter or stay at R&amp;R (PH-EVT-2, PH-ENC-2). Changes of Marines need
+ * {@code who}; the others concern the Squad, the tracks, the map or the log. Several changes in one effect happen in
+ * the order of the components, each for all Marines concerned before the next one. All Damage of an effect is one
+ * source (PH-DMG-2). Changes that cannot be made are lost (PH-SEL-1): to a Marine who is gone, in a Space out of play,
+ * or beyond the game's components.
  *
- * <p>Whoever finds equipment takes it if he can carry and use it; else it is offered to the others, and lost if nobody
- * takes it. Ammo is of a kind that a weapon of its taker uses. Equipment found without {@code who} is for anybody who
- * can take it, and equipment lost without it comes from anybody who has it; the player decides, also which of several
- * kinds of ammo is lost. A weapon found is owned by the Squad from then on. At R&amp;R nobody carries anything: a
- * weapon found there is owned, other equipment lost, and Damage taken there is kept for the next Mission (PH-SQD-2,
- * PH-RNR-3).
+ * <p>A Marine who finds equipment takes it if able to carry and use it. Otherwise it is offered to the others, and lost
+ * if none of them takes it. Ammo is of a kind that a weapon of its taker uses. Equipment found without {@code who} is
+ * for any Marine who can take it, and equipment lost without {@code who} comes from any Marine who has it. The player
+ * decides, and also chooses which kind of ammo is lost. A weapon found is owned by the Squad from then on. At R&amp;R
+ * Marines carry nothing: a weapon found there is owned, and other equipment is lost. Damage taken there carries over to
+ * the next Mission (PH-SQD-2, PH-RNR-3).
  */
 public record Effect(
         @Field(value = "Whom it concerns", orElse = "~") Optional<Who> who,
@@ -155,47 +155,47 @@ public record Effect(
         RIGHT
     }
 
-    /** Where an EAZ is put or taken away. */
+    /** Target Space of an EAZ that is added or removed. */
     public enum Place {
         /** The Squad's Space. */
         HERE,
         /**
-         * A Space in play Adjacent to the Squad's in a random direction (PH-SEL-2). To take away: one that is Adjacent,
-         * a random one of several.
+         * When added: a Space in play Adjacent to the Squad's in a random direction (PH-SEL-2). When removed: an
+         * Adjacent one, at random if there are several.
          */
         ADJACENT,
         /**
-         * The nearest Space where one may be put, the Squad's own included, ties at random. To take away: the nearest
-         * one, ties at random.
+         * When added: the nearest Space that may have one, the Squad's own included, ties at random. When removed: the
+         * nearest one, ties at random.
          */
         NEAREST,
-        /** To take away: all of them. */
+        /** Only when removed: all of them. */
         ALL
     }
 
-    /** Turns that only happen at R&amp;R (PH-RNR-3). */
+    /** Effects that only occur at R&amp;R (PH-RNR-3). */
     public enum RestTurn {
         NONE,
         /**
-         * Two of {@code who} fight: four dice each, every one that shows the other's ID gives him 1 Damage; whoever
-         * took less drops 1 Stress.
+         * Two of {@code who} fight with four dice each. Every die that shows the opponent's ID deals the opponent 1
+         * Damage; the Marine who took less drops 1 Stress.
          */
         BRAWL,
         /**
-         * The Boon points of all present are staked on a D6: 1-2 lost, 3-4 kept, 5-6 the Squad Leader gets twice the
-         * stake.
+         * The Boon points of all Marines present are staked on a D6. On 1-2 they are lost, on 3-4 they are unchanged,
+         * on 5-6 the Squad Leader gets twice the stake.
          */
         GAMBLE,
         /**
-         * The Squad may spend one Boon point of a Marine of its choice; then the rest of this effect applies, its log
-         * entries too, otherwise nothing of it.
+         * The Squad may spend one Boon point of a Marine of its choice. If it does, the rest of this effect applies,
+         * including its log entries; otherwise none of it does.
          */
         BUY,
-        /** Roll again on the Base table without modifiers. */
+        /** Rolls again on the Base table, without modifiers. */
         BASE_INSTEAD,
-        /** Roll the line again in the same band. */
+        /** Rolls the line again in the same band. */
         ROLL_AGAIN,
-        /** Whoever {@code who} names drops a Condition cube if he has two, else all Stress. */
+        /** Each Marine of {@code who} drops a Condition cube if holding two, else all Stress. */
         RELIEF
     }
 }

@@ -17,7 +17,7 @@ public record Encounter(
 
         @Field(value = "Steps by name, the first one first", ordered = true, min = 1, max = 60)
         Map<String, Entry.Step> steps) {
-    /** The deck of the cards that any Mission may draw. */
+    /** Name of the deck whose cards any Mission may draw. */
     public static final String GENERAL = "general";
 
     private static final Pattern OF_MISSION = Pattern.compile("mission-([1-9][0-9]?)");
@@ -27,7 +27,7 @@ public record Encounter(
         return "mission-" + mission;
     }
 
-    /** Returns the number of the Mission whose own deck a name is, or empty if it is none's. */
+    /** Returns the number of the Mission whose own deck has this name, or empty if there is no such Mission. */
     public static Optional<Integer> missionOf(final String deck) {
         final Matcher matcher = OF_MISSION.matcher(deck);
         return matcher.matches() ? Optional.of(Integer.parseInt(matcher.group(1))) : Optional.empty();

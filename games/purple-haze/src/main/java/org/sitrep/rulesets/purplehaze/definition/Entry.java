@@ -7,13 +7,13 @@ import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
 /**
- * An entry of a booklet or a card as a graph of steps; it begins at the first (PH-EVT-2, PH-ENC-2). Where a step names
- * the next one, {@code end} ends the entry and {@code entry.wreck} goes on at the beginning of the entry {@code wreck}:
- * of the same Mission, of the Mission to whose own deck an Encounter card belongs, or of the same place of R&amp;R. A
- * General Encounter leads to no other entry.
+ * An entry of a booklet or a card as a graph of steps, beginning with the first (PH-EVT-2, PH-ENC-2). Where a step
+ * names the next one, {@code end} ends the entry, and {@code entry.wreck} continues with the first step of the entry
+ * {@code wreck}. That entry belongs to the same Mission, to the Mission to whose own deck an Encounter card belongs, or
+ * to the same place of R&amp;R. A General Encounter leads to no other entry.
  *
- * <p>An entry ends with the Mission as well, and at a choice of which nothing is on offer. It is given up, and the run
- * with it, after 255 steps.
+ * <p>An entry also ends with the Mission, and at a choice without an available option. After 255 steps it is aborted,
+ * and the trial with it.
  */
 public record Entry(
         @Key String id,
@@ -21,14 +21,15 @@ public record Entry(
 
         @Field(value = "Steps by name, the first one first", ordered = true, min = 1, max = 60)
         Map<String, Step> steps) {
-    /** What ends an entry. */
+    /** Name that ends an entry. */
     public static final String END = "end";
 
-    /** What stands before the name of another entry. */
+    /** Prefix of the name of another entry. */
     public static final String ENTRY = "entry.";
 
     /**
-     * One step: its effects happen, then exactly one of choice, test, fight, branch, roll or next says how it goes on.
+     * One step. Its effects happen first; exactly one of choice, test, fight, branch, roll or next then determines how
+     * it continues.
      */
     public record Step(
             @Key String id,
@@ -63,7 +64,7 @@ public record Entry(
 
             @Field("The next step") String next) {}
 
-    /** A Trait test (PH-DICE-9) of each of those who test. Where there is nobody to test, it is not passed. */
+    /** A Trait test (PH-DICE-9) of each Marine who tests. It is not passed if no Marine can test. */
     public record TraitTest(
             @Field("Who tests") Who who,
             @Field("What is tested") Trait trait,

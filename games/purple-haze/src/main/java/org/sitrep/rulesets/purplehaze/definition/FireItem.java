@@ -8,18 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Something that can be fired or thrown: a weapon, or gear with a Fire order (PH-EQ-8). Immutable.
+ * A weapon, or gear with a Fire order: something that can be fired or thrown (PH-EQ-8). Immutable.
  *
  * @param id its key in the data
- * @param name what its card says
- * @param modes by id, in the order of the card
- * @param ignoresLineOfSight whether nothing between shooter and target matters (PH-LOS-5)
- * @param antiTank whether it can hit a tank
- * @param hitsFrontRow whether its hits are split over all of Enemy row 1 (PH-FLM-1)
- * @param ignoresHardCover whether Hard Cover absorbs none of its hits
- * @param aimedIgnoresLineOfSight whether an Aimed Shot ignores every line-of-sight penalty (PH-LOS-4)
+ * @param name the name on its card
+ * @param modes modes by id, in the order of the card
+ * @param ignoresLineOfSight true if nothing between shooter and target matters (PH-LOS-5)
+ * @param antiTank true if it can hit a tank
+ * @param hitsFrontRow true if its hits are split over all of Enemy row 1 (PH-FLM-1)
+ * @param ignoresHardCover true if Hard Cover absorbs none of its hits
+ * @param aimedIgnoresLineOfSight true if an Aimed Shot ignores every line-of-sight penalty (PH-LOS-4)
  * @param aimedIgnoresHardCover Hard Cover that an Aimed Shot ignores, in markers
- * @param bipod what its attachment changes, if it has one (PH-EQ-12)
+ * @param bipod changes by its attachment, if it has one (PH-EQ-12)
  */
 public record FireItem(
         String id,
@@ -32,12 +32,12 @@ public record FireItem(
         boolean aimedIgnoresLineOfSight,
         int aimedIgnoresHardCover,
         Optional<Gear.Attachment> bipod) {
-    /** Copies the map, keeping its order. */
+    /** Copies the map in its order. */
     public FireItem {
         modes = Collections.unmodifiableMap(new LinkedHashMap<>(modes));
     }
 
-    /** Returns the weapons and then the gear with a Fire order, in the order of the data. */
+    /** Returns all weapons, then all gear with a Fire order, in the order of the data. */
     public static List<FireItem> all(final GameData data) {
         final List<FireItem> items = new ArrayList<>();
         for (final Weapon weapon : data.weapons().values()) {
@@ -52,7 +52,7 @@ public record FireItem(
         return items;
     }
 
-    /** Returns a weapon as something to fire. */
+    /** Returns a weapon as an item to fire. */
     private static FireItem of(final Weapon weapon, final Optional<Gear.Attachment> bipod) {
         return new FireItem(
                 weapon.id(),
@@ -67,7 +67,7 @@ public record FireItem(
                 bipod);
     }
 
-    /** Returns gear as something to throw. */
+    /** Returns gear as an item to throw. */
     private static FireItem of(final Gear gear, final WeaponMode mode) {
         return new FireItem(
                 gear.id(),

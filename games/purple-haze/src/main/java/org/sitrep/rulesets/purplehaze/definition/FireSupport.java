@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import org.sitrep.scenario.Field;
 
-/** What the Radio Operator can call (PH-FSP-1 to PH-FSP-5). */
+/** Fire Support that the Radio Operator can call (PH-FSP-1 to PH-FSP-5). */
 public record FireSupport(
         @Field("Artillery: one Enemy row") Strike artillery,
         @Field("Air Strike: adjacent Enemy rows") Strike airStrike,

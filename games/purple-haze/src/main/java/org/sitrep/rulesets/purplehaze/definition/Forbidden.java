@@ -6,19 +6,19 @@ import java.util.List;
 import org.sitrep.scenario.Words;
 
 /**
- * What the Squad has to do without. Each thing is written {@code kind:name}: a weapon, a kind of gear, a skill or an
+ * The things that the Squad may not use. Each is written {@code kind:name}: a weapon, a kind of gear, a skill or an
  * order.
  *
- * @param things as the document writes them
+ * @param things the things as written in the document
  */
 public record Forbidden(List<String> things) {
-    /** Orders that can be forbidden; Idle never is, so there is always one. */
+    /** Orders that can be forbidden. Idle is not among them, so that one order is always allowed. */
     public enum Order {
-        /** Fire with anything. */
+        /** Fire with any item. */
         FIRE,
-        /** An Aimed Shot, while other Fire is allowed. */
+        /** An Aimed Shot, where other Fire is allowed. */
         AIMED_SHOT,
-        /** Skills that are orders; those that need none go on working. */
+        /** Skills that are orders; other skills continue to work. */
         SKILL,
         MOVE,
         TAKE_COVER
@@ -29,22 +29,22 @@ public record Forbidden(List<String> things) {
         things = List.copyOf(things);
     }
 
-    /** Returns how a weapon is written. */
+    /** Returns the written form of a weapon. */
     public static String weapon(final String id) {
         return "weapon:" + id;
     }
 
-    /** Returns how a kind of gear is written. */
+    /** Returns the written form of a kind of gear. */
     public static String gear(final String id) {
         return "gear:" + id;
     }
 
-    /** Returns how a skill is written. */
+    /** Returns the written form of a skill. */
     public static String skill(final String id) {
         return "skill:" + id;
     }
 
-    /** Returns how an order is written. */
+    /** Returns the written form of an order. */
     public static String order(final Order order) {
         return "order:" + Words.of(order);
     }
@@ -64,7 +64,7 @@ public record Forbidden(List<String> things) {
         return things.isEmpty();
     }
 
-    /** Returns whether a thing is forbidden, as the document would write it. */
+    /** Returns whether a thing, in its written form, is forbidden. */
     public boolean has(final String thing) {
         return things.contains(thing);
     }

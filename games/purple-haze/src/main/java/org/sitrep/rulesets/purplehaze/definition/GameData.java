@@ -9,8 +9,8 @@ import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Records;
 
 /**
- * A whole resolved Purple Haze document: the components, the choices of squads, loadouts and combats, and what this
- * scenario plays.
+ * A whole resolved Purple Haze document: the components, the available squads, loadouts and combats, and the choice of
+ * this scenario.
  */
 public record GameData(
         @Field("The Combat Board and its geometry") Board board,
@@ -78,24 +78,24 @@ public record GameData(
                 .toList();
     }
 
-    /** Returns the squad that plays; only where the scenario names one. */
+    /** Returns the squad that plays; only valid if the scenario names one. */
     public Squad playedSquad() {
         return squads.get(squad.orElseThrow());
     }
 
-    /** Returns what the squad that plays carries. */
+    /** Returns the loadout of the squad that plays. */
     public Loadout playedLoadout() {
         return loadouts.get(loadout.orElseGet(() -> playedSquad().loadout()));
     }
 
-    /** Returns the same scenario with a loadout added that its squad carries. */
+    /** Returns the same scenario with {@code carried} added and assigned to its squad. */
     public GameData carrying(final Loadout carried) {
         final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
         all.put(carried.id(), carried);
         return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
     }
 
-    /** Returns the combat that is played; only where the scenario names one. */
+    /** Returns the combat that is played; only valid if the scenario names one. */
     public CombatBox playedCombat() {
         return combats.get(combat.orElseThrow());
     }

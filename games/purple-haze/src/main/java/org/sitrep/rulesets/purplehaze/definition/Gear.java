@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** A gear marker or card; a two-sided one gives one use a side (PH-EQ-4). */
+/** A gear marker or card; a two-sided marker gives one use per side (PH-EQ-4). */
 public record Gear(
         @Key String id,
         @Field("Name on the marker") String name,
@@ -51,7 +51,7 @@ public record Gear(
 
         @Field(value = "What it changes in a Fire order of the weapon it is attached to", orElse = "~")
         Optional<Attachment> attachment) {
-    /** As much as the heaviest weapon; what a Marine can carry is told by tables as long. */
+    /** Largest Load of a marker, that of the heaviest weapon. Tables by Load have a matching length. */
     private static final int MOST_LOAD = 20;
 
     /** Checks the sides. */
@@ -64,7 +64,7 @@ public record Gear(
         }
     }
 
-    /** What gear is used for. */
+    /** Uses of gear. */
     public enum Use {
         /** Feeds a weapon's mode. */
         AMMO,
@@ -82,7 +82,7 @@ public record Gear(
         RADIO,
         /** Set off before the first activation. */
         CLAYMORE,
-        /** Changes a weapon's dice for Initiative. */
+        /** Trades a weapon's dice for Initiative. */
         ATTACHMENT
     }
 

@@ -5,14 +5,14 @@ import java.util.Map;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** What each Marine carries (PH-EQ-1). */
+/** The equipment of each Marine (PH-EQ-1). */
 public record Loadout(
         @Key String id,
         @Field("Title") String title,
 
         @Field(value = "What is carried, by Specialization", refersTo = "specializations", min = 6, max = 6)
         Map<String, Kit> kits) {
-    /** What one Marine carries. */
+    /** The equipment of one Marine. */
     public record Kit(
             @Field(value = "Weapons, the first choice first", refersTo = "weapons", max = 6)
             List<String> weapons,

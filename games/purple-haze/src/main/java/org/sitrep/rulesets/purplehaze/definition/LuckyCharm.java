@@ -11,17 +11,17 @@ public record LuckyCharm(
 
         @Field(value = "How much", min = -9, max = 9, orElse = "0")
         int amount) {
-    /** What Lucky Charms do; all are ours (GAP-10). */
+    /** Effects of Lucky Charms; all are ours (GAP-10). */
     public enum Effect {
-        /** Once per Mission rolls an own test again. */
+        /** Rerolls one of the Marine's own tests, once per Mission. */
         REROLL_TEST,
-        /** Once per Mission ignores Damage. */
+        /** Ignores Damage, once per Mission. */
         IGNORE_DAMAGE,
         /** Changes the Stress Threshold. */
         STRESS_THRESHOLD,
-        /** Once per Mission changes own Stress. */
+        /** Changes the Marine's own Stress, once per Mission. */
         DROP_STRESS,
-        /** Once in the campaign ignores a Wound card drawn; then it is gone. */
+        /** Ignores a drawn Wound card, once in the campaign; then the charm is gone. */
         IGNORE_WOUND
     }
 }

@@ -18,15 +18,15 @@ public record MapSheet(
 
         @Field(value = "Rows from north to south, one letter a Space", min = 1, max = 16)
         List<String> rows) {
-    /** The letter of what is out of play. */
+    /** Letter of Spaces out of play. */
     public static final char OUT_OF_PLAY = '.';
 
-    /** Returns how many columns the longest row has. */
+    /** Returns the number of columns of the longest row. */
     public int columns() {
         return rows.stream().mapToInt(String::length).max().orElse(0);
     }
 
-    /** Returns the letter at a Space, or {@link #OUT_OF_PLAY} beyond the grid. */
+    /** Returns the letter of a Space, or {@link #OUT_OF_PLAY} beyond the grid. */
     public char letter(final MapSpace space) {
         final boolean inside = space.row() <= rows.size()
                 && space.column() <= rows.get(space.row() - 1).length();

@@ -106,7 +106,7 @@ public record Mission(
             @Field(value = "Random General cards shuffled in", unit = "cards", min = 0, max = 10, orElse = "1")
             int general) {}
 
-    /** What may be taken at set-up. */
+    /** Equipment that may be taken at set-up. */
     public record Supply(
             @Field(value = "Weapons that may be taken; none named means all", refersTo = "weapons", orElse = "[]")
             List<String> weapons,

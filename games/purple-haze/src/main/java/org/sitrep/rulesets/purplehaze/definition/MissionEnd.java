@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
-/** How a Mission ends (PH-EOM-1). */
+/** Ways in which a Mission ends (PH-EOM-1). */
 public enum MissionEnd {
     /** The Squad entered the Base (PH-BASE-3). */
     BASE("the Base"),
@@ -9,13 +9,13 @@ public enum MissionEnd {
      * (PH-EVC-4).
      */
     LANDING_ZONE("flown out"),
-    /** The Squad was flown out elsewhere: the Mission was broken off (PH-EVC-1). */
+    /** The Squad was flown out elsewhere, so the Mission was broken off (PH-EVC-1). */
     BROKEN_OFF("broken off"),
     /** An Event ended it. */
     EVENT("by an Event"),
     /** Three Marines or more are gone (PH-EVC-6, PH-END-1). */
     SQUAD_LOST("three Marines or fewer left"),
-    /** It lasted as long as a Mission may; the Squad is called back. */
+    /** The Mission reached its time limit, and the Squad is called back. */
     CALLED_BACK("called back");
 
     private final String label;
@@ -24,7 +24,7 @@ public enum MissionEnd {
         this.label = label;
     }
 
-    /** Returns what reports call it. */
+    /** Returns the label in reports. */
     public String label() {
         return label;
     }

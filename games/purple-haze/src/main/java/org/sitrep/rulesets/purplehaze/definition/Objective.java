@@ -6,7 +6,7 @@ import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
 /**
- * An objective of a Mission (PH-CAM-2). It is met when an effect says so; or, at the end of the Mission, if it names
+ * An objective of a Mission (PH-CAM-2). An effect may meet it. It is also met at the end of the Mission if it names
  * conditions ({@code with}, {@code without}, {@code ends}, {@code by}, {@code survivors}) and all of them hold.
  */
 public record Objective(

@@ -4,8 +4,8 @@ import org.sitrep.dice.MatchRule;
 import org.sitrep.scenario.Field;
 
 /**
- * Readings of ambiguous rules, each named after what it decides, and the optional rules. The first value of each enum
- * is the recommended reading; the ids are those of the ruleset's README.
+ * Readings of ambiguous rules, each named after the question that it decides, and the optional rules. The first value
+ * of each enum is the recommended reading. The ids are those of the ruleset's README.
  */
 public record Options(
         @Field(value = "AMB-01: two Focus dice on the same face", orElse = "separate-targets")
@@ -149,25 +149,25 @@ public record Options(
                 criticalHit);
     }
 
-    /** AMB-02: it is the reference and no more, or it scores too. */
+    /** AMB-02: the reference Strike does not score, or it scores too. */
     public enum ReferenceStrike {
         SCORES_NOT,
         SCORES
     }
 
-    /** AMB-03: only on the Focus dice, or on the Strikes as well. */
+    /** AMB-03: Crits score only on the Focus dice, or on the Strikes as well. */
     public enum CritsOnStrikes {
         SCORE_NOT,
         SCORE
     }
 
-    /** AMB-26: twelve on each half, in four columns; or twelve in all, in the two middle columns. */
+    /** AMB-26: twelve spaces on each half, in four columns; or twelve in all, in the two middle columns. */
     public enum BoardSpaces {
         EACH_HALF,
         IN_ALL
     }
 
-    /** AMB-27: marine row plus Enemy row less one, or the centre strip counts as a row too. */
+    /** AMB-27: Marine row plus Enemy row less one, or the centre strip counts as a row too. */
     public enum RangeCounts {
         MARKER_ROWS,
         CENTRE_STRIP_TOO
@@ -177,7 +177,7 @@ public record Options(
     public enum TouchedCircle {
         /** Doubtful contact counts. */
         CROSSES,
-        /** The line must clearly cut it: what no more than grazes the edge does not count. */
+        /** The line must clearly cut the circle; merely grazing its edge does not count. */
         CROSSES_NOT
     }
 
@@ -187,13 +187,13 @@ public record Options(
         END_OF_ACTIVATION
     }
 
-    /** AMB-34: everybody who finds a space, or one. */
+    /** AMB-34: all Enemies that find a space, or only one. */
     public enum HardMove {
         AS_MANY_AS_CAN,
         ONE
     }
 
-    /** AMB-36: those placed at set-up, or also those brought by Support. */
+    /** AMB-36: Enemies placed at set-up, or also those added by Support. */
     public enum RetreatCounts {
         SET_UP_ONLY,
         ALL
@@ -211,7 +211,7 @@ public record Options(
         BACK_TO_POOL
     }
 
-    /** AMB-38: one hit of every attack, or one hit in a Combat round. */
+    /** AMB-38: one hit of every attack, or one hit per Combat round. */
     public enum HardCoverAbsorbs {
         EVERY_ATTACK,
         ONCE_A_ROUND
@@ -229,19 +229,19 @@ public record Options(
         FORBIDDEN
     }
 
-    /** AMB-45: until the Initiative is the Marines' again, or the Combat ends at once. */
+    /** AMB-45: until the Marines have the Initiative again, or the Combat ends at once. */
     public enum AllDone {
         ENEMY_ACTS_ON,
         COMBAT_ENDS
     }
 
-    /** AMB-46: one XP each, or nothing that a Combat tracks. */
+    /** AMB-46: one XP each, or nothing that is tracked in a Combat. */
     public enum PullBackCosts {
         EXPERIENCE,
         NO_EXPERIENCE
     }
 
-    /** AMB-49: the cube kills, no card is drawn; or a card is drawn all the same and leaves with him. */
+    /** AMB-49: the cube kills and no card is drawn, or a card is drawn as well and leaves with the Marine. */
     public enum ThirdWound {
         NO_CARD,
         CARD_DRAWN
@@ -249,13 +249,13 @@ public record Options(
 
     /** AMB-49. */
     public enum FlakAndKia {
-        /** Of two cards the lower is suffered, so the K.I.A. card never is. */
+        /** The lower of the two cards is suffered, so the K.I.A. card never is. */
         PROTECTS,
         /** The K.I.A. card kills if it is among the two. */
         KILLS
     }
 
-    /** AMB-55: one as an Enemy and one as an Elite, or one in all. */
+    /** AMB-55: one die as an Enemy and one as an Elite, or one in all. */
     public enum EliteStrike {
         TWO,
         ONE
@@ -267,14 +267,14 @@ public record Options(
         CRITICAL_HITS
     }
 
-    /** PH-OPT-2: the band as it is, one higher, or one lower. */
+    /** PH-OPT-2: the unchanged band, one higher, or one lower. */
     public enum ThreatRule {
         AS_IT_IS,
         HIGH,
         LOW
     }
 
-    /** AMB-09: it lowers Threat, since only adding is forbidden; or nothing. */
+    /** AMB-09: it lowers Threat, since only adding is forbidden; or it has no effect. */
     public enum BaseGreen {
         LOWERS,
         NOTHING
@@ -305,13 +305,13 @@ public record Options(
         EVERY_POINT
     }
 
-    /** AMB-14: once in each 30 minutes, as far as the Kits go; or as far as the Kits go. */
+    /** AMB-14: once in each 30 minutes while there are Kits, or limited only by the Kits. */
     public enum FirstAidLimit {
         TIME_AND_KITS,
         KITS
     }
 
-    /** AMB-15: at any time of night, or from 18:00 to midnight. */
+    /** AMB-15: at any time of night, or only from 18:00 to midnight. */
     public enum NightBivouacStart {
         ANY_NIGHT,
         EVENING
@@ -335,7 +335,7 @@ public record Options(
         ALL_ALONG
     }
 
-    /** AMB-19: the worst one counts, or they add up. */
+    /** AMB-19: only the worst one counts, or they add up. */
     public enum Burdens {
         WORST_ONLY,
         ADD_UP
@@ -347,13 +347,13 @@ public record Options(
         BACK_AT_THE_END
     }
 
-    /** AMB-56: two each; that of combats is kept, or nothing. */
+    /** AMB-56: two XP each, and the experience of combats stays; or nothing. */
     public enum FailedMission {
         TWO_INSTEAD,
         NOTHING
     }
 
-    /** PH-OPT-3: no Red player, one who chooses uniformly, or one who does what hurts most. */
+    /** PH-OPT-3: no Red player, one who chooses uniformly, or one who chooses what does the most harm. */
     public enum Sapper {
         OFF,
         RANDOM,

@@ -35,11 +35,11 @@ public record Profile(
 
         @Field(value = "Whether the card stays out of the pool until an Event puts it there", orElse = "false")
         boolean special) {
-    /** No card: nothing is printed on it. */
+    /** Stands for a missing card: nothing is printed on it. */
     public static final Profile NOBODY =
             new Profile("", 0, 0, 0, 0, 0, 0, 0, 0, new Ability(null, "", "", 0, 0, 0, 0, 0), false);
 
-    /** Returns the Load Capacity, with PACK MULE (GAP-08). */
+    /** Returns the Load Capacity, including PACK MULE (GAP-08). */
     public int capacity() {
         return loadCapacity + (ability.kind() == Ability.Kind.PACK_MULE ? ability.amount() : 0);
     }

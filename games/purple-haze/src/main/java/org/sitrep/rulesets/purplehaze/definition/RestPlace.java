@@ -19,6 +19,6 @@ public record RestPlace(
         List<String> good,
 
         @Field("The lines as entries") Map<String, Entry> entries) {
-    /** The place whose table others may send to. */
+    /** Id of the place whose table other places may refer to. */
     public static final String BASE = "base";
 }

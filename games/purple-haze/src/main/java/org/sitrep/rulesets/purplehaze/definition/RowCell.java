@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import org.sitrep.scenario.Field;
 
-/** What a mode does at one range (PH-FIRE-2). */
+/** Effect of a mode at one range (PH-FIRE-2). */
 public record RowCell(
         @Field(value = "Focus modifier", unit = "dice", min = -1, max = 1)
         int focus,

@@ -4,27 +4,27 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.scenario.Words;
 
-/** The skills that Specialization cards may list (GAP-07); in data files in lower case with hyphens. */
+/** Skills that Specialization cards may list (GAP-07), written in data files in lower case with hyphens. */
 public enum SkillId {
     /** Order: the Combat ends. */
     PULL_BACK,
-    /** Order: a Marine who is done may activate again. */
+    /** Order: a Marine who has finished may activate again. */
     GO_AGAIN,
     /** Better Charisma and Willpower tests. */
     STEADY,
-    /** Initiative at the start of a Combat. */
+    /** Additional Initiative at the start of a Combat. */
     HEAD_START,
     /** Order: shells on one Enemy row. */
     ARTILLERY,
     /** Order: bombs on adjacent Enemy rows. */
     AIR_STRIKE,
-    /** Order: night lit up. */
+    /** Order: lights up the night. */
     ILLUMINATION,
     /** Fire Support arrives on time more often. */
     FORWARD_OBSERVER,
     /** Automatic fire may spend a second ammo step. */
     EXTRA_AMMO,
-    /** More Strike when he does not move. */
+    /** More Strike dice if the Marine does not move. */
     STAND_AND_FIRE,
     /** Order: the next Enemy activation costs more. */
     SUPPRESS,
@@ -36,7 +36,7 @@ public enum SkillId {
     TRAIL_SENSE,
     /** Cheaper Move orders. */
     LIGHT_FOOT,
-    /** Aimed Shots at no extra cost. */
+    /** Aimed Shots at no additional cost. */
     MARKSMAN,
     /** May use the flamethrower. */
     FLAMETHROWER,
@@ -44,27 +44,27 @@ public enum SkillId {
     POP_SMOKE,
     /** May aim the Claymore at any Enemy row. */
     CLAYMORE_ANY_ROW,
-    /** His Claymore is never a dud and hits harder. */
+    /** The Claymore is never a dud and hits harder. */
     CLAYMORE_MASTER,
     /** Better First Aid. */
     MEDIC,
-    /** Talks Stress away in a Bivouac. */
+    /** Reduces Stress in a Bivouac. */
     PEP_TALK,
     /** Order: removes Damage of an adjacent Marine. */
     PATCH_UP,
     /** More Focus on First Aid. */
     STEADY_HANDS;
 
-    /** The skills that are orders in a Combat, in the order in which players are told of them (PH-ACT-7). */
+    /** The skills that are orders in a Combat, in the order in which players see them (PH-ACT-7). */
     public static final List<SkillId> ORDERS =
             List.of(PULL_BACK, GO_AGAIN, ARTILLERY, AIR_STRIKE, ILLUMINATION, SUPPRESS, PATCH_UP);
 
-    /** Returns how data files write it. */
+    /** Returns the id in data files. */
     public String id() {
         return Words.of(this);
     }
 
-    /** Returns the skill that data files write as {@code id}. */
+    /** Returns the skill with an id of the data files, or empty if there is none. */
     public static Optional<SkillId> of(final String id) {
         return Words.parse(SkillId.class, id);
     }

@@ -11,18 +11,18 @@ import java.util.regex.Pattern;
  * @param column 1 … 4
  */
 public record Space(int row, int column) {
-    /** Rows of a half. */
+    /** Number of rows per half. */
     public static final int ROWS = 3;
 
-    /** Columns of a half. */
+    /** Number of columns per half. */
     public static final int COLUMNS = 4;
 
-    /** Spaces of a half. */
+    /** Number of spaces per half. */
     public static final int COUNT = ROWS * COLUMNS;
 
     private static final Pattern FORM = Pattern.compile("r([1-3])c([1-4])");
 
-    /** Returns the space that {@code text} names, or empty if it names none. */
+    /** Returns the space written as {@code text}, or empty if it is not a space. */
     public static Optional<Space> parse(final String text) {
         final Matcher matcher = FORM.matcher(text);
         return matcher.matches()
@@ -35,7 +35,7 @@ public record Space(int row, int column) {
         return new Space(index / COLUMNS + 1, index % COLUMNS + 1);
     }
 
-    /** Returns its index in reading order, 0 … 11. */
+    /** Returns the index in reading order, 0 … 11. */
     public int index() {
         return (row - 1) * COLUMNS + column - 1;
     }

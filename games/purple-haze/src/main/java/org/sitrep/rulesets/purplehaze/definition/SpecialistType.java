@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
-/** The types of Specialist (PH-ENM-3, PH-ENM-6) and the tank, which is placed like one (PH-COM-7). */
+/** Types of Specialist (PH-ENM-3, PH-ENM-6), and the tank, which is placed like one (PH-COM-7). */
 public enum SpecialistType {
     /** +1 Strike. */
     ELITE,

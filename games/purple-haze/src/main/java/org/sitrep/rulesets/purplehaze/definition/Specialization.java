@@ -13,7 +13,7 @@ public record Specialization(
 
         @Field(value = "Levels 1 to 4, in order", min = 4, max = 4)
         List<Level> levels) {
-    /** One side of a Specialization card. Skills of lower levels are listed again where they still apply. */
+    /** One side of a Specialization card. It lists skills of lower levels again where they still apply. */
     public record Level(
             @Field(value = "Price of this level", unit = "XP", min = 0, max = 100)
             int price,
@@ -23,7 +23,7 @@ public record Specialization(
 
             @Field(value = "Skills, by name") Map<String, Skill> skills) {}
 
-    /** A skill: an order or a passive effect. Which numbers it reads is the skill's own affair. */
+    /** A skill: an order or a passive effect. The skill determines which numbers it reads. */
     public record Skill(
             @Field("What it does, in a few words") String summary,
 
@@ -44,7 +44,7 @@ public record Specialization(
 
             @Field(value = "How much, where neither dice nor Initiative cost", min = -9, max = 9, orElse = "0")
             int amount) {
-        /** No skill: adds nothing. */
+        /** Stands for a missing skill: adds nothing. */
         public static final Skill NONE = new Skill("", 0, 0, 0, 0, 0, 0);
     }
 }

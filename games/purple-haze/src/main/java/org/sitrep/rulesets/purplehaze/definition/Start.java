@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 import java.util.List;
 import org.sitrep.scenario.Field;
 
-/** How things stand when a combat begins. */
+/** The situation at the beginning of a combat. */
 public record Start(
         @Field(value = "Threat", unit = "Threat", min = 1, max = 9, orElse = "2")
         int threat,

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** An Enemy Tactics marker: its effect and how many there are (PH-TAC-1 to PH-TAC-8). */
+/** An Enemy Tactics marker: its effect and number of copies (PH-TAC-1 to PH-TAC-8). */
 public record TacticsMarker(
         @Key String id,
         @Field("Name on the marker") String name,
@@ -29,11 +29,11 @@ public record TacticsMarker(
 
         @Field(value = "Extra cost of this activation", unit = "Initiative", min = 0, max = 12, orElse = "0")
         int cost) {
-    /** What a Tactics marker does. */
+    /** Effects of Tactics markers. */
     public enum Effect {
         /** A test against one random Marine. */
         AIM_SHOOT,
-        /** An attack on the whole Squad, before the Combat marker's. */
+        /** An attack on the whole Squad, before the attack of the Combat marker. */
         BARRAGE,
         /** The activation costs more. */
         FUBAR,

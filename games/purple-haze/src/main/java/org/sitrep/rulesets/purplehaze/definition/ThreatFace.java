@@ -1,13 +1,13 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
-/** The colour of a face of the Threat die (PH-THR-2). */
+/** Colours of the faces of the Threat die (PH-THR-2). */
 public enum ThreatFace {
-    /** Takes Threat away. */
+    /** Lowers Threat. */
     GREEN,
-    /** Nothing. */
+    /** Leaves Threat unchanged. */
     GRAY,
-    /** Adds Threat. */
+    /** Raises Threat. */
     YELLOW,
-    /** Adds more. */
+    /** Raises Threat more. */
     RED
 }

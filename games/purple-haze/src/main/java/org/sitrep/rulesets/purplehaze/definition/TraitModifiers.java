@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import org.sitrep.scenario.Field;
 
-/** Changes of the five Traits by a card in force (PH-TRT-2). */
+/** Changes of the five Traits while a card is in force (PH-TRT-2). */
 public record TraitModifiers(
         @Field(value = "Survivability", unit = "rating", min = -4, max = 4, orElse = "0")
         int survivability,

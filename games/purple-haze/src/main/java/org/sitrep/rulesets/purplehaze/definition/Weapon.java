@@ -59,7 +59,7 @@ public record Weapon(
 
         @Field(value = "Modes, in the order of the card", min = 1, max = 2)
         Map<String, WeaponMode> modes) {
-    /** Returns whether a Specialization may use it at a level (PH-EQ-2). */
+    /** Returns whether a Specialization may use the weapon at a level (PH-EQ-2). */
     public boolean isFor(final String specialization, final int level) {
         return (users.isEmpty() || users.contains(specialization)) && level >= minLevel;
     }

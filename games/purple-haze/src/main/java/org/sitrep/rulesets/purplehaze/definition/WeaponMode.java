@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** One way to fire a weapon or to throw a grenade (PH-FIRE-2). */
+/** One mode of firing a weapon or throwing a grenade (PH-FIRE-2). */
 public record WeaponMode(
         @Key String id,
 

@@ -1,15 +1,15 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
 /**
- * Whom a step of an Event, an Encounter or a stay at R&amp;R concerns (PH-TRT-3, PH-SEL-1). A Specialization is the
- * holder of its ID. Random Marines are drawn once for each entry: {@code random-1} is the first of those drawn,
- * {@code random-2} that one and one more, and they stay the same to the end of the entry. Likewise {@code stressed-…}
- * among those with Stress and {@code choice}.
+ * The Marines whom a step of an Event, an Encounter or a stay at R&amp;R concerns (PH-TRT-3, PH-SEL-1). A
+ * Specialization stands for the holder of its ID. Random Marines are drawn once per entry and stay the same to its end.
+ * {@code random-1} is the first Marine drawn, {@code random-2} that Marine and one more. The same holds for
+ * {@code stressed-…}, drawn among those with Stress, and for {@code choice}.
  *
- * <p>An entry has picked all whom an earlier effect or test of it concerned, by a draw, by choice or by name; only
- * {@code all} picks nobody. If there are fewer than are to be drawn, all of them are meant; nobody, if nobody holds an
- * ID or the Point Man is gone. Another entry, where a step leads there, has picked nobody. At R&amp;R those present are
- * those who take part in it (PH-RNR-1).
+ * <p>An entry has picked all Marines whom an earlier effect or test of it concerned, by a draw, by choice or by name;
+ * only {@code all} picks none. If fewer Marines are available than are to be drawn, all of them are meant. If an ID has
+ * no holder or the Point Man is gone, no Marine is meant. A step that leads to another entry starts there with none
+ * picked. At R&amp;R the Marines present are those who take part in it (PH-RNR-1).
  */
 public enum Who {
     /** Every Marine present. */
@@ -38,13 +38,13 @@ public enum Who {
     STRESSED_1,
     STRESSED_2,
     STRESSED_3,
-    /** One random Marine of those this entry has not picked yet; a new draw at each use. */
+    /** One random Marine of those not yet picked by this entry; a new draw at each use. */
     OTHER_1,
     OTHER_2,
     OTHER_3,
-    /** Three random Marines with Stress of those this entry has not picked yet; a new draw at each use. */
+    /** Three random Marines with Stress of those not yet picked by this entry; a new draw at each use. */
     OTHER_STRESSED_3,
-    /** Every Marine present whom this entry has not picked yet. */
+    /** Every Marine present who is not yet picked by this entry. */
     OTHERS,
     /** Those who passed the last test of this entry. */
     PASSED,

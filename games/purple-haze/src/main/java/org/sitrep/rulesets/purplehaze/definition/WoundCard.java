@@ -49,7 +49,7 @@ public record WoundCard(
         return type == Type.KIA;
     }
 
-    /** How bad a Wound is. */
+    /** Severity of a Wound. */
     public enum Type {
         /** The lightest. */
         FLESH,
@@ -61,9 +61,9 @@ public record WoundCard(
         KIA
     }
 
-    /** What a Wound means for the Squad's marches (PH-MCH-4). */
+    /** Burden of a Wound on the Squad's marches (PH-MCH-4). */
     public enum Burden {
-        /** Nothing. */
+        /** No burden. */
         NONE,
         /** Walking Wounded. */
         WALKING,

@@ -16,8 +16,8 @@ import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /**
- * The loadouts of a combat or of a Mission alone. In a campaign the bot equips the Squad (PH-EQ-1), and there is
- * nothing to choose before.
+ * The loadouts of a single combat or Mission. In a campaign the bot equips the Squad (PH-EQ-1), so there is no loadout
+ * to choose in advance.
  */
 public final class Armourer extends LoadoutData<GameData> {
     private static final int MOST_FOCUS = 1;
@@ -26,11 +26,11 @@ public final class Armourer extends LoadoutData<GameData> {
     private final GameData game;
 
     /**
-     * Opens the supply.
+     * Makes the space of loadouts.
      *
      * @param game bound and checked; a combat or a Mission, with a squad
-     * @param ruleset the game's id, for the files that it writes
-     * @param compiling makes it into tables with another loadout
+     * @param ruleset id of the game, for the files that are written
+     * @param compiling compiles the game with another loadout
      */
     public Armourer(final GameData game, final String ruleset, final Compiling<GameData> compiling) {
         super(
@@ -61,7 +61,7 @@ public final class Armourer extends LoadoutData<GameData> {
         return game.carrying(new Loadout(TRIED, "Tried", byMarine));
     }
 
-    /** As {@code {weapons: [m16], gear: {auto-ammo: [2, 1], smoke: [2]}}}. */
+    /** Returns a kit in the form {@code {weapons: [m16], gear: {auto-ammo: [2, 1], smoke: [2]}}}. */
     @Override
     protected String kit(final Kits kits, final int bearer) {
         final Loadout.Kit kit = KitSpaces.kit(game, space(), kits, bearer);
@@ -86,8 +86,8 @@ public final class Armourer extends LoadoutData<GameData> {
     }
 
     /**
-     * A Focus die more of each main weapon that is carried; a Soft Cover more at the start of each Marine, and of all
-     * together (PH-MAR-3).
+     * Returns one additional Focus die for each carried main weapon. One additional Soft Cover at the start follows,
+     * for each Marine and for all together (PH-MAR-3).
      */
     @Override
     public List<Boost> boosts(final Kits kits) {
@@ -97,21 +97,21 @@ public final class Armourer extends LoadoutData<GameData> {
                 focus(space().pools().get(space().things().get(t).pool()).id(), boosts);
             }
         }
-        final List<String> everybody = new ArrayList<>();
+        final List<String> allMarines = new ArrayList<>();
         for (final Specialization marine : game.bySlot()) {
             final int level = game.playedSquad().members().get(marine.id()).level() - 1;
             final int now = marine.levels().get(level).softCover();
             if (now < MOST_SOFT_COVER) {
                 final String set = "specializations." + marine.id() + ".levels." + level + ".softCover=" + (now + 1);
-                everybody.add(set);
+                allMarines.add(set);
                 boosts.add(new Boost("one more Soft Cover, " + marine.name(), List.of(set)));
             }
         }
-        boosts.add(new Boost("one more Soft Cover, everybody", everybody));
+        boosts.add(new Boost("one more Soft Cover, everybody", allMarines));
         return boosts;
     }
 
-    /** At each range where the card does not give the most already. */
+    /** Adds one Focus die at each range where the card is below the maximum. */
     private void focus(final String id, final List<Boost> boosts) {
         final Weapon weapon = game.weapons().get(id);
         final List<String> sets = new ArrayList<>();

@@ -17,9 +17,9 @@ import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
 /**
- * Makes the space of the legal loadouts of a scenario's squad. A weapon is a pool of one thing; gear is a pool with a
- * thing for each side of its marker, since either may be up (PH-EQ-4). What the scenario forbids is taken only as far
- * as it has to be; a weapon list may be longer here than a data file allows, which no Load in reason lets happen.
+ * Makes the space of legal loadouts of a scenario's squad. A weapon is a pool of one thing. Gear is a pool with one
+ * thing per side of its marker, since either may be up (PH-EQ-4). Forbidden things are only taken where the rules
+ * require them. A weapon list may exceed the limit of a data file here, which realistic Loads prevent.
  */
 final class KitSpaces {
     private final GameData game;
@@ -65,14 +65,14 @@ final class KitSpaces {
         return new KitSpace(bearers, pools, things);
     }
 
-    /** PH-EQ-1, PH-EQ-2: who may use it, how many a squad may have; PH-SET-1: whether the Mission has it. */
+    /** PH-EQ-1, PH-EQ-2: permitted users and limits per squad; PH-SET-1: the supply of the Mission. */
     private void weapon(final Weapon weapon) {
         final int all = Math.min(weapon.squadMax(), weapon.copies());
-        final boolean there = supply().map(Mission.Supply::weapons)
+        final boolean available = supply().map(Mission.Supply::weapons)
                 .filter(named -> !named.isEmpty())
                 .map(named -> named.contains(weapon.id()))
                 .orElse(true);
-        final int usable = !there ? 0 : forbidden.has(Forbidden.weapon(weapon.id())) ? weapon.squadMin() : all;
+        final int usable = !available ? 0 : forbidden.has(Forbidden.weapon(weapon.id())) ? weapon.squadMin() : all;
         for (int m = 0; m < marines.size(); m++) {
             least.get(m).add(0);
             final String id = marines.get(m).id();
@@ -83,17 +83,17 @@ final class KitSpaces {
                 new KitSpace.Thing(weapon.id(), weapon.name(), pools.size() - 1, weapon.load(), weapon.mainWeapon()));
     }
 
-    /** PH-EQ-3, PH-EQ-10, PH-EQ-11, PH-COM-14: who holds it and has to, how many one may have, how many there are. */
+    /** PH-EQ-3, PH-EQ-10, PH-EQ-11, PH-COM-14: permitted and compulsory holders, limits per Marine and in total. */
     private void gear(final Gear gear) {
-        final boolean there =
+        final boolean available =
                 supply().map(supply -> !supply.without().contains(gear.id())).orElse(true);
-        final boolean wanted = there && !forbidden.has(Forbidden.gear(gear.id()));
+        final boolean allowed = available && !forbidden.has(Forbidden.gear(gear.id()));
         for (final Specialization marine : marines) {
             final int m = marines.indexOf(marine);
             final boolean may = gear.users().isEmpty() || gear.users().contains(marine.id());
             final int must = gear.compulsory() && gear.users().contains(marine.id()) ? 1 : 0;
             least.get(m).add(must);
-            most.get(m).add(!may || !there ? 0 : wanted ? Math.min(gear.maxPerMarine(), gear.count()) : must);
+            most.get(m).add(!may || !available ? 0 : allowed ? Math.min(gear.maxPerMarine(), gear.count()) : must);
         }
         pools.add(new KitSpace.Pool(gear.id(), gear.name(), 0, gear.count(), false, gear.use() == Gear.Use.AMMO));
         for (final int side : gear.loads()) {
@@ -111,13 +111,13 @@ final class KitSpaces {
         return game.mission().map(game.missions()::get).map(Mission::supply);
     }
 
-    /** Returns the number of a side of gear among the things, -1 if there is none. */
+    /** Returns the index of a side of gear among the things, or -1 if there is none. */
     private static int thing(final KitSpace space, final String gear, final int side) {
         final int sided = space.thing(gear + ":" + side);
         return sided >= 0 ? sided : space.thing(gear);
     }
 
-    /** Returns a loadout of the data as counts; its sound sides only. */
+    /** Returns a loadout of the data as counts; unknown sides are left out. */
     static Kits kits(final GameData game, final KitSpace space, final Loadout loadout) {
         final List<Specialization> marines = game.bySlot();
         final int[][] counts = new int[marines.size()][space.things().size()];
@@ -138,7 +138,7 @@ final class KitSpaces {
         return new Kits(counts);
     }
 
-    /** Returns the kit of a bearer as the data have it: weapons in the order of their cards, fuller sides first. */
+    /** Returns the kit of a bearer as in the data: weapons in the order of their cards, fuller sides first. */
     static Loadout.Kit kit(final GameData game, final KitSpace space, final Kits kits, final int bearer) {
         final List<String> weapons = new ArrayList<>();
         final Map<String, List<Integer>> gear = new LinkedHashMap<>();

@@ -9,11 +9,11 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 
 /**
- * Loadouts to begin with: the present one, but one Marine takes another main weapon, its ammunition, and what fits
- * beside it, one kind of gear before the others.
+ * Proposes loadouts to start a search from. Each is the present one, except that one Marine takes another main weapon,
+ * its ammunition, and the gear that still fits. One use of gear takes precedence over the others.
  */
 final class SensibleKits {
-    /** What is taken along first, in turn. */
+    /** Uses of gear that take precedence, in turn. */
     private static final List<Gear.Use> FIRST =
             List.of(Gear.Use.AMMO, Gear.Use.SMOKE, Gear.Use.FRAG, Gear.Use.FLAK_JACKET, Gear.Use.FIRST_AID);
 
@@ -73,7 +73,7 @@ final class SensibleKits {
                 .findFirst();
     }
 
-    /** Takes one marker of a use, of ammunition only what feeds his weapon. */
+    /** Adds one marker of a use; of ammunition only the kind for the Marine's weapon. */
     private void fill(final int bearer, final int[] kit, final Gear.Use use, final Optional<String> ammo) {
         game.gear().values().stream()
                 .filter(gear -> gear.use() == use)

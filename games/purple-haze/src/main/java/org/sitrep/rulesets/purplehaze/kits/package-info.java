@@ -1,5 +1,5 @@
 /**
- * Loadouts as a space to be searched (PH-EQ-1 to PH-EQ-4, PH-COM-14): what is legal, which are worth a try, and how one
- * is written as data. The checks are the judge of it all; a test holds both to the same.
+ * Loadouts as a search space (PH-EQ-1 to PH-EQ-4, PH-COM-14): the legal ones, those to start from, and their form as
+ * data. The checks define which loadouts are legal; a test verifies that the space agrees with them.
  */
 package org.sitrep.rulesets.purplehaze.kits;

@@ -36,11 +36,11 @@ import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /** The slots of a campaign's outcome; those of single Missions are {@link CampaignMissionSlots}. Immutable. */
 public final class CampaignMetrics extends Metrics<CampaignState> {
-    /** Experience of combats, tests or Events beyond this is counted as so much. */
+    /** Larger experience of combats, tests or Events counts as this. */
     private static final int MOST_EXPERIENCE = 2000;
-    /** What an Ability gives in a Mission at most. */
+    /** Largest amount that an Ability gives in one Mission. */
     private static final int MOST_OF_ABILITY = 9;
-    /** Boon points beyond this are counted as so many. */
+    /** A larger number of Boon points counts as this. */
     private static final int MOST_BOON_POINTS = 1000;
 
     private static final int MARINES = SquadState.MARINES;
@@ -75,7 +75,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         MetricList<CampaignState> all() {
             addTotals();
-            addMen();
+            addMarines();
             addWork();
             addTotalsGroup();
             addEndings();
@@ -101,20 +101,20 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             m.flag("endedEarly", "Nobody left to fill a place: the campaign ends early", LOWER, s -> s.endedEarly);
         }
 
-        private void addMen() {
+        private void addMarines() {
             final int most = MARINES * missions;
-            final MetricList<CampaignState>.Counts men = m.counts("Marines", most);
-            men.add("losses", "Marines lost: K.I.A. or broken down", LOWER, s -> s.record.losses());
-            men.add("kia", "Marines K.I.A.", LOWER, s -> sum(s.record.killed));
-            men.add("breakdowns", "Marines broken down", LOWER, s -> sum(s.record.broken));
+            final MetricList<CampaignState>.Counts marineCounts = m.counts("Marines", most);
+            marineCounts.add("losses", "Marines lost: K.I.A. or broken down", LOWER, s -> s.record.losses());
+            marineCounts.add("kia", "Marines K.I.A.", LOWER, s -> sum(s.record.killed));
+            marineCounts.add("breakdowns", "Marines broken down", LOWER, s -> sum(s.record.broken));
             m.count("hospital", "Stays in Hospital", "stays", most, LOWER, s -> sum(s.record.hospital));
             m.count("wounds", "Wounds", "Wounds", 3 * most, LOWER, s -> sum(s.record.wounds));
             final String founders = "Founders neither K.I.A. nor broken down";
             m.count("founders", founders, "Marines", MARINES, HIGHER, s -> bitCount(s.foundersLeft()));
-            men.add("replacements", "Men who took a place for good", LOWER, s -> s.record.replacements);
-            men.add("temporaries", "Men who took a place for one Mission", LOWER, s -> s.record.temporaries);
-            men.add("temporaries.kia", "Of these, K.I.A.", LOWER, s -> s.record.temporariesKilled);
-            men.add("returned", "Men back from Hospital", NEUTRAL, s -> s.record.returned);
+            marineCounts.add("replacements", "Men who took a place for good", LOWER, s -> s.record.replacements);
+            marineCounts.add("temporaries", "Men who took a place for one Mission", LOWER, s -> s.record.temporaries);
+            marineCounts.add("temporaries.kia", "Of these, K.I.A.", LOWER, s -> s.record.temporariesKilled);
+            marineCounts.add("returned", "Men back from Hospital", NEUTRAL, s -> s.record.returned);
         }
 
         private void addWork() {
@@ -153,7 +153,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     item("level.final", "Level at the end"));
         }
 
-        /** The ending by the Motivation chosen, then by each of them, whichever was chosen. */
+        /** Adds the ending by the chosen Motivation, then by each of them, whichever was chosen. */
         private void addEndings() {
             m.each(
                     motivations,
@@ -186,7 +186,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     item("bad", "bad"));
         }
 
-        /** Adds whether the ending by a Motivation is good (2), middling (1) or bad (0). */
+        /** Adds flags for the ending by a Motivation: good (2), middling (1) or bad (0). */
         private static void endings(
                 final MetricList<CampaignState> list,
                 final String good,
@@ -248,7 +248,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             }
         }
 
-        /** Whether one bad Mission leads to the next. */
+        /** Adds slots that show whether one bad Mission leads to the next. */
         private void addSpiral() {
             perMission.add("bad", "Bad Missions", LOWER, s -> bitCount(bad(s)));
             m.flag("bad.early", "A bad Mission with others to come", LOWER, this::early);
@@ -287,17 +287,17 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             return (bad(state) & (1 << Math.min(state.played, missions - 1)) - 1) != 0;
         }
 
-        /** Returns whether a primary objective was met after the first bad Mission, of which there is one. */
+        /** Returns whether a primary objective was met after the first bad Mission; requires that there is one. */
         private static boolean recovered(final CampaignState state) {
             return primaries(state) >>> Integer.numberOfTrailingZeros(bad(state)) + 1 != 0;
         }
 
-        /** Returns the Missions that came after bad ones, or after others, as a mask. */
+        /** Returns the Missions that directly follow bad ones, or others, as a mask. */
         private static int following(final CampaignState state, final boolean bad) {
             return (bad ? bad(state) : ~bad(state)) << 1 & (1 << state.played) - 1;
         }
 
-        /** Returns in how many of them the primary objective was met. */
+        /** Returns the number of these Missions in which the primary objective was met. */
         private static int met(final CampaignState state, final boolean bad) {
             return bitCount(following(state, bad) & primaries(state));
         }
@@ -338,9 +338,9 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         }
 
         /**
-         * Survival curves: by the number of Missions that a man has served, how many began so many, and how many of
-         * these were killed or broke down in the last of them. Hospital is no loss; whoever has served his one Mission
-         * in another's place, or sees the end of the campaign, is censored.
+         * Adds survival curves by the number of Missions that a Marine has served. The slots count the Marines who
+         * began their n-th Mission, and those killed or broken down in it. Hospital is no loss. A Marine who served one
+         * Mission in another's place, or reaches the end of the campaign, is censored.
          */
         private void addSurvival() {
             final int most = missions * MARINES;

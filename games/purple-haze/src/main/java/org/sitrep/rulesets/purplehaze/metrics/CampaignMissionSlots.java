@@ -31,17 +31,17 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
-/** The slots of a campaign's outcome that tell of its single Missions, absent where one was not played. */
+/** The slots of a campaign's outcome for its single Missions; absent if a Mission was not played. */
 final class CampaignMissionSlots {
-    /** Enemies eliminated in one Mission beyond this are counted as so many: a hundred is much. */
+    /** A larger number of Enemies eliminated in one Mission counts as this; a hundred is already high. */
     static final int MOST_ELIMINATED = 2000;
-    /** Combats of a Mission. */
+    /** Largest number of combats in a Mission. */
     static final int MOST_COMBATS = MissionState.SEGMENTS;
-    /** Minutes of a quarter of an hour. */
+    /** Minutes per quarter of an hour. */
     static final int QUARTER = ClockTime.STEP;
 
     private static final int QUARTERS_IN_HOUR = 4;
-    /** No Mission lasts longer than this: its own limit, and one action more. */
+    /** Largest duration of a Mission: its own limit, and one action more. */
     private static final int MOST_QUARTERS = (10080 + ClockTime.DAY) / QUARTER;
 
     private static final MissionEnd[] ENDS = MissionEnd.values();
@@ -51,7 +51,7 @@ final class CampaignMissionSlots {
     private final MetricList<CampaignState> m;
     private final CampaignTable campaign;
     private final List<Subject> missions;
-    /** The Missions under their numbers, as rows of groups. */
+    /** The Missions with their numbers, as rows of groups. */
     private final List<Subject> rows;
 
     CampaignMissionSlots(
@@ -72,13 +72,13 @@ final class CampaignMissionSlots {
                 i -> (i + 1) + " " + missions.get(i).label());
     }
 
-    /** Returns a slot of quarters of an hour in so many Missions. */
+    /** Returns a slot for the time of a number of Missions, in quarters of an hour. */
     static Slot hours(final String name, final String label, final int missions) {
         final int most = missions * MOST_QUARTERS;
         return new Slot(name, label, "hours", Kind.COUNT, 0, most, QUARTERS_IN_HOUR, NEUTRAL);
     }
 
-    /** Returns a slot of the mean level of the six places. */
+    /** Returns a slot for the mean level of the six places. */
     static Slot level(final String name, final String label) {
         final int most = MARINES * SpecializationTable.LEVELS;
         return new Slot(name, label, "level", Kind.COUNT, MARINES, most, MARINES, HIGHER);
@@ -96,7 +96,7 @@ final class CampaignMissionSlots {
         series("eliminated", "Enemies eliminated", "Enemies");
     }
 
-    /** Reads the record of a Mission that was played. */
+    /** Reads the record of a played Mission. */
     private interface OfMission {
         int read(CampaignRecord record, int nth);
     }

@@ -37,12 +37,13 @@ import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
-/** The slots of a combat's outcome: who survives, what it brings, what it costs, how it ends. Immutable. */
+/** The slots of a combat's outcome: survivors, rewards, costs and ends. Immutable. */
 public final class CombatMetrics extends Metrics<CombatState> {
-    /** Six Marines at most twice in each of nine rounds. */
+    /** Six Marines activate at most twice in each of nine rounds. */
     private static final int MOST_MARINE_ACTIVATIONS = 108;
     /**
-     * A Wound takes at most a Threshold of 20 less one and one attack of 288 hits on each of two IDs; the third kills.
+     * A Wound takes at most a Threshold of 20 less one, and one attack of 288 hits on each of two IDs. The third Wound
+     * kills.
      */
     private static final int MOST_DAMAGE = 3 * (20 + 2 * 288);
     /** Markers of both kinds in the largest set. */
@@ -61,7 +62,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
         followed = layout().index(FOLLOWED.get(0).id());
     }
 
-    /** Fills the Initiative after each followed activation: all that is known of a combat given up. */
+    /** Fills the Initiative after each followed activation: the only slots known of an aborted combat. */
     public void fillFollowed(final CombatState state, final Outcome into) {
         for (int i = 0; i < state.followed; i++) {
             into.set(followed + i, state.initiativeAfter[i]);
@@ -71,9 +72,9 @@ public final class CombatMetrics extends Metrics<CombatState> {
     private static final class Declaration {
         private final MetricList<CombatState> m = new MetricList<>();
         private final List<Subject> marines;
-        /** The Marines under their numbers, as rows of groups. */
+        /** The Marines with their numbers, as rows of groups. */
         private final List<Subject> rows;
-        /** Types of Enemies: tanks only where there can be any. */
+        /** Types of Enemies; includes tanks only if the box may place them. */
         private final List<Subject> types;
 
         Declaration(final GameTables tables) {

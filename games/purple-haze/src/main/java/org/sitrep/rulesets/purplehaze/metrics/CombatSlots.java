@@ -25,9 +25,9 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
-/** The combats of a Mission: which are fought, how they end, what they cost. */
+/** The slots of a Mission's combats: their number, ends and costs. */
 final class CombatSlots {
-    /** More Enemies than any Mission sends; one with more is given up. */
+    /** More Enemies than any Mission sends; a trial with more is aborted. */
     static final int MOST_ENEMIES = 600;
     /** More combats than any Mission has, likewise. */
     private static final int MOST_COMBATS = 60;
@@ -51,7 +51,7 @@ final class CombatSlots {
         addDamage(m);
     }
 
-    /** Returns the boxes that can be fought, each with its number in the data. */
+    /** Returns the boxes that can be fought, each with its index in the data. */
     private static List<Subject> boxes(final GameTables tables, final int[] boxes) {
         final List<CombatBox> all = List.copyOf(tables.game.combats().values());
         final List<Subject> played = new ArrayList<>();

@@ -29,7 +29,9 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 
-/** What a Mission was for and how it ended: objectives, ends, and where the Squad and its men were lost. */
+/**
+ * The slots of a Mission's objectives and ends, and of the circumstances in which the Squad and its Marines were lost.
+ */
 final class GoalSlots {
     private static final MissionEnd[] ENDS = MissionEnd.values();
     private static final Scene[] EACH = Scene.values();
@@ -113,7 +115,7 @@ final class GoalSlots {
                 .toList();
     }
 
-    /** Returns e.g. {@code brokenOff}. */
+    /** Returns the id of a value, e.g. {@code brokenOff}. */
     static String id(final Enum<?> value) {
         final String[] words = value.name().toLowerCase(Locale.ROOT).split("_");
         return words[0] + Arrays.stream(words).skip(1).map(GoalSlots::upper).collect(Collectors.joining());

@@ -23,14 +23,17 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
-/** What a Mission does to the Marines and what it gives them: losses, Wounds, Conditions, experience. */
+/** The slots of a Mission's effects on the Marines: losses, Wounds, Conditions, experience. */
 final class MarineSlots {
     private static final int MARINES = SquadState.MARINES;
-    /** With so many Condition cubes a Marine breaks down, with so many Wound cubes he dies (PH-CND-3, PH-WND-3). */
+    /**
+     * Number of Condition cubes at which a Marine breaks down, and of Wound cubes at which a Marine dies (PH-CND-3,
+     * PH-WND-3).
+     */
     private static final int LAST_CUBE = 3;
     /** Far more experience than any Mission gives a Squad. */
     private static final int MOST_EXPERIENCE = 300;
-    /** Far more than any source takes away. */
+    /** Far more experience than any source takes away. */
     private static final int MOST_LOSS = 60;
 
     private static final int LEAST_EXPERIENCE = -2 * MOST_LOSS;
@@ -165,14 +168,14 @@ final class MarineSlots {
                         .toList());
     }
 
-    /** Returns e.g. {@code W06 deep}. */
+    /** Returns the label of a Wound card, e.g. {@code W06 deep}. */
     private static String wound(final GameTables tables, final int card) {
         final String id = tables.wounds.index.id(card);
         final WoundCard.Type type = tables.game.wounds().get(id).type();
         return id + " " + (type == WoundCard.Type.KIA ? "K.I.A." : type.name().toLowerCase(Locale.ROOT));
     }
 
-    /** Returns e.g. {@code C04 moderate}. */
+    /** Returns the label of a Condition card, e.g. {@code C04 moderate}. */
     private static String condition(final GameTables tables, final int card) {
         final String id = tables.conditions.index.id(card);
         final Enum<?> type = tables.game.conditions().get(id).type();

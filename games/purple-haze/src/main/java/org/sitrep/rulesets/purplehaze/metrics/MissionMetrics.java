@@ -10,8 +10,8 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 
 /**
- * The slots of a Mission's outcome. Only what this Mission can come to has slots: its objectives, Events, Encounter
- * cards and combats. Immutable.
+ * The slots of a Mission's outcome. Only content that the Mission can reach has slots: its objectives, Events,
+ * Encounter cards and combats. Immutable.
  */
 public final class MissionMetrics extends Metrics<MissionState> {
     /** Lays out the slots of a Mission. */

@@ -24,9 +24,9 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 
-/** What the Squad comes upon: Events, Encounters, and the tests they ask for. */
+/** The slots of Events, Encounters, and their tests. */
 final class StorySlots {
-    /** Tests of a Mission; one with more is given up. */
+    /** Largest number of tests in a Mission; a trial with more is aborted. */
     private static final int MOST_TESTS = 400;
 
     private StorySlots() {}
@@ -57,7 +57,7 @@ final class StorySlots {
                 item("passRate", "Passed"));
     }
 
-    /** Returns the markers of Events that the Mission has. */
+    /** Returns the Event markers of the Mission. */
     private static List<Subject> events(final MissionTable mission, final Mission definition) {
         final List<Subject> events = new ArrayList<>();
         for (int marker = 1; marker < mission.eventEntry.length; marker++) {
@@ -71,7 +71,7 @@ final class StorySlots {
         return events;
     }
 
-    /** Adds how each went; {@code result} reads an ordinal of {@link Result}. */
+    /** Adds flags for the result of each subject; {@code result} reads an ordinal of {@link Result}. */
     private static void addResults(
             final MetricList<MissionState> m,
             final List<Subject> subjects,

@@ -25,12 +25,12 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 
-/** The tracks of a Mission by the hour, its length, what the Squad does in that time and what it uses up. */
+/** The slots of a Mission's tracks by the hour, of its length, and of the Squad's actions and consumption. */
 final class TrackSlots {
     private static final int MOST_STEPS = 250;
 
     private final MetricList<MissionState> m;
-    /** The full hours of the Mission, each under its time of day. */
+    /** The full hours of the Mission, each with its time of day. */
     private final List<Subject> hours;
 
     private TrackSlots(final MetricList<MissionState> metrics, final MissionTable mission) {
@@ -43,7 +43,7 @@ final class TrackSlots {
 
     static void add(final MetricList<MissionState> metrics, final MissionTable mission) {
         final TrackSlots tracks = new TrackSlots(metrics, mission);
-        final int mostMinutes = mission.definition.lastsAtMost() + ClockTime.DAY; // its limit and one action more
+        final int mostMinutes = mission.definition.lastsAtMost() + ClockTime.DAY; // the limit and one action more
         tracks.hours("hours", "Duration", mostMinutes, MissionState::elapsed);
         tracks.hours("hours.march", "Hours marched", mostMinutes, s -> s.record.marchMinutes);
         tracks.hours("hours.rest", "Hours rested", mostMinutes, s -> s.record.restMinutes);
@@ -53,13 +53,13 @@ final class TrackSlots {
                 mostMinutes,
                 s -> s.elapsed() - s.record.marchMinutes - s.record.restMinutes);
         tracks.addTracks();
-        // Flying out wounded men alone takes no time.
+        // All actions take time, except flying out wounded Marines.
         tracks.addActions(mostMinutes / ClockTime.STEP + SquadState.MARINES);
         tracks.addSupplies();
         tracks.addGroups();
     }
 
-    /** Adds minutes that reports show in hours. */
+    /** Adds a slot for minutes that reports show in hours. */
     private void hours(
             final String name, final String label, final int most, final ToIntFunction<MissionState> minutes) {
         m.add(new Slot(name, label, "hours", Kind.QUANTITY, 0, most, 60, NEUTRAL), minutes);

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
-/** Finds what is fired, and how, by what a player types. Immutable. */
+/** Finds weapons, gear and their modes by the text that a player types. Immutable. */
 public final class Armoury {
     private static final String AUTOMATIC = "automatic";
 
@@ -18,17 +18,17 @@ public final class Armoury {
         this.items = List.copyOf(items);
     }
 
-    /** Returns what a document has to fire. */
+    /** Returns all items of a document that can be fired or thrown. */
     public static Armoury of(final GameData data) {
         return new Armoury(FireItem.all(data));
     }
 
-    /** Returns everything that can be fired, in the order of the data. */
+    /** Returns all items, in the order of the data. */
     public List<FireItem> items() {
         return items;
     }
 
-    /** Returns the item with this id or card name, case ignored; an id goes before a name. */
+    /** Returns the item with this id or card name, ignoring case; an id takes precedence over a name. */
     public Optional<FireItem> find(final String typed) {
         return items.stream()
                 .filter(item -> item.id().equalsIgnoreCase(typed))
@@ -39,23 +39,23 @@ public final class Armoury {
     }
 
     /**
-     * Returns the mode that is meant: its id; or a beginning that only one mode's id has; or {@code automatic} for the
-     * one mode that is automatic fire. Case is ignored.
+     * Returns the mode for {@code typed}: an id, a prefix of exactly one mode's id, or a prefix of {@code automatic}
+     * for the only automatic mode. Case is ignored.
      */
     public static Optional<WeaponMode> mode(final FireItem item, final String typed) {
-        final String wanted = typed.toLowerCase(Locale.ROOT);
-        if (wanted.isEmpty()) {
+        final String prefix = typed.toLowerCase(Locale.ROOT);
+        if (prefix.isEmpty()) {
             return Optional.empty();
         }
         final Map<String, WeaponMode> modes = item.modes();
         return only(modes.values().stream()
-                        .filter(mode -> mode.id().toLowerCase(Locale.ROOT).equals(wanted))
+                        .filter(mode -> mode.id().toLowerCase(Locale.ROOT).equals(prefix))
                         .toList())
                 .or(() -> only(modes.values().stream()
-                        .filter(mode -> mode.id().toLowerCase(Locale.ROOT).startsWith(wanted))
+                        .filter(mode -> mode.id().toLowerCase(Locale.ROOT).startsWith(prefix))
                         .toList()))
                 .or(() -> only(modes.values().stream()
-                        .filter(mode -> mode.automatic() && AUTOMATIC.startsWith(wanted))
+                        .filter(mode -> mode.automatic() && AUTOMATIC.startsWith(prefix))
                         .toList()));
     }
 

@@ -5,13 +5,13 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.dice.MatchRule;
 
-/** What a Fire order does to a target, from the exact law of its dice. Immutable. */
+/** The effect of a Fire order on a target, from the exact law of its dice. Immutable. */
 public final class FireOdds {
     private final FireOrder order;
     private final ExactLaw law;
 
     /**
-     * Computes the law of an order's dice; for the cost see {@link ExactLaw#of}.
+     * Computes the law of an order's dice; see {@link ExactLaw#of} for the cost.
      *
      * @throws IllegalArgumentException if the pool is larger than a throw may be
      */
@@ -25,15 +25,15 @@ public final class FireOdds {
         return order;
     }
 
-    /** Returns the law of its dice. */
+    /** Returns the law of the order's dice. */
     public ExactLaw law() {
         return law;
     }
 
     /**
-     * Someone to shoot at.
+     * The target of a Fire order.
      *
-     * @param hitPoints left, at least 1
+     * @param hitPoints remaining Hit Points, at least 1
      * @param soft Soft Cover, in markers
      * @param hard Hard Cover, in markers
      */
@@ -47,14 +47,14 @@ public final class FireOdds {
     }
 
     /**
-     * What one order does to one target that takes all its hits.
+     * The effect of one order on one target that takes all its hits.
      *
-     * @param meanHitsAfterCover expected hits that cover does not absorb, those beyond the last Hit Point included
+     * @param meanHitsAfterCover expected hits that cover does not absorb, including those beyond the last Hit Point
      * @param eliminated probability that the target is eliminated
      */
     public record Effect(BigFraction meanHitsAfterCover, BigFraction eliminated) {}
 
-    /** Returns the effect on a target, all hits on it and none shared by Burst. */
+    /** Returns the effect on a target that takes all hits, none of them shared by Burst. */
     public Effect against(final Target target) {
         BigInteger hits = BigInteger.ZERO;
         BigInteger ways = BigInteger.ZERO;
@@ -68,7 +68,7 @@ public final class FireOdds {
     }
 
     /**
-     * Returns the hits that get through: strip, then Hard Cover, then Soft Cover (PH-HIT-1); a Critical Hit ignores
+     * Returns the hits that get through: strip, then Hard Cover, then Soft Cover (PH-HIT-1). A Critical Hit ignores
      * both (PH-HIT-2).
      */
     int hitsAfterCover(final Target target, final int hits, final boolean critical) {

@@ -9,13 +9,13 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 /**
  * One Fire order in given circumstances, without Skills and Wounds. Immutable.
  *
- * @param item what is fired
+ * @param item the item fired or thrown
  * @param mode one of its modes
- * @param rangeRows rows away, 1 … the mode's range
- * @param aimed whether it is an Aimed Shot
+ * @param rangeRows distance in rows, 1 … the mode's range
+ * @param aimed true for an Aimed Shot
  * @param sightPenalties line-of-sight penalties before the Aimed Shot, at least 0
- * @param night whether it is night
- * @param bipod whether the attachment is used
+ * @param night true at night
+ * @param bipod true if the attachment is used
  */
 public record FireOrder(
         FireItem item,
@@ -28,7 +28,7 @@ public record FireOrder(
     /**
      * Checks that the order may be given.
      *
-     * @throws IllegalArgumentException if it may not; the message says why and what would do
+     * @throws IllegalArgumentException if it may not; the message gives the reason and an alternative
      */
     public FireOrder {
         Objects.requireNonNull(item);
@@ -57,13 +57,13 @@ public record FireOrder(
         return mode.rows().get(rangeRows - 1);
     }
 
-    /** Returns the line-of-sight penalties that count. */
+    /** Returns the line-of-sight penalties that apply. */
     public int countedSightPenalties() {
         final boolean ignored = item.ignoresLineOfSight() || aimed && item.aimedIgnoresLineOfSight(); // PH-LOS-4, 5
         return ignored ? 0 : Math.max(0, sightPenalties - (aimed ? 1 : 0)); // PH-LOS-3
     }
 
-    /** Returns the Focus dice, at least 0; with none the order may not be given (PH-LOS-8). PH-FIRE-4. */
+    /** Returns the Focus dice, at least 0 (PH-FIRE-4). With 0 the order may not be given (PH-LOS-8). */
     public int focus() {
         final int base = GameTables.COMBAT_FOCUS - (night ? 1 : 0); // PH-DICE-2
         return Math.max(0, base + cell().focus() - countedSightPenalties() + (aimed ? 1 : 0));
@@ -86,7 +86,7 @@ public record FireOrder(
                 + (bipod ? item.bipod().orElseThrow().cost() : 0); // PH-FIRE-5
     }
 
-    /** Returns the Hard Cover left to a target in {@code markers} of it. */
+    /** Returns the number of Hard Cover markers, out of {@code markers}, that still protect the target. */
     public int hardCoverLeft(final int markers) {
         return item.ignoresHardCover() ? 0 : Math.max(0, markers - (aimed ? item.aimedIgnoresHardCover() : 0));
     }

@@ -9,7 +9,7 @@ import org.sitrep.dice.ExactLaw;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 
-/** The exact law of a pool as rows, numbers and words. */
+/** Formats the exact law of a pool as rows, numbers and words. */
 final class LawRows {
     private static final int DECIMALS = 3;
 
@@ -18,7 +18,7 @@ final class LawRows {
     /**
      * Returns a law as a table.
      *
-     * @param key what is counted
+     * @param key column that holds the count
      */
     static OddsTable table(final String key, final List<ExactLaw.Entry> entries) {
         final OddsTable table = new OddsTable()
@@ -37,7 +37,7 @@ final class LawRows {
         return table;
     }
 
-    /** Returns the values that all odds of pools have, in their order. */
+    /** Returns the values common to the odds of all pools, in their order. */
     static Map<String, Object> values(final ExactLaw law) {
         final Map<String, Object> values = new LinkedHashMap<>();
         values.put("total", table("successes", law.total()));
@@ -58,12 +58,12 @@ final class LawRows {
         return Phrases.fixed(fraction.doubleValue(), DECIMALS);
     }
 
-    /** Returns e.g. {@code 3 Focus, 6 Strike, 2 Crit}. */
+    /** Returns a pool in words, e.g. {@code 3 Focus, 6 Strike, 2 Crit}. */
     static String pool(final int focus, final int strike, final int crit) {
         return String.format(Locale.ROOT, "%d Focus, %d Strike, %d Crit", focus, strike, crit);
     }
 
-    /** Returns how often a throw is critical, in words. */
+    /** Returns the probability of a Critical Hit in words. */
     static String critical(final BigFraction probability) {
         return probability.equals(BigFraction.ZERO)
                 ? "never critical"

@@ -16,9 +16,9 @@ import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 
-/** The exact law of one pool: a test of a Marine, or an Enemy attack. */
+/** The form for the exact law of one pool: a test of a Marine, or an Enemy attack. */
 public final class PoolForm {
-    /** Both forms know the night. */
+    /** Option of both forms. */
     static final OddsOption NIGHT = OddsOption.flag(
             "--night",
             "It is night: one Focus die less. A test without Focus dice fails; a Combat test scores nothing.");
@@ -29,7 +29,7 @@ public final class PoolForm {
     private static final String DIFFICULTY = "--diff";
     private static final String ENEMY = "--enemy";
 
-    /** Asks for a pool. */
+    /** The form. */
     public static final OddsForm FORM = new OddsForm(
             "A pool of dice",
             "a pool (--focus, --strike, --crit)",
@@ -46,21 +46,21 @@ public final class PoolForm {
                     NIGHT),
             List.of("--focus 3 --strike 3 --crit 0 --diff 2"),
             false,
-            (asked, document, findings) -> Optional.of(reckon(asked)));
+            (request, document, findings) -> Optional.of(odds(request)));
 
     private PoolForm() {}
 
-    private static Odds reckon(final OddsRequest asked) {
-        if (!asked.has(FOCUS) || !asked.has(STRIKE) || !asked.has(CRIT)) {
+    private static Odds odds(final OddsRequest request) {
+        if (!request.has(FOCUS) || !request.has(STRIKE) || !request.has(CRIT)) {
             throw new OddsRefused("a pool needs all of --focus, --strike and --crit", "write 0 for none");
         }
-        final boolean enemy = asked.has(ENEMY);
-        final Optional<Integer> difficulty = asked.text(DIFFICULTY).map(Integer::valueOf);
+        final boolean enemy = request.has(ENEMY);
+        final Optional<Integer> difficulty = request.text(DIFFICULTY).map(Integer::valueOf);
         if (enemy && difficulty.isPresent()) {
             throw new OddsRefused("an Enemy attack has no difficulty", "leave out --diff or --enemy");
         }
-        final boolean night = asked.has(NIGHT.name());
-        final ExactLaw law = law(asked, night);
+        final boolean night = request.has(NIGHT.name());
+        final ExactLaw law = law(request, night);
         final String heading = (enemy ? "Enemy attack with " : "")
                 + LawRows.pool(law.focus(), law.strike(), law.crit())
                 + (night ? ", at night" : "");
@@ -77,18 +77,18 @@ public final class PoolForm {
                 values(law, difficulty, enemy));
     }
 
-    /** At night a Focus die is taken away first (PH-DICE-4). */
-    private static ExactLaw law(final OddsRequest asked, final boolean night) {
+    /** Computes the law; at night one Focus die is removed first (PH-DICE-4). */
+    private static ExactLaw law(final OddsRequest request, final boolean night) {
         try {
-            DicePool.check(asked.number(FOCUS), asked.number(STRIKE), asked.number(CRIT));
+            DicePool.check(request.number(FOCUS), request.number(STRIKE), request.number(CRIT));
         } catch (final IllegalArgumentException tooLarge) {
             throw new OddsRefused(tooLarge.getMessage(), "take other numbers of dice");
         }
-        final int left = Math.max(0, asked.number(FOCUS) - (night ? 1 : 0));
-        return ExactLaw.of(MatchRule.STANDARD, left, asked.number(STRIKE), asked.number(CRIT));
+        final int left = Math.max(0, request.number(FOCUS) - (night ? 1 : 0));
+        return ExactLaw.of(MatchRule.STANDARD, left, request.number(STRIKE), request.number(CRIT));
     }
 
-    /** A test without Focus dice fails outright, whatever its difficulty (PH-DICE-5). */
+    /** Returns the probability to pass; a test without Focus dice always fails (PH-DICE-5). */
     private static BigFraction pass(final ExactLaw law, final int difficulty) {
         return law.focus() == 0 ? BigFraction.ZERO : law.probabilityAtLeast(difficulty);
     }

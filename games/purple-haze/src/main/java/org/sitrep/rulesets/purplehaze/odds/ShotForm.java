@@ -15,7 +15,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Binder;
 
-/** The exact odds of a Fire order with the data of a scenario, and what it does to its targets. */
+/** The form for the exact odds of a Fire order with the data of a scenario, and for its effect on targets. */
 public final class ShotForm {
     private static final String WEAPON = "--weapon";
     private static final String MODE = "--mode";
@@ -26,7 +26,7 @@ public final class ShotForm {
     private static final String TARGET = "--target";
     private static final String HARD = "--hard";
 
-    /** Asks for a Fire order. */
+    /** The form. */
     public static final OddsForm FORM = new OddsForm(
             "A Fire order",
             "a --weapon",
@@ -50,13 +50,13 @@ public final class ShotForm {
                     "--weapon M16 --mode auto --range 2",
                     "--weapon M40 --range 4 --aimed --los 2 --target F05 --hard 1"),
             true,
-            (asked, document, findings) -> Binder.bind(document.orElseThrow(), GameData.class, findings)
-                    .map(data -> of(data, asked)));
+            (request, document, findings) -> Binder.bind(document.orElseThrow(), GameData.class, findings)
+                    .map(data -> of(data, request)));
 
     private ShotForm() {}
 
-    private static Odds of(final GameData data, final OddsRequest asked) {
-        final String weapon = asked.text(WEAPON)
+    private static Odds of(final GameData data, final OddsRequest request) {
+        final String weapon = request.text(WEAPON)
                 .orElseThrow(() -> new OddsRefused("a Fire order needs a --weapon", "./sitrep list weapons"));
         final Armoury armoury = Armoury.of(data);
         final FireItem item = armoury.find(weapon)
@@ -66,16 +66,16 @@ public final class ShotForm {
                                 weapon,
                                 armoury.items().stream().map(FireItem::id).toList(),
                                 "./sitrep list weapons shows what there is")));
-        final Map<String, FireOdds.Target> targets = targets(data, asked);
+        final Map<String, FireOdds.Target> targets = targets(data, request);
         try {
             final FireOrder order = new FireOrder(
                     item,
-                    mode(item, asked),
-                    asked.number(RANGE),
-                    asked.has(AIMED),
-                    asked.number(SIGHT),
-                    asked.has(PoolForm.NIGHT.name()),
-                    asked.has(BIPOD));
+                    mode(item, request),
+                    request.number(RANGE),
+                    request.has(AIMED),
+                    request.number(SIGHT),
+                    request.has(PoolForm.NIGHT.name()),
+                    request.has(BIPOD));
             return new ShotOdds(new FireOdds(order, data.options().matchRule()), targets).odds();
         } catch (final IllegalArgumentException impossible) {
             throw new OddsRefused(
@@ -83,8 +83,8 @@ public final class ShotForm {
         }
     }
 
-    private static WeaponMode mode(final FireItem item, final OddsRequest asked) {
-        final Optional<String> typed = asked.text(MODE);
+    private static WeaponMode mode(final FireItem item, final OddsRequest request) {
+        final Optional<String> typed = request.text(MODE);
         if (typed.isEmpty()) {
             return item.modes().values().iterator().next();
         }
@@ -94,9 +94,9 @@ public final class ShotForm {
                         "its modes: " + String.join(", ", item.modes().keySet())));
     }
 
-    private static Map<String, FireOdds.Target> targets(final GameData data, final OddsRequest asked) {
+    private static Map<String, FireOdds.Target> targets(final GameData data, final OddsRequest request) {
         final Map<String, FireOdds.Target> all = new LinkedHashMap<>();
-        final int hard = asked.number(HARD);
+        final int hard = request.number(HARD);
         if (hard < 0) {
             throw new OddsRefused("--hard " + hard + " is too small", "it has to be at least 0");
         }
@@ -104,7 +104,7 @@ public final class ShotForm {
         data.enemies()
                 .specialists()
                 .forEach((id, s) -> all.put(id, new FireOdds.Target(s.hitPoints(), s.soft(), hard)));
-        final Optional<String> one = asked.text(TARGET);
+        final Optional<String> one = request.text(TARGET);
         if (one.isEmpty()) {
             return all;
         }

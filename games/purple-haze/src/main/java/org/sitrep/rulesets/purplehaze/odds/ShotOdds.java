@@ -13,15 +13,15 @@ import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 
-/** The exact odds of one Fire order against Enemies, in words, numbers and tables. Immutable. */
+/** Presents the exact odds of one Fire order against Enemies in words, numbers and tables. Immutable. */
 final class ShotOdds {
     private final FireOdds odds;
     private final Map<String, FireOdds.Target> targets;
 
     /**
-     * Keeps what is asked.
+     * Takes the odds and the targets.
      *
-     * @param targets at whom, by id
+     * @param targets Enemies by id
      */
     ShotOdds(final FireOdds odds, final Map<String, FireOdds.Target> targets) {
         this.odds = odds;
@@ -88,7 +88,7 @@ final class ShotOdds {
         return table;
     }
 
-    /** Returns the table for people: markers that are alike share a row. */
+    /** Returns the table for people, in which equal markers share a row. */
     private OddsTable grouped() {
         final OddsTable table = new OddsTable()
                 .number("hitPoints", "Hit Points")

@@ -1,7 +1,7 @@
 /**
- * What a Fire order will do, computed and not played: from a weapon and the circumstances to a pool of dice, from the
- * pool's exact law through the target's cover to the chance to eliminate it. Start at
+ * Exact odds of Fire orders, without simulation. A weapon and the circumstances give a pool of dice. The pool's exact
+ * law and the target's cover give the probability to eliminate it. Start with
  * {@link org.sitrep.rulesets.purplehaze.odds.Armoury}, then {@link org.sitrep.rulesets.purplehaze.odds.FireOrder}, then
- * {@link org.sitrep.rulesets.purplehaze.odds.FireOdds}. Cold code: it may allocate.
+ * {@link org.sitrep.rulesets.purplehaze.odds.FireOdds}. Not for the hot path: it may allocate.
  */
 package org.sitrep.rulesets.purplehaze.odds;

@@ -18,12 +18,12 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.TrialEvent;
 
 /**
- * What scenarios of Purple Haze have in common: a board for combats beside the state of what is played.
+ * Base class of Purple Haze scenarios: adds a board for combats to the state.
  *
- * @param <T> that state
+ * @param <T> the state of the combat, Mission or campaign
  */
 abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario.Board<T>, Rolls> {
-    /** Who plays a combat or a Mission alone; null in a campaign, where the Squad chooses what it has. */
+    /** The Squad of a combat or Mission played alone; null in a campaign, where the Squad chooses its equipment. */
     final StartingSquad squad;
 
     private final GameTables components;
@@ -59,11 +59,11 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
     /**
      * The state of one playout.
      *
-     * @param combat where its combats are fought
+     * @param combat the board for its combats
      */
     record Board<T>(T state, CombatState combat) {}
 
-    /** Returns a playout at a table, on the state of {@code board}. */
+    /** Returns a playout at a table, using the state of {@code board}. */
     abstract Playout newPlayout(Table table, Board<T> board);
 
     @Override
@@ -78,7 +78,10 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
                 new Table(bot(botId), maxDecisions, listeners.rolls(0, rolls), rollsKey, listeners.trace(0)), board);
     }
 
-    /** A board set up is a step with what stands where, so that a marker with another value shows where it is put. */
+    /**
+     * Returns the pieces on the board for a finished set-up, so that a marker with another value shows where it is
+     * placed.
+     */
     @Override
     protected final long[] stateNumbers(final Board<T> board, final TrialEvent event) {
         if (event != Event.SET_UP_DONE) {

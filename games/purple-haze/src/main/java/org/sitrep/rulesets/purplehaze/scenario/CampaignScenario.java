@@ -33,9 +33,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
-/**
- * A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable.
- */
+/** A compiled campaign, played by a Squad that it draws itself or by the one that the scenario names. Immutable. */
 public final class CampaignScenario extends BoardScenario<CampaignState> {
     private final MissionTables tables;
     private final CampaignTable campaign;
@@ -44,9 +42,9 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
     private final CampaignMetrics metrics;
 
     /**
-     * Makes a campaign ready.
+     * Compiles a campaign.
      *
-     * @param components of a document that names a campaign to be played
+     * @param components tables of a document that names a campaign to play
      * @param bots the catalogue
      */
     public CampaignScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
@@ -85,7 +83,7 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
     /**
      * Returns a playout of campaigns.
      *
-     * @param founders who begins it, or null if they are drawn
+     * @param founders the first Squad, or null to draw it
      * @param flags log entries set before the campaign
      */
     static Playout playout(

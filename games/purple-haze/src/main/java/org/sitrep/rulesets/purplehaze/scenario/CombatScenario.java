@@ -23,7 +23,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
-/** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
+/** A compiled combat: tables, Squad, box, metrics and bots. Immutable. */
 public final class CombatScenario extends BoardScenario<CombatState> {
     private final GameTables tables;
     private final SetUpTable setUp;
@@ -31,9 +31,9 @@ public final class CombatScenario extends BoardScenario<CombatState> {
     private final CombatMetrics metrics;
 
     /**
-     * Makes a combat ready.
+     * Compiles a combat.
      *
-     * @param setUp the box to be fought
+     * @param setUp the box of the combat
      * @param bots the catalogue
      */
     public CombatScenario(final GameTables tables, final SetUpTable setUp, final List<BotDefinition<GameView>> bots) {

@@ -10,7 +10,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
-/** What a scenario could do without. */
+/** Lists the things that a scenario could forbid. */
 final class Forbiddable {
     private Forbiddable() {}
 
@@ -19,7 +19,7 @@ final class Forbiddable {
         return allowed(tables, Forbidden.known(tables.game));
     }
 
-    /** Returns what a Squad carries and can do as a single combat or Mission begins, and the orders. */
+    /** Returns the equipment and skills of a Squad at the start of a single combat or Mission, and the orders. */
     static List<String> of(final GameTables tables, final StartingSquad squad) {
         final List<String> things = new ArrayList<>();
         for (int weapon = 0; weapon < tables.weapons.count; weapon++) {
@@ -44,7 +44,7 @@ final class Forbiddable {
         return allowed(tables, things);
     }
 
-    /** Returns what could be forbidden, but a Squad neither carries nor can do it as it begins. */
+    /** Returns things that could be forbidden, but that the Squad does not have at the start. */
     static List<String> absent(final GameTables tables, final StartingSquad squad) {
         final List<String> had = of(tables, squad);
         return of(tables).stream().filter(thing -> !had.contains(thing)).toList();

@@ -30,7 +30,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
-/** A Mission made ready to be played alone by the squad that the scenario names. Immutable. */
+/** A compiled Mission, played alone by the squad that the scenario names. Immutable. */
 public final class MissionScenario extends BoardScenario<MissionState> {
     private final MissionTables tables;
     private final MissionTable mission;
@@ -38,9 +38,9 @@ public final class MissionScenario extends BoardScenario<MissionState> {
     private final MissionMetrics metrics;
 
     /**
-     * Makes a Mission ready.
+     * Compiles a Mission.
      *
-     * @param components of a document that names a Mission to be played
+     * @param components tables of a document that names a Mission to play
      * @param bots the catalogue
      */
     public MissionScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
@@ -74,7 +74,7 @@ public final class MissionScenario extends BoardScenario<MissionState> {
     }
 
     /**
-     * Returns a playout of a Mission alone by a Squad fresh from the scenario.
+     * Returns a playout of a single Mission by the Squad as the scenario defines it.
      *
      * @param flags log entries set before the Mission
      */

@@ -11,7 +11,7 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
-/** What a scenario plays, in the rulebook's words, for the head of a report. */
+/** Describes a scenario in the rulebook's words, for the head of a report. */
 final class SetUpFacts {
     private SetUpFacts() {}
 

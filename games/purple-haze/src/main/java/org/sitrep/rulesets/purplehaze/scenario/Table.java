@@ -23,10 +23,10 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * What is played with at a board: who plays, the dice, and who listens.
+ * The participants at a board: the bot, the dice, and the listener.
  *
- * @param rolls draws from {@code key}, or scripted ones in a test
- * @param key is set to the key of each trial before it
+ * @param rolls draws from {@code key}, or scripted rolls in a test
+ * @param key set to the key of each trial before it begins
  */
 record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, TrialKey key, TrialListener trace) {
     /** Seats the bot that plays the Marines. */
@@ -34,12 +34,12 @@ record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, TrialKey key, Tri
         return Sides.seat(Sides.MARINES, bot, view, trace, maxDecisions);
     }
 
-    /** Seats Red at a combat played alone; returns null if nobody plays Red (PH-OPT-3). */
+    /** Seats Red at a combat played alone; returns null if there is no Red player (PH-OPT-3). */
     Seat<RedView> red(final CombatState combat) {
         return red(combat, new RedView(new SquadView(combat.squad), new CombatView(combat), new RedHand(combat)));
     }
 
-    /** Seats Red at Missions; returns null if nobody plays Red. */
+    /** Seats Red at Missions; returns null if there is no Red player. */
     Seat<RedView> red(final MissionState mission, final CombatState combat) {
         return red(
                 combat,
@@ -60,10 +60,10 @@ record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, TrialKey key, Tri
     }
 
     /**
-     * Returns a playout of one trial after the other, for one thread.
+     * Returns a playout that plays one trial after the other, for one thread.
      *
-     * @param reset makes the table ready before the players sit down
-     * @param fillGivenUp fills what is known of a trial that is given up
+     * @param reset prepares the table before the players are seated
+     * @param fillGivenUp fills the slots that are known of an aborted trial
      */
     Playout playout(
             final Seat<GameView> seat,

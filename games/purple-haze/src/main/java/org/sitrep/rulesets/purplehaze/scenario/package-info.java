@@ -1,5 +1,5 @@
 /**
- * What the engine sees: scenarios made ready to be played, and their playouts. On top of all other packages of the
+ * Compiled scenarios and their playouts, as seen by the engine. This package is on top of all other packages of the
  * game.
  */
 package org.sitrep.rulesets.purplehaze.scenario;

@@ -94,7 +94,7 @@ public final class Room {
             final long wanted = moreWeapons | anyWeapons & ~weapons[from];
             addWeapons(kits, decision, from, kits.arms[from] & wanted);
             final long needed = moreMarkers | anyMarkers & ~markers[from];
-            addMarkers(decision, from, kits.markers[from] & items.handedAbout & needed);
+            addMarkers(decision, from, kits.markers[from] & items.transferable & needed);
         }
     }
 

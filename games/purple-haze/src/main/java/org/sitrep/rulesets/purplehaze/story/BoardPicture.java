@@ -4,8 +4,8 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /**
- * Draws the Combat Board in text: the Enemy half above, the Marine half below, smoke in the strip between; 68 columns
- * wide.
+ * Draws the Combat Board as text, 68 columns wide: the Enemy half above, the Marine half below, smoke in the strip
+ * between.
  */
 final class BoardPicture {
     private static final int CELL = 13;
@@ -25,7 +25,7 @@ final class BoardPicture {
             "Enemy: marker Hit Points/Soft Cover. Marine: ID Damage/Soft Cover, + for each Wound, * ready.\n"
                     + "# is Hard Cover, ~ smoke: as many as the Hard Cover it gives.";
 
-    /** Returns the board as it stands. */
+    /** Returns the present board. */
     static String of(final CombatState state) {
         return new BoardPicture(state).draw();
     }

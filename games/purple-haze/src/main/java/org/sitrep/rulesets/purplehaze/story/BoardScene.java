@@ -9,9 +9,9 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /**
- * The Combat Board as data, as the player sees it: the Enemy half above, the strip of smoke, the Marine half below. An
- * Enemy who lies face down shows nothing but that he is there; the number that he is drawn under is that of his turn to
- * be seen, and says nothing of what he is.
+ * Describes the Combat Board as data, as the player sees it: the Enemy half above, the strip of smoke, the Marine half
+ * below. An Enemy that lies face down shows only its presence. The number under which it is drawn is that of its turn
+ * to be revealed, and is unrelated to its identity.
  */
 final class BoardScene {
     private static final List<String> COLUMNS = List.of("1", "2", "3", "4");
@@ -31,9 +31,9 @@ final class BoardScene {
     }
 
     /**
-     * Returns the board as it stands.
+     * Returns the present board.
      *
-     * @param board what to call it; another one than before means another combat
+     * @param board name of the board; a different name marks a different combat
      */
     Scene of(final String board) {
         if (!board.equals(id)) {
@@ -60,14 +60,14 @@ final class BoardScene {
 
     private Scene.Cell enemySpace(final Space at) {
         final int space = at.index();
-        final List<Scene.Token> there = (state.enemyMask & 1 << space) == 0 ? List.of() : List.of(enemy(space));
-        return space(at, Space.ROWS - at.row(), Scene.Ground.OPPOSING, state.enemyHardCover, there);
+        final List<Scene.Token> tokens = (state.enemyMask & 1 << space) == 0 ? List.of() : List.of(enemy(space));
+        return space(at, Space.ROWS - at.row(), Scene.Ground.OPPOSING, state.enemyHardCover, tokens);
     }
 
     private Scene.Cell marineSpace(final Space at) {
         final int marine = state.marineAt[at.index()];
-        final List<Scene.Token> there = marine == CombatState.NONE ? List.of() : List.of(marine(marine));
-        return space(at, Space.ROWS + at.row(), Scene.Ground.OWN, state.marineHardCover, there);
+        final List<Scene.Token> tokens = marine == CombatState.NONE ? List.of() : List.of(marine(marine));
+        return space(at, Space.ROWS + at.row(), Scene.Ground.OWN, state.marineHardCover, tokens);
     }
 
     private static Scene.Cell space(
@@ -75,9 +75,9 @@ final class BoardScene {
             final int row,
             final Scene.Ground ground,
             final int hardCover,
-            final List<Scene.Token> there) {
+            final List<Scene.Token> tokens) {
         final List<String> marks = (hardCover & 1 << at.index()) == 0 ? List.of() : List.of("Hard Cover");
-        return new Scene.Cell(at.column() - 1, row, at.toString(), ground, "", marks, there);
+        return new Scene.Cell(at.column() - 1, row, at.toString(), ground, "", marks, tokens);
     }
 
     private Scene.Cell strip(final int column) {

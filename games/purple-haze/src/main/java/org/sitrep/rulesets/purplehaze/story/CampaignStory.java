@@ -18,16 +18,16 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.TrialListener;
 
-/** Tells a campaign: who joins, what they carry, each Mission in few words, and what comes after it, to the ending. */
+/** Narrates a campaign: new Marines, their equipment, each Mission in brief, the time in between, and the ending. */
 public final class CampaignStory extends MissionDigest implements Listeners<Rolls> {
     private static final String[] FOR = {"", ", for good", ", for one Mission"};
     private static final String[] ENDINGS = {"bad", "middling", "good"};
 
     private boolean resting;
-    /** The Profiles last laid out. */
-    private String laidOut = "";
+    /** The Profiles last offered. */
+    private String offered = "";
 
-    /** Begins a story; {@code combat} is where its combats are played. */
+    /** Begins a story; {@code combat} is the board of its combats. */
     public CampaignStory(final CampaignState state, final CombatState combat, final Narrator narrator) {
         super(state, combat, narrator);
     }
@@ -49,7 +49,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
             for (int i = 0; i < decision.count(); i++) {
                 profiles.add(profile(decision.option(i)));
             }
-            laidOut = ", of " + String.join(", ", profiles);
+            offered = ", of " + String.join(", ", profiles);
         }
     }
 
@@ -57,7 +57,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
         return tables.profiles.id(profile);
     }
 
-    private String man(final int marine) {
+    private String marine(final int marine) {
         return who(marine) + " " + profile(state.squad.cards.profile[marine]);
     }
 
@@ -69,10 +69,10 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
             case MOTIVATED -> motivated(n[0]);
             case MISSION_AHEAD -> missionAhead(n[0]);
             case EQUIPPED -> equipped();
-            case BROKE_DOWN -> narrator.line(man(n[0]) + " has broken down and goes home.");
+            case BROKE_DOWN -> narrator.line(marine(n[0]) + " has broken down and goes home.");
             case HOSPITALIZED -> narrator.line(who(n[0]) + " lies in Hospital for this Mission.");
-            case RETURNED -> narrator.line(man(n[0]) + " is back from Hospital.");
-            case UPGRADED -> narrator.line(man(n[0]) + " reaches level " + n[1] + ".");
+            case RETURNED -> narrator.line(marine(n[0]) + " is back from Hospital.");
+            case UPGRADED -> narrator.line(marine(n[0]) + " reaches level " + n[1] + ".");
             case REST_BEGINS -> restBegins(n[0]);
             case REST_ENDS -> resting = false;
             case BOON_SPENT -> narrator.line(who(n[0]) + " spends a Boon point.");
@@ -93,8 +93,8 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
     }
 
     private void drafted(final int marine, final int what) {
-        narrator.line(man(marine) + " joins" + FOR[what] + laidOut + ".");
-        laidOut = "";
+        narrator.line(marine(marine) + " joins" + FOR[what] + offered + ".");
+        offered = "";
     }
 
     private void motivated(final int motivation) {
@@ -109,7 +109,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
 
     private void equipped() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            narrator.line(man(marine) + ", level " + state.squad.cards.level[marine] + condition(marine) + ": "
+            narrator.line(marine(marine) + ", level " + state.squad.cards.level[marine] + condition(marine) + ": "
                     + String.join(", ", kit(marine)) + "; Load " + Equipment.load(state.squad, marine) + " of "
                     + Equipment.capacity(state.squad, marine) + ".");
         }

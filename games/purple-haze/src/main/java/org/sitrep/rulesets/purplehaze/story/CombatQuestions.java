@@ -10,7 +10,7 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
-/** The questions of a combat and their options in words, Red's among them. */
+/** Puts the questions of a combat and their options into words, including those to Red. */
 class CombatQuestions extends NarratedQuestions {
     private static final SkillId[] SKILLS = SkillId.values();
     private static final DieColour[] DICE = DieColour.values();
@@ -82,7 +82,7 @@ class CombatQuestions extends NarratedQuestions {
                 + (right == 0 ? "" : ", " + right + " on " + words.enemy(target + 1));
     }
 
-    /** Returns e.g. {@code Fire: M16 automatic at F03 on r2c1, cost 2}. */
+    /** Returns an order in words, e.g. {@code Fire: M16 automatic at F03 on r2c1, cost 2}. */
     String order(final int order) {
         return described(order) + ", cost " + Order.cost(order);
     }

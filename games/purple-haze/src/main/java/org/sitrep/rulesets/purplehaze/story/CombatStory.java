@@ -24,7 +24,7 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.ExplainingBot;
 import org.sitrep.strategy.TrialListener;
 
-/** Tells a combat, step by step: what was chosen and why, what was rolled, and in words what came of it. */
+/** Narrates a combat step by step: the choices and their reasons, the rolls, and their results in words. */
 public class CombatStory extends SquadStory implements Listeners<Rolls> {
     private static final SkillId[] SKILLS = SkillId.values();
 
@@ -32,17 +32,17 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private final NarratedRolls rolls;
     private final MapQuestions questions;
-    private final ExplainingBot<?>[] witnesses = new ExplainingBot<?>[2];
-    /** How the next Marine to activate was picked, null if there was no choice: told under his heading. */
+    private final ExplainingBot<?>[] explainers = new ExplainingBot<?>[2];
+    /** The choice of the next Marine to activate, null if there was none; shown under the Marine's heading. */
     private Choice picked;
-    /** Whether the order that is carried out next was told as it was chosen. */
+    /** True if the next order was already narrated when it was chosen. */
     private boolean orderChosen;
 
     /**
      * Begins a story.
      *
-     * @param state of the combats that are told
-     * @param key what the rolls are drawn from, as it stands at each of them
+     * @param state state of the narrated combats
+     * @param key key from which the rolls are drawn, with the value at each of them
      */
     public CombatStory(final CombatState state, final TrialKey key, final Narrator narrator) {
         this(state, null, key, narrator);
@@ -65,10 +65,10 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             case ORDER -> order(n[1]);
             case MARINE_ACTIVATED -> activated(n[1]);
             case SMOKE_CHANGED -> smokeChanged(n[0]);
-            case ENEMY_REVEALED -> told("Revealed: " + words.enemy(n[0]));
+            case ENEMY_REVEALED -> narrate("Revealed: " + words.enemy(n[0]));
             case ENEMY_HIT -> enemyHit(n[0], n[1], n[2], n[3], n[4]);
             case ENEMY_ELIMINATED ->
-                told(words.unit(n[1]) + " is eliminated (" + state.eliminatedCount + " so far, " + state.enemies
+                narrate(words.unit(n[1]) + " is eliminated (" + state.eliminatedCount + " so far, " + state.enemies
                         + " left)");
             case ENEMY_ACTIVATES -> narrator.heading("The Enemy activates; " + Wording.initiative(state.initiative));
             case RETREAT_ROLL -> retreatRoll(n[0], n[1]);
@@ -76,24 +76,25 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
                 narrator.line(
                         "Tactics marker: " + tables.markers.tactics.get(n[0]).name() + ".");
             case TACTICS_ADDED -> narrator.line("A Tactics marker joins the queue, face down.");
-            case SUPPORT_ARRIVED -> told(words.enemy(n[0]) + " joins them");
+            case SUPPORT_ARRIVED -> narrate(words.enemy(n[0]) + " joins them");
             case COMBAT_MARKER -> combatMarker(n[0]);
-            case HARD_MOVE -> told(words.enemy(n[1]) + " came from " + Space.of(n[0]) + " to Hard Cover");
-            case RED_MOVE -> told("Red moves " + words.enemy(n[1]) + " from " + Space.of(n[0]));
+            case HARD_MOVE -> narrate(words.enemy(n[1]) + " came from " + Space.of(n[0]) + " to Hard Cover");
+            case RED_MOVE -> narrate("Red moves " + words.enemy(n[1]) + " from " + Space.of(n[0]));
             case SAPPER_MARKER ->
-                told("Red plays a one-shot marker: "
+                narrate("Red plays a one-shot marker: "
                         + Words.of(SapperMarker.values()[n[0]]).replace('-', ' '));
-            case THROWN_AGAIN -> told("They come to: " + state.red.dice + ", " + Wording.faces(wide(0)));
+            case THROWN_AGAIN -> narrate("They come to: " + state.red.dice + ", " + Wording.faces(wide(0)));
             case MARINE_HIT -> marineHit(n[0], n[1], n[2] != 0, n[3], n[4], n[5]);
             case ENEMY_ACTIVATED -> activated(n[0]);
-            case FIRE_MISSION_CALLED -> told("The call goes out");
+            case FIRE_MISSION_CALLED -> narrate("The call goes out");
             case FIRE_MISSION_TABLE -> fireMissionTable(n[0], n[1] != 0, n[2], n[3]);
             case FIRE_MISSION_LANDS -> fireMissionLands(n[0], n[1], n[2] != 0, n[3], n[4] != 0);
             case PATCHED_UP ->
-                told(Phrases.count(n[1], "success", "successes") + ": " + n[2] + " Damage off " + words.marine(n[0]));
-            case INITIATIVE_CHANGED -> told("Initiative +" + n[0] + ": " + Wording.initiative(state.initiative));
-            case HARD_COVER_REMOVED -> told("The Hard Cover on " + Space.of(n[0]) + " of the Enemy half is gone");
-            case FIRE_SUPPORT_REGAINED -> told("Skill: " + Wording.skill(n[0]) + " is available again");
+                narrate(Phrases.count(n[1], "success", "successes") + ": " + n[2] + " Damage off "
+                        + words.marine(n[0]));
+            case INITIATIVE_CHANGED -> narrate("Initiative +" + n[0] + ": " + Wording.initiative(state.initiative));
+            case HARD_COVER_REMOVED -> narrate("The Hard Cover on " + Space.of(n[0]) + " of the Enemy half is gone");
+            case FIRE_SUPPORT_REGAINED -> narrate("Skill: " + Wording.skill(n[0]) + " is available again");
             case ENDED -> ended();
             default -> super.heard(event, n);
         }
@@ -113,9 +114,9 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void claymore(final int row, final int dudRoll, final int total, final boolean critical) {
         if (dudRoll == DUD) {
-            told("The Claymore is a dud");
+            narrate("The Claymore is a dud");
         } else {
-            told("The Claymore sweeps Enemy row " + row + ": " + Wording.hits(total, critical));
+            narrate("The Claymore sweeps Enemy row " + row + ": " + Wording.hits(total, critical));
         }
     }
 
@@ -129,7 +130,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void order(final int order) {
         if (!orderChosen) {
-            told(questions.order(order));
+            narrate(questions.order(order));
         }
         orderChosen = false;
     }
@@ -146,7 +147,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void enemyHit(
             final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
-        told(words.enemy(space) + ": " + Phrases.count(hits, "hit", "hits") + absorbed(absorbedHard, absorbedSoft)
+        narrate(words.enemy(space) + ": " + Phrases.count(hits, "hit", "hits") + absorbed(absorbedHard, absorbedSoft)
                 + ", " + lost + " lost, " + Phrases.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left");
     }
 
@@ -169,7 +170,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             final int absorbedHard,
             final int absorbedSoft,
             final int damage) {
-        told(words.marineFirst(marine) + ": " + Wording.hits(hits, critical) + absorbed(absorbedHard, absorbedSoft)
+        narrate(words.marineFirst(marine) + ": " + Wording.hits(hits, critical) + absorbed(absorbedHard, absorbedSoft)
                 + ", " + damage + " Damage (" + state.squad.damage[marine] + " of "
                 + state.squad.damageThreshold(marine) + ")");
     }
@@ -216,9 +217,9 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     @Override
     public final <V> Bot<V> seated(final Bot<V> bot, final int side) {
-        final ExplainingBot<V> witness = new ExplainingBot<>(bot);
-        witnesses[side] = witness;
-        return witness;
+        final ExplainingBot<V> explainer = new ExplainingBot<>(bot);
+        explainers[side] = explainer;
+        return explainer;
     }
 
     @Override
@@ -226,9 +227,9 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         final int side = decision.kind() < DecisionKind.RED_PLACE ? Sides.MARINES : Sides.RED;
         orderChosen = decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER;
         if (decision.kind() == DecisionKind.ACTIVATE) {
-            picked = questions.told(decision, chosen, witnesses[side].last());
+            picked = questions.told(decision, chosen, explainers[side].last());
         } else {
-            narrator.choice(questions.told(decision, chosen, witnesses[side].last()));
+            narrator.choice(questions.told(decision, chosen, explainers[side].last()));
         }
     }
 

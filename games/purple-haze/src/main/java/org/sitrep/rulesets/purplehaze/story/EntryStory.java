@@ -15,10 +15,10 @@ import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
-/** Tells in words what Events and Encounters say and do. */
+/** Narrates Events and Encounters: their texts and effects. */
 abstract class EntryStory extends MapStory {
     private final StoryTable story;
-    /** Whether the option taken next was told as it was chosen. */
+    /** True if the next option was already narrated when it was chosen. */
     private boolean optionChosen;
 
     EntryStory(final MissionState mission, final CombatState combat, final TrialKey key, final Narrator narrator) {
@@ -26,7 +26,7 @@ abstract class EntryStory extends MapStory {
         story = mission.tables.story;
     }
 
-    /** Returns what the data files say of the Mission. */
+    /** Returns the definition of the Mission in the data files. */
     final Mission definition() {
         return mission.mission.definition;
     }
@@ -38,14 +38,14 @@ abstract class EntryStory extends MapStory {
             case ENCOUNTER_DRAWN -> encounterDrawn(n[0]);
             case STEP -> step(n[0]);
             case OPTION_TAKEN -> optionTaken(n[1], n[0]);
-            case DAMAGED -> told(n[1] + " Damage to " + words.marine(n[0]));
-            case STRESSED -> told(n[1] + " Stress for " + words.marine(n[0]));
-            case CALMED -> told(words.marineFirst(n[0]) + " drops a Condition cube");
+            case DAMAGED -> narrate(n[1] + " Damage to " + words.marine(n[0]));
+            case STRESSED -> narrate(n[1] + " Stress for " + words.marine(n[0]));
+            case CALMED -> narrate(words.marineFirst(n[0]) + " drops a Condition cube");
             case EXPERIENCE -> experience(n[0], n[1]);
-            case BOON_POINTS -> told(Phrases.signed(n[1]) + " Boon points for " + words.marine(n[0]));
+            case BOON_POINTS -> narrate(Phrases.signed(n[1]) + " Boon points for " + words.marine(n[0]));
             case BOON_DRAWN -> boonDrawn(n[0], n[1], n[2]);
             case CHARM_FOUND -> charmFound(n[0], n[1]);
-            case WEAPON_OWNED -> told(tables.weapons.id(n[0]) + " is in the locker from now on");
+            case WEAPON_OWNED -> narrate(tables.weapons.id(n[0]) + " is in the locker from now on");
             case ESCORT -> narrator.line(n[0] != 0 ? "  Somebody comes along." : "  Whoever was led along is gone.");
             case LOGGED -> logged(wide(2), wide(3));
             case BEGINS -> begins();
@@ -85,8 +85,8 @@ abstract class EntryStory extends MapStory {
     }
 
     private void experience(final int marine, final int experience) {
-        if (mission.end == null) { // what the Mission's end gives is reckoned up
-            told(Phrases.signed(experience) + " XP for " + words.marine(marine));
+        if (mission.end == null) { // the experience at the end of the Mission is part of its summary
+            narrate(Phrases.signed(experience) + " XP for " + words.marine(marine));
         }
     }
 
@@ -98,15 +98,15 @@ abstract class EntryStory extends MapStory {
 
     private void charmFound(final int marine, final int charm) {
         narrator.name(RollId.LUCKY_CHARM, tables.charms.id(charm));
-        told(words.marineFirst(marine) + " finds the Lucky Charm " + tables.charms.id(charm));
+        narrate(words.marineFirst(marine) + " finds the Lucky Charm " + tables.charms.id(charm));
     }
 
     private void logged(final long set, final long cleared) {
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            told("Log: " + flag(rest));
+            narrate("Log: " + flag(rest));
         }
         for (long rest = cleared; rest != 0; rest &= rest - 1) {
-            told("Out of the log: " + flag(rest));
+            narrate("Out of the log: " + flag(rest));
         }
     }
 

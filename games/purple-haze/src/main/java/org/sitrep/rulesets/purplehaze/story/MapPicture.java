@@ -8,8 +8,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * Draws the map in text, as the player sees it: a letter for the Terrain of each Space and a sign for each thing that
- * lies there.
+ * Draws the map as text, as the player sees it, with a letter for the Terrain of each Space and a sign for each marker.
  */
 final class MapPicture {
     private static final int CELL = 6;
@@ -22,7 +21,7 @@ final class MapPicture {
         sheet = state.tables.components.game.maps().get(state.mission.map.id);
     }
 
-    /** Returns the map as it stands. */
+    /** Returns the present map. */
     static String of(final MissionState state) {
         return new MapPicture(state).draw();
     }

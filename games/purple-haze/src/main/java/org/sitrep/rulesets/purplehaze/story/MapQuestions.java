@@ -11,8 +11,8 @@ import org.sitrep.rulesets.purplehaze.mission.Sapper;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
- * The questions on the map, in Events and Encounters, and between Missions, with their options in words; Red's among
- * them.
+ * Puts the questions on the map, in Events and Encounters, and between Missions into words, with their options and
+ * including those to Red.
  */
 final class MapQuestions extends SquadQuestions {
     private static final String[] PLACES = {"Who founds the Squad as", "Who replaces", "Who stands in for"};
@@ -27,11 +27,11 @@ final class MapQuestions extends SquadQuestions {
                 s -> "What does the Squad do?",
                 (s, o) -> action(DecisionKind.SQUAD_ACTION, o));
         chief(DecisionKind.DURATION, s -> "How long is the Bivouac?", (s, o) -> o + " minutes");
-        ask(DecisionKind.RATION, s -> "Is a ration eaten?", (s, o) -> anybody(o));
+        ask(DecisionKind.RATION, s -> "Is a ration eaten?", (s, o) -> whoOrNobody(o));
         chiefIf(o -> o != 0, DecisionKind.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
         ask(DecisionKind.HEAL, s -> "Who is relieved of 1 Damage?", (s, o) -> who(o));
-        ask(DecisionKind.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> anybody(o));
-        ask(DecisionKind.COMEDIAN, s -> "Who hears a joke of " + who(s) + "?", (s, o) -> anybody(o));
+        ask(DecisionKind.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> whoOrNobody(o));
+        ask(DecisionKind.COMEDIAN, s -> "Who hears a joke of " + who(s) + "?", (s, o) -> whoOrNobody(o));
         ask(DecisionKind.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
         ask(DecisionKind.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
         ask(DecisionKind.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
@@ -47,7 +47,7 @@ final class MapQuestions extends SquadQuestions {
         chief(DecisionKind.EVAC, s -> "Who is flown out?", (s, o) -> action(DecisionKind.EVAC, o));
         chief(DecisionKind.ENTRY_OPTION, s -> "What does the Squad do about it?", (s, o) -> entry(s, o));
         chief(DecisionKind.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
-        ask(DecisionKind.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> anybody(o));
+        ask(DecisionKind.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> whoOrNobody(o));
         ask(
                 DecisionKind.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",
@@ -58,7 +58,7 @@ final class MapQuestions extends SquadQuestions {
                 DecisionKind.UPGRADE,
                 s -> "Does " + who(s) + " reach the next level?",
                 (s, o) -> o == 0 ? "no" : "level " + o);
-        ask(DecisionKind.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> anybody(o));
+        ask(DecisionKind.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> whoOrNobody(o));
         ask(
                 DecisionKind.RED_HARDER,
                 s -> "Red: is the " + Wording.trait(s >>> 4 & 15) + " test of " + who(s & 15) + " harder?",
@@ -73,7 +73,7 @@ final class MapQuestions extends SquadQuestions {
                 (s, o) -> o == 0 ? "none" : encounter(o - 1));
     }
 
-    private String anybody(final int option) {
+    private String whoOrNobody(final int option) {
         return option == DecisionKind.NOBODY ? "nobody" : who(option - 1);
     }
 

@@ -12,11 +12,11 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * The map as data, as the player sees it: Terrain, and the markers that lie there. An Event shows that it is one, not
- * which.
+ * Describes the map as data, as the player sees it: Terrain, and the markers on it. An Event is shown without its
+ * identity.
  */
 final class MapScene {
-    /** The kinds of Terrain by the names that the data files give them; others are drawn plain, with their letter. */
+    /** Kinds of Terrain by their names in the data files; others are drawn plain, with their letter. */
     private static final Map<String, Scene.Ground> GROUNDS = Map.of(
             "paddy", Scene.Ground.FIELD,
             "jungle", Scene.Ground.FOREST,
@@ -27,7 +27,7 @@ final class MapScene {
 
     private MapScene() {}
 
-    /** Returns the map as it stands. */
+    /** Returns the present map. */
     static Scene of(final MissionState state) {
         final MapTable map = state.mission.map;
         final MapSheet sheet = state.tables.components.game.maps().get(map.id);

@@ -10,7 +10,7 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
-/** Tells in words what happens on the map: rounds, Marches, rests, Evacs, and what the tracks and markers do. */
+/** Narrates the map: rounds, Marches, rests, Evacs, and the changes of tracks and markers. */
 abstract class MapStory extends CombatStory {
     final MissionState mission;
 
@@ -19,7 +19,7 @@ abstract class MapStory extends CombatStory {
         this.mission = mission;
     }
 
-    /** The map, with the board of a combat over it while one is fought; nothing before the first Mission. */
+    /** Returns the map, covered by the board during a combat; empty before the first Mission. */
     @Override
     Optional<Scene> table() {
         if (fighting()) {
@@ -43,23 +43,23 @@ abstract class MapStory extends CombatStory {
             case ROUND_BEGINS -> roundBegins();
             case MARCHES -> narrator.line("March to " + space(n[0]) + ": " + n[1] + " minutes, " + n[2] + " SP.");
             case BIVOUACS -> narrator.line((n[1] != 0 ? "Night Bivouac of " : "Bivouac of ") + n[0] + " minutes.");
-            case TIME_PASSED -> told(n[0] + " minutes pass");
-            case STAMINA_CHANGED -> told("Stamina " + n[0] + " to " + n[1]);
-            case THREAT_CHANGED -> told("Threat " + n[0] + " to " + n[1]);
+            case TIME_PASSED -> narrate(n[0] + " minutes pass");
+            case STAMINA_CHANGED -> narrate("Stamina " + n[0] + " to " + n[1]);
+            case THREAT_CHANGED -> narrate("Threat " + n[0] + " to " + n[1]);
             case RANDOM_COMBAT -> narrator.heading("Random Combat, Threat " + mission.threat);
-            case EAZ_PUT -> told("An EAZ on " + space(n[0]));
-            case EAZ_REMOVED -> told("The EAZ on " + space(n[0]) + " is gone");
-            case EVENT_PUT -> told("Event " + n[0] + " is put on " + space(n[1]));
-            case EVENT_REMOVED -> told("Event " + n[0] + " is taken off the map");
-            case LANDING_ZONE_MADE -> told("A landing zone on " + space(n[0]));
-            case LANDING_ZONE_LOST -> told("No landing zone on " + space(n[0]) + " any more");
-            case BASE_PUT -> told("The Base is on " + space(n[0]));
-            case SQUAD_PUT -> told("The Squad is on " + space(n[0]));
+            case EAZ_PUT -> narrate("An EAZ on " + space(n[0]));
+            case EAZ_REMOVED -> narrate("The EAZ on " + space(n[0]) + " is gone");
+            case EVENT_PUT -> narrate("Event " + n[0] + " is put on " + space(n[1]));
+            case EVENT_REMOVED -> narrate("Event " + n[0] + " is taken off the map");
+            case LANDING_ZONE_MADE -> narrate("A landing zone on " + space(n[0]));
+            case LANDING_ZONE_LOST -> narrate("No landing zone on " + space(n[0]) + " any more");
+            case BASE_PUT -> narrate("The Base is on " + space(n[0]));
+            case SQUAD_PUT -> narrate("The Squad is on " + space(n[0]));
             case TERRAIN_SHIFT -> narrator.line("  The next March is " + (n[0] < 0 ? "lighter." : "heavier."));
             case EVACUATED -> evacuated(n[0]);
             case POINT_MAN -> narrator.line(words.marineFirst(n[0]) + " is Point Man.");
-            case SKILL_USED -> told(words.marineFirst(n[0]) + " uses " + Wording.skill(n[1]));
-            case RATION_EATEN -> told("A ration of " + words.marine(n[0]) + " is eaten");
+            case SKILL_USED -> narrate(words.marineFirst(n[0]) + " uses " + Wording.skill(n[1]));
+            case RATION_EATEN -> narrate("A ration of " + words.marine(n[0]) + " is eaten");
             default -> super.heard(event, n);
         }
     }
@@ -73,7 +73,7 @@ abstract class MapStory extends CombatStory {
     private void evacuated(final int marines) {
         for (int rest = marines; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            told(words.marineFirst(marine) + " is flown out");
+            narrate(words.marineFirst(marine) + " is flown out");
         }
     }
 

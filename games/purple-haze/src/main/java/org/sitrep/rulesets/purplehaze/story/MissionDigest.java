@@ -17,8 +17,8 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.EventListener;
 
 /**
- * Tells the Missions of a campaign in few words: what the Squad met and when, combats, losses, objectives, and how each
- * Mission ends.
+ * Narrates the Missions of a campaign in brief: encounters with their times, combats, losses, objectives, and the end
+ * of each Mission.
  */
 abstract class MissionDigest extends EventListener<Event> {
     final CampaignState state;
@@ -37,12 +37,12 @@ abstract class MissionDigest extends EventListener<Event> {
         game = state.squad.tables.game;
     }
 
-    /** Returns e.g. {@code The Scout (4)}. */
+    /** Returns a Marine at the start of a sentence, e.g. {@code The Scout (4)}. */
     final String who(final int marine) {
         return words.marineFirst(marine);
     }
 
-    /** Returns e.g. {@code the Scout (4), the Engineer (5)}. */
+    /** Returns a list of Marines, e.g. {@code the Scout (4), the Engineer (5)}. */
     final String whoAll(final int marines) {
         final List<String> names = new ArrayList<>();
         for (int rest = marines; rest != 0; rest &= rest - 1) {
@@ -55,32 +55,32 @@ abstract class MissionDigest extends EventListener<Event> {
         return state.mission.mission.definition;
     }
 
-    private void told(final String what) {
+    private void narrate(final String what) {
         final int minutes = state.mission.minutes % ClockTime.DAY;
         final int day = state.mission.minutes / ClockTime.DAY + 1;
         narrator.line((day > 1 ? "Day " + day + ", " : "") + new ClockTime(minutes) + "  " + what);
     }
 
-    /** Whether a line of R&amp;R is told, not a Mission. */
+    /** Returns whether a line of R&amp;R is being narrated, and not a Mission. */
     abstract boolean atRest();
 
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
             case ENTRY_BEGINS -> entryBegins(n[0]);
-            case POINT_MAN -> told(who(n[0]) + " is Point Man.");
-            case RANDOM_COMBAT -> told("The Enemy has found the Squad.");
+            case POINT_MAN -> narrate(who(n[0]) + " is Point Man.");
+            case RANDOM_COMBAT -> narrate("The Enemy has found the Squad.");
             case ENDED ->
-                told("Combat: " + Phrases.count(combat.eliminatedCount, "Enemy", "Enemies") + " eliminated of "
+                narrate("Combat: " + Phrases.count(combat.eliminatedCount, "Enemy", "Enemies") + " eliminated of "
                         + combat.setUpEnemies + " set up. " + combat.end.label() + ".");
-            case WOUND_DRAWN -> told(who(n[0]) + " draws " + tables.wounds.id(n[1]) + ", Wound " + n[3] + ".");
-            case THIRD_WOUND -> told(who(n[0]) + " takes his third Wound.");
-            case CONDITION_DRAWN -> told(who(n[0]) + " draws " + tables.conditions.id(n[1]) + ".");
-            case KILLED -> told(who(n[0]) + " is killed in action.");
-            case EVACUATED -> told("Flown out: " + whoAll(n[0]) + ".");
-            case BIVOUACS -> told(n[1] != 0 ? "Night Bivouac." : "Bivouac of " + n[0] + " minutes.");
-            case WEAPON_FOUND -> told(who(n[0]) + " takes a weapon: " + tables.weapons.id(n[1]) + ".");
-            case CHARM_FOUND -> told(who(n[0]) + " finds a Lucky Charm: " + tables.charms.id(n[1]) + ".");
+            case WOUND_DRAWN -> narrate(who(n[0]) + " draws " + tables.wounds.id(n[1]) + ", Wound " + n[3] + ".");
+            case THIRD_WOUND -> narrate(who(n[0]) + " takes his third Wound.");
+            case CONDITION_DRAWN -> narrate(who(n[0]) + " draws " + tables.conditions.id(n[1]) + ".");
+            case KILLED -> narrate(who(n[0]) + " is killed in action.");
+            case EVACUATED -> narrate("Flown out: " + whoAll(n[0]) + ".");
+            case BIVOUACS -> narrate(n[1] != 0 ? "Night Bivouac." : "Bivouac of " + n[0] + " minutes.");
+            case WEAPON_FOUND -> narrate(who(n[0]) + " takes a weapon: " + tables.weapons.id(n[1]) + ".");
+            case CHARM_FOUND -> narrate(who(n[0]) + " finds a Lucky Charm: " + tables.charms.id(n[1]) + ".");
             case OBJECTIVE_MET -> objectiveMet(n[0]);
             case MISSION_ENDED -> missionEnded(MissionEnd.values()[n[0]]);
             default -> {}
@@ -94,19 +94,19 @@ abstract class MissionDigest extends EventListener<Event> {
             narrator.line(
                     game.rest().get(path[1]).entries().get(path[3]).title() + (text.isEmpty() ? "." : ": " + text));
         } else {
-            told(title(path) + (text.isEmpty() ? "." : ": " + text));
+            narrate(title(path) + (text.isEmpty() ? "." : ": " + text));
         }
     }
 
     private void objectiveMet(final int objective) {
         final String id = state.mission.mission.objectives.index.id(objective);
-        told("Objective met: " + mission().objectives().get(id).title() + ".");
+        narrate("Objective met: " + mission().objectives().get(id).title() + ".");
     }
 
     private void missionEnded(final MissionEnd end) {
         final Map<String, String> endings = mission().endings();
         final String id = end.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        told("The Mission ends (" + id + ")" + (endings.containsKey(id) ? ": " + endings.get(id) : "."));
+        narrate("The Mission ends (" + id + ")" + (endings.containsKey(id) ? ": " + endings.get(id) : "."));
     }
 
     private String title(final String[] path) {

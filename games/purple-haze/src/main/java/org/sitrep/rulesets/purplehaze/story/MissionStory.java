@@ -13,17 +13,16 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.scenario.Words;
 
 /**
- * Tells a Mission in words: the briefing, each round with its map, what the Squad comes upon, its combats, and the
- * reckoning at the end. A Trait test is shown with dice drawn from the law of the dice given its result, as in
- * {@link CombatStory}.
+ * Narrates a Mission: the briefing, each round with its map, Events and Encounters, combats, and the summary at the
+ * end. A Trait test is shown with dice drawn from the law of the dice given its result, as in {@link CombatStory}.
  */
 public class MissionStory extends EntryStory {
     /**
      * Begins a story.
      *
-     * @param mission of the Missions that are told
-     * @param combat of their combats
-     * @param key what the rolls are drawn from, as it stands at each of them
+     * @param mission state of the narrated Missions
+     * @param combat state of their combats
+     * @param key key from which the rolls are drawn, with the value at each of them
      */
     public MissionStory(
             final MissionState mission, final CombatState combat, final TrialKey key, final Narrator narrator) {
@@ -53,8 +52,8 @@ public class MissionStory extends EntryStory {
     }
 
     private void objectiveMet(final int objective) {
-        if (mission.end == null) { // those looked at in the end are reckoned up
-            told("Objective met: " + objectives().get(objective).title());
+        if (mission.end == null) { // objectives that are evaluated at the end are part of the summary
+            narrate("Objective met: " + objectives().get(objective).title());
         }
     }
 
@@ -69,7 +68,7 @@ public class MissionStory extends EntryStory {
             final boolean met = (mission.met >>> o & 1) != 0;
             narrator.line((met ? "Met: " : "Not met: ") + objectives.get(o).title() + ".");
         }
-        Reckoning.tell(mission, narrator);
+        MissionSummary.tell(mission, narrator);
     }
 
     private List<Objective> objectives() {

@@ -31,21 +31,21 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
- * All rolls of combats, Missions and campaigns, each told as it is made: the dice, what counts of them and its exact
- * law. They are the very rolls of {@link Rolls}.
+ * Makes all rolls of combats, Missions and campaigns and narrates each of them: the dice, the value that counts and its
+ * exact law. The rolls equal those of {@link Rolls}.
  *
- * <p>An Enemy test is shown with the very dice it threw. A Marine's test draws its result from the exact law without
- * throwing dice; those shown are drawn from the law of the dice given that result, so they are as likely as any throw
- * that gives it, and are no roll of their own.
+ * <p>An Enemy test is shown with the dice that it threw. A Marine's test draws its result from the exact law without
+ * throwing dice. The dice shown are drawn from the law of the dice given that result. They are as likely as any throw
+ * with that result, and are not a roll of their own.
  */
 public final class NarratedRolls extends Rolls {
     private static final ThreatFace[] COLOURS = ThreatFace.values();
     private static final int SIX = 6;
     private static final int DUD = 6;
     private static final int FRIENDLY_FIRE = 6;
-    /** More is good for the player. */
+    /** Larger values are good for the player. */
     private static final int GOOD = 1;
-    /** More is bad for the player. */
+    /** Larger values are bad for the player. */
     private static final int BAD = -1;
 
     private final TrialKey key;
@@ -53,27 +53,28 @@ public final class NarratedRolls extends Rolls {
     private final GameTables tables;
     private final Wording words;
     private final MissionState mission;
-    private final RollNarrator told;
-    /** The exact laws of the hits of pools, by dice and faces, reckoned once each. */
+    private final RollNarrator narrator;
+    /** The exact laws of the hits of pools, by dice and faces; computed once each. */
     private final Map<List<Integer>, Law> laws = new HashMap<>();
 
     private final DiceThrow dice = new DiceThrow();
-    /** The call of Fire Support that comes down on the Squad, or none. */
+    /** The Fire Support call that hits the Squad, or {@link CombatState#NONE}. */
     private int friendlyCall = CombatState.NONE;
 
     /**
-     * Makes the rolls of a mission that is told.
+     * Makes the rolls of a narrated trial.
      *
-     * @param mission null where a combat is played alone
+     * @param mission null for a combat played alone
      */
-    NarratedRolls(final TrialKey key, final CombatState combat, final MissionState mission, final RollNarrator told) {
+    NarratedRolls(
+            final TrialKey key, final CombatState combat, final MissionState mission, final RollNarrator narrator) {
         super(key, combat.tables.totals, combat.tables.faces);
         this.key = key;
         this.state = combat;
         tables = combat.tables;
         words = new Wording(combat);
         this.mission = mission;
-        this.told = told;
+        this.narrator = narrator;
     }
 
     @Override
@@ -81,22 +82,22 @@ public final class NarratedRolls extends Rolls {
         final int index = super.pick(roll, when, who, ordinal, count);
         final String faceDown = "face down, 1 of " + count;
         switch (roll) {
-            case FORCED_MARCH_DIE, MISSING_STAMINA_DIE -> somebody(roll, index + 1);
+            case FORCED_MARCH_DIE, MISSING_STAMINA_DIE -> holderDie(roll, index + 1);
             case THREAT_DIE, THREAT_DIE_OF_ENTRY -> threat(roll, index);
-            case FIGHTER -> fighter(told.drawn(roll, index, count), index, count);
+            case FIGHTER -> fighter(narrator.drawn(roll, index, count), index, count);
             case COMBAT_MARKER -> {
                 final int marker = tables.markers.combatPool[index];
-                told.drawn(roll, index, count).result(tables.markers.combat.id(marker) + ", 1 of " + count);
+                narrator.drawn(roll, index, count).result(tables.markers.combat.id(marker) + ", 1 of " + count);
             }
             case FRIENDLY_FIRE_ROW -> {
                 friendlyCall = when;
-                told.drawn(roll, index, count).result("Marine row " + (index + 1));
+                narrator.drawn(roll, index, count).result("Marine row " + (index + 1));
             }
             case WOUND_CARD -> card(roll, who, index, count, tables.wounds.id(wound(index)));
             case CONDITION_CARD -> card(roll, who, index, count, tables.conditions.id(condition(index)));
             case TACTICS_MARKER, RED_MARKER, ENCOUNTER_SHUFFLE, GENERAL_ENCOUNTER ->
-                told.drawn(roll, index, count).result(faceDown);
-            default -> told.drawn(roll, index, count);
+                narrator.drawn(roll, index, count).result(faceDown);
+            default -> narrator.drawn(roll, index, count);
         }
         return index;
     }
@@ -109,9 +110,9 @@ public final class NarratedRolls extends Rolls {
         return Bits.nth(state.squad.conditionDeck, index);
     }
 
-    /** Cards are numbered from bad to worse: of two the higher is kept (PH-WND-2, PH-CND-2). */
+    /** Narrates a card. Cards are numbered from mild to severe; the higher of two applies (PH-WND-2, PH-CND-2). */
     private void card(final RollId roll, final int marine, final int index, final int count, final String name) {
-        told.drawn(roll, index, count)
+        narrator.drawn(roll, index, count)
                 .of(words.marine(marine))
                 .counts(index + 1, Laws.alike(count), BAD)
                 .result(name + ", 1 of " + count);
@@ -127,7 +128,7 @@ public final class NarratedRolls extends Rolls {
     private void threat(final RollId roll, final int face) {
         final ThreatDie die = mission.tables.threatDie;
         final int change = die.change[face];
-        told.made(new NarratedRoll(roll.id(), roll.label())
+        narrator.made(new NarratedRoll(roll.id(), roll.label())
                 .shows("face", face + 1)
                 .counts(change, Laws.faces(die.change), BAD)
                 .result(COLOURS[die.colour[face]].name().toLowerCase(Locale.ROOT) + ", "
@@ -138,7 +139,7 @@ public final class NarratedRolls extends Rolls {
     public int d6(final RollId roll, final int when, final int who, final int ordinal) {
         final int face = super.d6(roll, when, who, ordinal);
         switch (roll) {
-            case AIM_SHOOT_TARGET -> somebody(roll, face);
+            case AIM_SHOOT_TARGET -> holderDie(roll, face);
             case REGROUP ->
                 die(roll, face).counts(face, Laws.alike(SIX), BAD).result(Wording.initiative(state.initiative - face));
             case RETREAT -> {
@@ -171,17 +172,17 @@ public final class NarratedRolls extends Rolls {
     }
 
     private NarratedRoll die(final RollId roll, final String name, final int face) {
-        return told.made(new NarratedRoll(roll.id(), name).shows("D6", face).counts(face, Laws.alike(SIX), 0));
+        return narrator.made(new NarratedRoll(roll.id(), name).shows("D6", face).counts(face, Laws.alike(SIX), 0));
     }
 
-    /** A D6 that counts for whether something happens, on so many of its faces. */
+    /** Narrates a D6 that decides whether something happens; it does on {@code faces} of its faces. */
     private NarratedRoll chance(
             final RollId roll, final int face, final boolean happens, final int faces, final int good) {
         return die(roll, face).counts(happens ? 1 : 0, Laws.sixths(faces), good);
     }
 
-    /** A D6 that counts for whether anybody holds the ID. */
-    private void somebody(final RollId roll, final int face) {
+    /** Narrates a D6 that decides whether a Marine holds the ID. */
+    private void holderDie(final RollId roll, final int face) {
         int held = 0;
         for (final int holder : state.squad.holder) {
             held += holder == CombatState.NONE ? 0 : 1;
@@ -193,13 +194,13 @@ public final class NarratedRolls extends Rolls {
     }
 
     private void commonHits(final RollId roll, final int call, final int hits) {
-        told.made(new NarratedRoll(roll.id(), roll.label())
+        narrator.made(new NarratedRoll(roll.id(), roll.label())
                 .shows("D3", hits)
                 .counts(hits, Laws.alike(SIX / 2), good(call))
                 .result(Wording.hits(hits + strike(call).hitsBeyondD3(), false) + " on each"));
     }
 
-    /** Returns the law of the hits that a pool does on so many faces. */
+    /** Returns the law of the hits of a pool on {@code faces} faces. */
     private Law law(final int focus, final int strike, final int crit, final int faces) {
         return laws.computeIfAbsent(
                 List.of(focus, strike, crit, faces),
@@ -227,9 +228,9 @@ public final class NarratedRolls extends Rolls {
         return call == friendlyCall ? BAD : GOOD;
     }
 
-    /** The call lands, or not, on a die of Table A. */
+    /** Narrates whether the call lands, by a die of Table A. */
     void arrives(final int face, final int intelligence) {
-        told.latest(RollId.FIRE_MISSION_TABLE_A.id())
+        narrator.latest(RollId.FIRE_MISSION_TABLE_A.id())
                 .counts(face <= intelligence ? 1 : 0, Laws.sixths(intelligence), GOOD)
                 .result((face <= intelligence ? "it lands" : "it is late") + ", Intelligence " + intelligence);
     }
@@ -252,17 +253,18 @@ public final class NarratedRolls extends Rolls {
             return result;
         }
         final String name = roll == RollId.TRAIT_TEST ? Wording.trait(state.squad.test.trait) + " test" : roll.label();
-        final NarratedRoll made = told.made(new NarratedRoll(roll.id(), again > 0 ? name + ", thrown again" : name)
-                .of(words.marine(roll == RollId.CLAYMORE_TEST ? state.squad.test.marine : marine))
-                .shows(shown(dice))
-                .counts(hits, law(focus, strike, crit, SIX), GOOD)
-                .result(Wording.hits(hits, critical)));
+        final NarratedRoll narrated =
+                narrator.made(new NarratedRoll(roll.id(), again > 0 ? name + ", thrown again" : name)
+                        .of(words.marine(roll == RollId.CLAYMORE_TEST ? state.squad.test.marine : marine))
+                        .shows(shown(dice))
+                        .counts(hits, law(focus, strike, crit, SIX), GOOD)
+                        .result(Wording.hits(hits, critical)));
         final String successes = Phrases.count(hits, "success", "successes");
         if (roll == RollId.FIRST_AID_TEST) {
-            made.result(successes);
+            narrated.result(successes);
         } else if (roll == RollId.TRAIT_TEST) {
             final int needed = state.squad.test.needed;
-            made.counts(hits >= needed ? 1 : 0, Laws.atLeast(law(focus, strike, crit, SIX), needed), GOOD)
+            narrated.counts(hits >= needed ? 1 : 0, Laws.atLeast(law(focus, strike, crit, SIX), needed), GOOD)
                     .result(successes + " against DIFF " + needed + (hits >= needed ? ", passed" : ", failed"));
         }
         return result;
@@ -280,7 +282,7 @@ public final class NarratedRolls extends Rolls {
         return result;
     }
 
-    /** What counts are the hits on IDs that somebody holds. */
+    /** Narrates an Enemy test; the value that counts is the hits on IDs with a holder. */
     private void facesTest(final RollId roll, final int focus, final int strike, final int crit, final long result) {
         int hits = 0;
         int held = 0;
@@ -290,7 +292,7 @@ public final class NarratedRolls extends Rolls {
                 hits += FaceSampler.hits(result, face);
             }
         }
-        told.made(new NarratedRoll(roll.id(), roll.label())
+        narrator.made(new NarratedRoll(roll.id(), roll.label())
                 .shows(shown(dice))
                 .counts(hits, law(focus, strike, crit, held), BAD)
                 .result(Wording.faces(result)));
@@ -303,14 +305,14 @@ public final class NarratedRolls extends Rolls {
             final int crit,
             final int hits,
             final boolean critical) {
-        told.made(new NarratedRoll(roll.id(), roll.label())
+        narrator.made(new NarratedRoll(roll.id(), roll.label())
                 .of("at " + words.marine(state.red.aimedAt))
                 .shows(shown(dice))
                 .counts(hits, law(focus, strike, crit, SIX), BAD)
                 .result(Wording.hits(hits, critical)));
     }
 
-    /** Tells dice thrown again; what they come to hangs on those that lie, of which no law is told. */
+    /** Narrates dice that are thrown again. Their result depends on the other dice, so no law is given. */
     @Override
     public void throwDice(
             final RollId roll,
@@ -322,7 +324,7 @@ public final class NarratedRolls extends Rolls {
             final DiceThrow into) {
         super.throwDice(roll, activation, test, focus, strike, crit, into);
         if (roll == RollId.RED_DICE) {
-            told.made(new NarratedRoll(roll.id(), roll.label())
+            narrator.made(new NarratedRoll(roll.id(), roll.label())
                     .shows(shown(into))
                     .counts(focus + strike + crit, null, 0)
                     .result(Phrases.count(focus + strike + crit, "die thrown again", "dice thrown again")));

@@ -12,7 +12,7 @@ import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
-/** The questions about what the Marines carry, hold and play, and their options in words. */
+/** Puts the questions about the equipment and cards of the Marines into words, with their options. */
 class SquadQuestions extends CombatQuestions {
     SquadQuestions(final CombatState state) {
         super(state);

@@ -14,14 +14,14 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.EventListener;
 
-/** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
+/** Narrates changes of the Marines: Wounds, Stress, equipment, and cards that they play. */
 abstract class SquadStory extends EventListener<Event> {
     final CombatState state;
     final GameTables tables;
     final Wording words;
     final RollNarrator narrator;
     final BoardScene board;
-    /** Whether the end of a combat is told: its board still lies there. */
+    /** True while the end of a combat is narrated; its board is still shown. */
     boolean ending;
 
     SquadStory(final CombatState state, final Narrator narrator) {
@@ -32,23 +32,23 @@ abstract class SquadStory extends EventListener<Event> {
         this.narrator = new RollNarrator(new SceneNarrator(narrator, this::table, this::tracks));
     }
 
-    /** Returns what is on the table now, if anything. */
+    /** Returns the scene now on the table, if any. */
     Optional<Scene> table() {
         return Optional.of(board.of("combat"));
     }
 
-    /** Returns how tracks and clocks stand now; empty where there are none. */
+    /** Returns the present values of tracks and clocks; empty where there are none. */
     List<TrackState> tracks() {
         return Tracks.ofCombat(state);
     }
 
-    /** Tells what has been rolled and not told yet; to be called when the mission is over, however it ended. */
+    /** Narrates rolls that are still pending; must be called when the trial is over, however it ended. */
     public final void close() {
         narrator.tell();
     }
 
-    /** Tells in a sentence, without its full stop, what comes of something told before. */
-    final void told(final String sentence) {
+    /** Narrates a consequence of an earlier event in a sentence without its full stop. */
+    final void narrate(final String sentence) {
         narrator.line("  " + sentence + ".");
     }
 
@@ -56,35 +56,35 @@ abstract class SquadStory extends EventListener<Event> {
     protected void heard(final Event event, final int[] n) {
         switch (event) {
             case WOUND_DRAWN -> drawn("Wound " + n[3], n[0], tables.wounds, n[1], n[2]);
-            case THIRD_WOUND -> told("Wound 3 for " + words.marine(n[0]));
+            case THIRD_WOUND -> narrate("Wound 3 for " + words.marine(n[0]));
             case FLAK_JACKET ->
-                told(words.marineFirst(n[0]) + " loses his Flak Jacket: " + tables.wounds.id(n[1]) + " instead of "
+                narrate(words.marineFirst(n[0]) + " loses his Flak Jacket: " + tables.wounds.id(n[1]) + " instead of "
                         + tables.wounds.id(n[2]));
             case CONDITION_DRAWN -> drawn("Stress turns into a Condition", n[0], tables.conditions, n[1], n[2]);
-            case KILLED -> told(words.marineFirst(n[0]) + " is killed in action");
-            case ID_PASSED -> told("ID " + (n[0] + 1) + " passes to " + words.marine(n[1]));
-            case GEAR_FOUND -> told(words.marineFirst(n[0]) + " gets a step of " + tables.gear.id(n[1]));
-            case GEAR_LOST -> told(words.marineFirst(n[0]) + " loses a step of " + tables.gear.id(n[1]));
-            case WEAPON_FOUND -> told(words.marineFirst(n[0]) + " takes " + tables.weapons.id(n[1]));
+            case KILLED -> narrate(words.marineFirst(n[0]) + " is killed in action");
+            case ID_PASSED -> narrate("ID " + (n[0] + 1) + " passes to " + words.marine(n[1]));
+            case GEAR_FOUND -> narrate(words.marineFirst(n[0]) + " gets a step of " + tables.gear.id(n[1]));
+            case GEAR_LOST -> narrate(words.marineFirst(n[0]) + " loses a step of " + tables.gear.id(n[1]));
+            case WEAPON_FOUND -> narrate(words.marineFirst(n[0]) + " takes " + tables.weapons.id(n[1]));
             case HANDED_OVER -> handedOver(n[0], n[1], n[2]);
             case THICK_SKIN ->
-                told("Two cards for " + words.marine(n[0]) + ": " + tables.wounds.id(n[1]) + " instead of "
+                narrate("Two cards for " + words.marine(n[0]) + ": " + tables.wounds.id(n[1]) + " instead of "
                         + tables.wounds.id(n[2]));
             case WOUND_IGNORED ->
-                told(words.marineFirst(n[0]) + " gives his Lucky Charm " + words.charm(n[0]) + " for a Wound: "
+                narrate(words.marineFirst(n[0]) + " gives his Lucky Charm " + words.charm(n[0]) + " for a Wound: "
                         + tables.wounds.id(n[1]) + " goes back");
-            case ABILITY_USED -> told(words.marineFirst(n[0]) + " uses his Ability: " + words.ability(n[0]));
-            case CHARM_USED -> told(words.marineFirst(n[0]) + " uses his Lucky Charm " + words.charm(n[0]));
+            case ABILITY_USED -> narrate(words.marineFirst(n[0]) + " uses his Ability: " + words.ability(n[0]));
+            case CHARM_USED -> narrate(words.marineFirst(n[0]) + " uses his Lucky Charm " + words.charm(n[0]));
             case BOON_PLAYED -> boonPlayed(n[0], n[1]);
             case STRESS_DROPPED -> dropped(n[0], n[1], "Stress");
             case DAMAGE_DROPPED -> dropped(n[0], n[1], "Damage");
-            case AMMO_REGAINED -> told(words.marineFirst(n[0]) + " has a step more of " + tables.gear.id(n[1]));
+            case AMMO_REGAINED -> narrate(words.marineFirst(n[0]) + " has a step more of " + tables.gear.id(n[1]));
             default -> {}
         }
     }
 
     private void drawn(final String what, final int marine, final Pieces<?> cards, final int card, final int kept) {
-        told(what + " for " + words.marine(marine) + ": " + cards.id(card)
+        narrate(what + " for " + words.marine(marine) + ": " + cards.id(card)
                 + (card == kept ? "" : ", keeps " + cards.id(kept)));
     }
 
@@ -96,13 +96,13 @@ abstract class SquadStory extends EventListener<Event> {
     }
 
     private void boonPlayed(final int marine, final int card) {
-        told(words.marineFirst(marine) + " plays " + tables.boons.id(card) + ": "
+        narrate(words.marineFirst(marine) + " plays " + tables.boons.id(card) + ": "
                 + tables.boons.get(card).summary());
     }
 
     private void dropped(final int marine, final int amount, final String what) {
         if (amount > 0) {
-            told(amount + " " + what + " off " + words.marine(marine));
+            narrate(amount + " " + what + " off " + words.marine(marine));
         }
     }
 }

@@ -10,14 +10,14 @@ import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
-/** Tracks, clocks and counts as a replay shows them beside the board. */
+/** Collects tracks, clocks and counts for display next to the board in a replay. */
 final class Tracks {
-    /** Initiative is drawn to this end on either side; it may go further. */
+    /** Limit of the displayed Initiative on either side; the value may exceed it. */
     private static final int DRAWN_INITIATIVE = 12;
 
     private Tracks() {}
 
-    /** Returns those of a combat, or none before its set-up box is laid out. */
+    /** Returns the tracks of a combat; empty before its set-up box is laid out. */
     static List<TrackState> ofCombat(final CombatState state) {
         if (state.setUp == null) {
             return List.of();
@@ -36,7 +36,7 @@ final class Tracks {
         return gauges;
     }
 
-    /** Returns those of a Mission. */
+    /** Returns the tracks of a Mission. */
     static List<TrackState> ofMission(final MissionState state) {
         return List.of(
                 new TrackState(
@@ -48,7 +48,7 @@ final class Tracks {
                         "Boon points", IntStream.of(state.squad.boonPoints).sum(), 0, 0));
     }
 
-    /** Returns e.g. {@code day 1 19:15 (night)}. */
+    /** Returns a time in words, e.g. {@code day 1 19:15 (night)}. */
     static String time(final int minutes) {
         final int day = minutes / Clock.DAY + 1;
         return "day " + day + " " + new ClockTime(Clock.timeOfDay(minutes))

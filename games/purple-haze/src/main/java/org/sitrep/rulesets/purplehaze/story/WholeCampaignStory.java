@@ -10,8 +10,8 @@ import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.strategy.Decision;
 
 /**
- * Tells a campaign step by step: its Missions and R&amp;R as {@link MissionStory} tells them, and what lies between as
- * {@link CampaignStory} does.
+ * Narrates a campaign step by step: its Missions and R&amp;R like {@link MissionStory}, and the time in between like
+ * {@link CampaignStory}.
  */
 public final class WholeCampaignStory extends MissionStory {
     private final CampaignState campaign;
@@ -21,8 +21,8 @@ public final class WholeCampaignStory extends MissionStory {
     /**
      * Begins a story.
      *
-     * @param combat of its combats
-     * @param key what the rolls are drawn from, as it stands at each of them
+     * @param combat state of its combats
+     * @param key key from which the rolls are drawn, with the value at each of them
      */
     public WholeCampaignStory(
             final CampaignState campaign, final CombatState combat, final TrialKey key, final Narrator narrator) {
@@ -63,7 +63,7 @@ public final class WholeCampaignStory extends MissionStory {
         }
     }
 
-    /** The Mission's own heading and briefing follow when it begins. */
+    /** Opens the chapter of a Mission; the Mission's own heading and briefing follow when it begins. */
     private void missionAhead(final int nth) {
         narrator.headingOfRolls(
                 "Before Mission " + (nth + 1) + ": " + definition().title());

@@ -12,24 +12,24 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
-/** What a replay calls things: the men and pieces of combats by their state, others by their numbers. */
+/** Names the things of a replay: the Marines and pieces of combats by their state, others by their numbers. */
 final class Wording {
     private static final SkillId[] SKILLS = SkillId.values();
     private static final Trait[] TRAITS = Trait.values();
 
     private final CombatState state;
 
-    /** Calls the men and pieces of combats so. */
+    /** Uses the Marines and pieces of a state of combats. */
     Wording(final CombatState state) {
         this.state = state;
     }
 
-    /** Returns e.g. {@code the Scout (4)}. */
+    /** Returns a Marine, e.g. {@code the Scout (4)}. */
     String marine(final int marine) {
         return "the " + state.tables.specializations.cards.get(marine).name() + " (" + (marine + 1) + ")";
     }
 
-    /** Returns e.g. {@code The Scout (4)}. */
+    /** Returns a Marine at the start of a sentence, e.g. {@code The Scout (4)}. */
     String marineFirst(final int marine) {
         return "T" + marine(marine).substring(1);
     }
@@ -67,17 +67,17 @@ final class Wording {
         return (hidden ? "a hidden Enemy" : unit(state.unit[space])) + " on " + Space.of(space);
     }
 
-    /** Returns e.g. {@code Initiative 5}. */
+    /** Returns the Initiative in words, e.g. {@code Initiative 5}. */
     static String initiative(final int initiative) {
         return "Initiative " + initiative;
     }
 
-    /** Returns e.g. {@code 3 hits, critical}. */
+    /** Returns hits in words, e.g. {@code 3 hits, critical}. */
     static String hits(final int hits, final boolean critical) {
         return Phrases.count(hits, "hit", "hits") + (critical ? ", critical" : "");
     }
 
-    /** Returns the hits of an Enemy test by ID, e.g. {@code hits: ID 2 3, ID 5 1 critical}. */
+    /** Returns the hits of an Enemy test by ID, e.g. {@code hits: 3 on ID 2, 1 critical on ID 5}. */
     static String faces(final long result) {
         final List<String> hits = new ArrayList<>();
         for (int id = 1; id <= CombatState.MARINES; id++) {
@@ -89,17 +89,17 @@ final class Wording {
         return hits.isEmpty() ? "no hits" : "hits: " + String.join(", ", hits);
     }
 
-    /** Returns what a Trait is called, e.g. {@code Willpower}. */
+    /** Returns the name of a Trait, e.g. {@code Willpower}. */
     static String trait(final int trait) {
         return Phrases.capital(TRAITS[trait].name());
     }
 
-    /** Returns what a skill is called, e.g. {@code GO AGAIN}. */
+    /** Returns the name of a skill, e.g. {@code GO AGAIN}. */
     static String skill(final int skill) {
         return SKILLS[skill].name().replace('_', ' ');
     }
 
-    /** Returns e.g. {@code C4, jungle}. */
+    /** Returns a Space with its Terrain, e.g. {@code C4, jungle}. */
     static String space(final MissionState mission, final int space) {
         final MapTable map = mission.mission.map;
         final int terrain = map.terrain[space];

@@ -1,2 +1,4 @@
-/** A replay in words: what the traces are told, as sentences, with the board drawn. Cold: a batch loads none of it. */
+/**
+ * Replays in words: turns traces into sentences and draws the board. Not for the hot path: a batch loads none of it.
+ */
 package org.sitrep.rulesets.purplehaze.story;

@@ -9,15 +9,15 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 public final class BoardTable {
     private static final SharedTables<BoardTable> SHARED = new SharedTables<>();
 
-    /** Spaces that are there, on either half, as a mask. */
+    /** Existing spaces on either half, as a mask. */
     public final int spaces;
     /** Lines of sight. */
     public final LineOfSight lineOfSight;
-    /** What is added to Marine row + Enemy row to get the range, rows counted from 1. */
+    /** Offset added to Marine row + Enemy row to get the range, rows counted from 1. */
     public final int rangeOffset;
     /**
-     * Spaces entered by a Move from one space to another, at {@code from * 12 + to}: the larger of rows and columns
-     * (PH-ACT-4).
+     * Number of spaces entered by a Move between two spaces, at {@code from * 12 + to}: the larger of the row and
+     * column differences (PH-ACT-4).
      */
     public final int[] distance = new int[Space.COUNT * Space.COUNT];
 
@@ -35,13 +35,13 @@ public final class BoardTable {
         }
     }
 
-    /** Returns the table of a board: the same one for all scenarios with that board and these readings of the rules. */
+    /** Returns the table of a board, shared by all scenarios with that board and these readings of the rules. */
     static BoardTable shared(final Board board, final Options options) {
-        final List<?> made = List.of(board, options.boardSpaces(), options.touchedCircle(), options.rangeCounts());
-        return SHARED.of(made, () -> new BoardTable(board, options));
+        final List<?> key = List.of(board, options.boardSpaces(), options.touchedCircle(), options.rangeCounts());
+        return SHARED.of(key, () -> new BoardTable(board, options));
     }
 
-    /** Returns the mask of the spaces on either half under a reading of AMB-26. */
+    /** Returns the mask of the spaces that a reading of AMB-26 gives each half. */
     public static int spaces(final Options.BoardSpaces reading) {
         int mask = 0;
         for (int space = 0; space < Space.COUNT; space++) {

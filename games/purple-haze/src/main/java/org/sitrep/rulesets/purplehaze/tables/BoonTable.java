@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 
 /** Boon cards (PH-BOON-1); at most 32, so that a mask holds them. Immutable. */
 public final class BoonTable extends Pieces<BoonCard> {
-    /** Whose card it is: own ID less one. */
+    /** Owner of each card: own ID less one. */
     public final int[] specialization = new int[count];
     /** The cards of each effect, as a mask. */
     public final int[] ofEffect = new int[BoonCard.Effect.values().length];

@@ -9,33 +9,33 @@ import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 
 /**
- * One set-up box in every state in which it can be played: a {@link SetUpTable} for each Threat band and each set of
- * its log effects in force. Immutable.
+ * One set-up box in every playable state: a {@link SetUpTable} for each Threat band and each set of its log effects in
+ * force. Immutable.
  *
- * <p>Memory: a reference for each band and each state of the log entries that the box reads, at most 12 of them; states
+ * <p>Memory: one reference per band and per state of the log entries that the box reads, at most 12 of them. States
  * with the same effects share a table.
  */
 public final class BoxTable {
     private static final int BANDS = ThreatBand.values().length;
 
-    /** The band that the box is set up for, by Threat. */
+    /** Band that the box is set up for, by Threat. */
     private final int[] bandOfThreat;
-    /** The log entries that the box reads, as numbers of {@link GameTables#flags}. */
+    /** Log entries that the box reads, as numbers of {@link GameTables#flags}. */
     private final int[] entries;
-    /** At {@code state * 3 + band}; bit i of a state is the entry {@code entries[i]}. */
+    /** Tables at {@code state * 3 + band}; bit i of a state is the entry {@code entries[i]}. */
     private final SetUpTable[] setUps;
 
-    /** Makes all states of a box. */
+    /** Builds all states of a box. */
     public BoxTable(final GameTables tables, final CombatBox box) {
         bandOfThreat = bands(tables.game, box);
         final List<String> names = List.copyOf(LogEntries.of(box));
         entries = names.stream().mapToInt(tables.flags::of).toArray();
         setUps = new SetUpTable[BANDS << entries.length];
-        final Map<List<LogEffect>, SetUpTable[]> made = new HashMap<>();
+        final Map<List<LogEffect>, SetUpTable[]> cache = new HashMap<>();
         for (int state = 0; state < 1 << entries.length; state++) {
             final List<LogEffect> inForce = inForce(box, names, state);
             System.arraycopy(
-                    made.computeIfAbsent(inForce, effects -> allBands(tables, box, effects)),
+                    cache.computeIfAbsent(inForce, effects -> allBands(tables, box, effects)),
                     0,
                     setUps,
                     state * BANDS,
@@ -43,7 +43,7 @@ public final class BoxTable {
         }
     }
 
-    /** Returns the box of the scenario as the scenario's own start finds it. */
+    /** Returns the scenario's box, set up for the Threat and log entries of the scenario's start. */
     public static SetUpTable atStart(final GameTables tables) {
         final GameData game = tables.game;
         return new BoxTable(tables, game.playedCombat())
@@ -59,10 +59,10 @@ public final class BoxTable {
     }
 
     /**
-     * Returns the log effects that are in force.
+     * Returns the log effects in force.
      *
-     * @param names the log entries that the box reads
-     * @param state those that are set, a bit each
+     * @param names log entries that the box reads
+     * @param state entries that are set, bit i for {@code names[i]}
      */
     public static List<LogEffect> inForce(final CombatBox box, final List<String> names, final int state) {
         final List<String> set = IntStream.range(0, names.size())
@@ -84,11 +84,11 @@ public final class BoxTable {
     }
 
     /**
-     * Returns the box as it is set up now.
+     * Returns the set-up for a Threat and a state of the log.
      *
      * @param threat 0 to 9, before the optional rules of High and Low Threat
-     * @param flags the log entries that are set, a bit each as {@link GameTables#flags} numbers them; those that the
-     *     box does not read have no effect
+     * @param flags log entries that are set, one bit per entry as numbered by {@link GameTables#flags}; entries that
+     *     the box does not read have no effect
      */
     public SetUpTable of(final int threat, final long flags) {
         int state = 0;

@@ -12,10 +12,10 @@ import org.sitrep.rulesets.purplehaze.definition.RestPlace;
 public final class CampaignTable {
     /** Bands of the first D6 of R&amp;R: bad, middling, good. */
     public static final int BANDS = 3;
-    /** Lines of a band, which the second D6 picks. */
+    /** Lines of a band, selected by the second D6. */
     public static final int LINES = 3;
 
-    /** What it was made from. */
+    /** The definition that the table was made from. */
     public final Campaign definition;
     /** The Missions in order. */
     public final MissionTable[] missions;
@@ -25,17 +25,17 @@ public final class CampaignTable {
     public final Index motivations;
     /** Profiles in the pool at the start, as a mask (PH-MAR-7). */
     public final long pool;
-    /** What Marines may be equipped with. */
+    /** Equipment that Marines may be given. */
     public final OutfitTable outfit;
     /** Numbers of the places of R&amp;R. */
     public final Index places;
-    /** The place that others may send to, or {@link Index#NONE}. */
+    /** The place whose table other places may refer to, or {@link Index#NONE}. */
     public final int base;
 
     private final Campaign.Motivation[] counted;
     private final int[] restLines;
 
-    /** Makes the table of a campaign of a document that is bound and checked. */
+    /** Makes the table of a campaign from a bound and checked document. */
     public CampaignTable(final MissionTables tables, final Campaign campaign) {
         final GameTables components = tables.components;
         definition = campaign;
@@ -77,12 +77,12 @@ public final class CampaignTable {
         return restLines.clone();
     }
 
-    /** Returns what a Motivation counts. */
+    /** Returns the metric that a Motivation counts. */
     public Campaign.Metric metric(final int motivation) {
         return counted[motivation].metric();
     }
 
-    /** Returns how well a campaign ends by a Motivation (PH-MAR-8): 0 badly, 1 middling, 2 well. */
+    /** Returns the ending by a Motivation (PH-MAR-8): 0 bad, 1 middling, 2 good. */
     public int ending(final int motivation, final int count) {
         final Campaign.Motivation by = counted[motivation];
         if (by.metric() == Campaign.Metric.LOSSES) {

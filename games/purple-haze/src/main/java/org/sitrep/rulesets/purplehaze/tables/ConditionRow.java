@@ -4,18 +4,18 @@ import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 
 /**
- * The condition of a branch or an option, with what it names as masks. Immutable.
+ * The condition of a branch or an option, with the things that it names as masks. Immutable.
  *
- * @param asked as the data file has it
+ * @param asked the condition as written in the data file
  * @param with log entries that must be set, as bits of {@link GameTables#flags}
  * @param without log entries that must not be set
  * @param met objectives that must be met
- * @param die colours of the last Threat die, a bit a {@link ThreatFace}; 0 if it does not matter
- * @param weapons that the Squad must have
- * @param gear that the Squad must have
+ * @param die permitted colours of the last Threat die, one bit per {@link ThreatFace}; 0 if any
+ * @param weapons weapons that the Squad must have
+ * @param gear gear that the Squad must have
  */
 public record ConditionRow(Condition asked, long with, long without, int met, int die, long weapons, int gear) {
-    /** An objective that no Mission of the document has, and nobody meets. */
+    /** An objective that no Mission of the document has, so it is never met. */
     private static final int NEVER_MET = 1 << 31;
 
     ConditionRow(final GameTables tables, final Condition asked, final Index objectives) {

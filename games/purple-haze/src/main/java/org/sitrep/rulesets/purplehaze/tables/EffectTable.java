@@ -17,11 +17,11 @@ public final class EffectTable {
 
     private static final String HERE_WORD = "here";
 
-    /** What a row does: an ordinal of {@link EffectOp}. */
+    /** Operation of each row: an ordinal of {@link EffectOp}. */
     public final int[] op;
-    /** How much; the op says of what. */
+    /** Amount of each row; its unit depends on the op. */
     public final int[] amount;
-    /** To what; the op says of which kind. */
+    /** Argument of each row; its kind depends on the op. */
     public final int[] argument;
     /** Sets of log entries, as bits of {@link GameTables#flags}. */
     public final long[] logs;
@@ -42,7 +42,7 @@ public final class EffectTable {
         return (space.row() - 1) * MapSpace.MOST + space.column() - 1;
     }
 
-    /** Rows in the making. */
+    /** Collects rows. */
     static final class Rows {
         final GameTables tables;
         private final List<int[]> rows = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class EffectTable {
         /**
          * Adds the rows of an effect.
          *
-         * @param known objectives that it can meet
+         * @param known objectives that the effect can meet
          */
         void add(final Effect effect, final Index known) {
             objectives = known;
@@ -85,9 +85,9 @@ public final class EffectTable {
             }
         }
 
-        /** Adds a row of the op whose turn it is. */
-        void add(final int howMuch, final int what) {
-            rows.add(new int[] {op.ordinal(), howMuch, what});
+        /** Adds a row of the current op. */
+        void add(final int rowAmount, final int rowArgument) {
+            rows.add(new int[] {op.ordinal(), rowAmount, rowArgument});
         }
 
         void addLog(final List<String> entries) {
@@ -108,7 +108,7 @@ public final class EffectTable {
         }
     }
 
-    /** Returns the objectives of a list as a mask; those that are not there count as {@code unknown}. */
+    /** Returns the objectives of a list as a mask; ids not in the index contribute {@code unknown}. */
     static int mask(final List<String> ids, final Index objectives, final int unknown) {
         int mask = 0;
         for (final String id : ids) {

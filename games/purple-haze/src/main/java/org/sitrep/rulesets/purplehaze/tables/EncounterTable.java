@@ -7,15 +7,15 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 
 /** The Encounter cards (PH-SET-3), in the order of the data files. Immutable. */
 public final class EncounterTable extends Pieces<Encounter> {
-    /** First step of each card's entry. */
+    /** First step of the entry of each card. */
     public final int[] entry;
-    /** The General cards. */
+    /** The cards of the General deck. */
     public final int[] general;
 
     /**
-     * Takes the cards of a document.
+     * Builds the table from the cards of a document.
      *
-     * @param firstStep numbers the first step of each card
+     * @param firstStep returns the first step of each card
      */
     public EncounterTable(final GameData game, final ToIntFunction<String> firstStep) {
         super(game.encounters());

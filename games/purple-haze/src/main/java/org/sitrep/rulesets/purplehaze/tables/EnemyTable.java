@@ -13,24 +13,24 @@ import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
  * files. Immutable.
  */
 public final class EnemyTable {
-    /** The type of a Fighter; a Specialist's is 1 + the ordinal of his {@link SpecialistType}. */
+    /** The type of a Fighter; a Specialist's is 1 + the ordinal of its {@link SpecialistType}. */
     public static final int FIGHTER = 0;
-    /** How many types there are. */
+    /** Number of types. */
     public static final int TYPES = 1 + SpecialistType.values().length;
 
     public static final int ELITE = 1;
     public static final int RPD = 2;
     public static final int SNIPER = 3;
     public static final int LEADER = 4;
-    /** The type of a tank; the last, so that a report of combats without tanks leaves it out. */
+    /** The type of a tank; the last, so that reports of combats without tanks can leave it out. */
     public static final int TANK = 5;
-    /** Strike dice that a tank adds to its own one (GAP-16). */
+    /** Strike dice that a tank adds to its own die (GAP-16). */
     public static final int TANK_STRIKE = 2;
     /** Crit dice that a tank adds (GAP-16). */
     public static final int TANK_CRIT = 1;
-    /** What a report calls each type. */
+    /** Labels of the types in reports. */
     public static final List<String> TYPE_NAMES = List.of("Fighter", "Elite", "RPD", "Sniper", "Leader", "Tank");
-    /** What metric names call each type. */
+    /** Ids of the types in metric names. */
     public static final List<String> TYPE_IDS = List.of("fighter", "elite", "rpd", "sniper", "leader", "tank");
 
     public final List<String> ids;
@@ -42,10 +42,11 @@ public final class EnemyTable {
     public final int[] soft;
     /** The units of each type, as a mask. */
     public final long[] unitsOfType = new long[TYPES];
-    /** Strike dice that an Elite adds to his own one (AMB-55). */
+    /** Strike dice that an Elite adds to its own die (AMB-55). */
     public final int eliteExtraStrike;
     /**
-     * The most Hit Points and Soft Cover that any unit has together that may lie face down: what kills the toughest.
+     * Largest sum of Hit Points and Soft Cover of any unit that may lie face down: the hits that eliminate the
+     * toughest.
      */
     public final int toughest;
 

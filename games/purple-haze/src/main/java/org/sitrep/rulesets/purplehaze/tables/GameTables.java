@@ -19,8 +19,8 @@ import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 
 /**
- * The components, and what the scenario's options make of them: nothing here depends on who serves, what is played or
- * how things stand. Immutable, shared by all threads.
+ * The game's components as tables, under the readings that the scenario's options select. Nothing here depends on the
+ * Squad, on the combat or Mission played, or on the state of play. Immutable, shared by all threads.
  */
 public final class GameTables {
     /** Focus of a Combat test by day (PH-DICE-2). */
@@ -33,7 +33,7 @@ public final class GameTables {
 
     /** The definitions that the tables were made from. */
     public final GameData game;
-    /** Readings in force. */
+    /** The readings in force. */
     public final Options options;
     /** The matching law (AMB-01 to AMB-04). */
     public final MatchRule matchRule;
@@ -41,15 +41,15 @@ public final class GameTables {
     public final BoardTable board;
     public final GearTable gear;
     public final Forbidden forbidden;
-    /** Orders on offer: all that are not forbidden. */
+    /** Available orders: all that are not forbidden. */
     public final EnumSet<Forbidden.Order> orders = EnumSet.allOf(Forbidden.Order.class);
     /** Weapons. */
     public final WeaponTable weapons;
     /** Modes of weapons and thrown gear. */
     public final ModeTable modes;
-    /** Weapons and gear as things that are carried. */
+    /** Weapons and gear as carried items. */
     public final ItemTable items;
-    /** Wound cards (PH-WND-1), lowest number first, so that of two cards the larger index is kept. */
+    /** Wound cards (PH-WND-1), lowest number first, so that the larger index of two cards applies. */
     public final Pieces<WoundCard> wounds;
     /** Condition cards (PH-CND-1), lowest number first too. */
     public final Pieces<ConditionCard> conditions;
@@ -61,21 +61,21 @@ public final class GameTables {
     public final Pieces<LuckyCharm> charms;
     public final EnemyTable enemies;
     public final MarkerTables markers;
-    /** Numbers of all log entries that the document names: what {@link BoxTable#of} takes has a bit for each. */
+    /** Numbers of all log entries that the document names; the flags of {@link BoxTable#of} have one bit per entry. */
     public final Index flags;
 
     public final FireSupport.Strike artillery;
     public final FireSupport.Strike airStrike;
     public final int illuminationCost;
-    /** Sampler of tests that yield one number. */
+    /** Samples tests that yield one number. */
     public final TotalSampler totals;
-    /** Sampler of tests that hit six IDs at once. */
+    /** Samples tests that hit six IDs at once. */
     public final FaceSampler faces;
 
     /**
      * Makes the tables.
      *
-     * @param game bound and checked; anything dangling here is our fault
+     * @param game bound and checked; a dangling reference is a programming error
      */
     public GameTables(final GameData game) {
         this.game = game;

@@ -5,17 +5,17 @@ import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 
-/** Gear (PH-EQ-3, PH-EQ-4): Loads, and which gear does what. Immutable. */
+/** Gear (PH-EQ-3, PH-EQ-4): Loads, limits, and the kind of gear with each use. Immutable. */
 public final class GearTable extends Pieces<Gear> {
     /** Load of a marker on its fuller side; of its only side if it has one. */
     public final int[] loadFull;
     /** Load of a marker on its second side; of its only side if it has one. */
     public final int[] loadLow;
-    /** Whether a marker has two sides, each one use. */
+    /** True for kinds whose marker has two sides, each one use. */
     public final boolean[] twoSided;
-    /** Most markers of a kind on one Marine; 0 if it is forbidden. */
+    /** Largest number of markers of a kind on one Marine; 0 if the kind is forbidden. */
     public final int[] maxPerMarine;
-    /** The kinds that do, as a mask. */
+    /** All kinds of ammo, as a mask. */
     public final int allAmmo;
     /** Smoke Grenade, or {@link Index#NONE}. */
     public final int smoke;

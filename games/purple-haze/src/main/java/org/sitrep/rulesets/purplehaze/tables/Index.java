@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Numbers ids, as a rule the keys of a map of definitions, in their order. Immutable. */
+/** Assigns numbers to ids in their order; usually the keys of a map of definitions. Immutable. */
 public final class Index {
-    /** The number of what is not there. */
+    /** The number that stands for a missing id. */
     public static final int NONE = -1;
 
     private final List<String> ids;
@@ -17,7 +17,7 @@ public final class Index {
         this(definitions.keySet());
     }
 
-    /** Numbers ids in the order in which they come. */
+    /** Numbers ids in iteration order. */
     public Index(final Collection<String> ids) {
         this.ids = List.copyOf(ids);
     }
@@ -29,8 +29,8 @@ public final class Index {
     /**
      * Returns the number of an id.
      *
-     * @throws IllegalArgumentException if there is none; references are checked before tables are made, so this is our
-     *     fault
+     * @throws IllegalArgumentException if the id is unknown; references are checked before tables are made, so this is
+     *     a programming error
      */
     public int of(final String id) {
         final int index = ids.indexOf(id);
@@ -40,18 +40,18 @@ public final class Index {
         return index;
     }
 
-    /** Returns the bits of ids. */
-    public long mask(final Collection<String> some) {
+    /** Returns a mask with the bits of the given ids. */
+    public long mask(final Collection<String> subset) {
         long mask = 0;
-        for (final String id : some) {
+        for (final String id : subset) {
             mask |= 1L << of(id);
         }
         return mask;
     }
 
-    /** Returns the bits of those ids that there are. */
-    long maskOfKnown(final Collection<String> some) {
-        return mask(some.stream().filter(ids::contains).toList());
+    /** Returns a mask with the bits of the given ids that are known. */
+    long maskOfKnown(final Collection<String> candidates) {
+        return mask(candidates.stream().filter(ids::contains).toList());
     }
 
     /** Returns the id with a number. */

@@ -3,34 +3,35 @@ package org.sitrep.rulesets.purplehaze.tables;
 import java.util.stream.IntStream;
 
 /**
- * Weapons and gear as things that are carried, as masks: a bit a weapon by its number, and two bits a kind of gear, 2 ×
- * its number for a marker on its fuller side and one more for one on its second side. Immutable; about 1 KB.
+ * Weapons and gear as carried items, represented by masks. A weapon has one bit, its number. A kind of gear has two
+ * bits. Bit 2 × its number stands for a marker on its fuller side, the next bit for one on its second side. Immutable;
+ * about 1 KB.
  */
 public final class ItemTable {
     private static final int LEVELS = SpecializationTable.LEVELS + 1;
 
-    /** By kind of gear: the Load of a marker on its fuller side. */
+    /** Load of a marker on its fuller side, by kind of gear. */
     public final int[] loadFull;
-    /** By kind of gear: the Load of a marker on its second side. */
+    /** Load of a marker on its second side, by kind of gear. */
     public final int[] loadLow;
-    /** By weapon: its Load. */
+    /** Load, by weapon. */
     public final int[] loadWeapon;
-    /** By kind of gear: the most markers on one Marine. */
+    /** Largest number of markers on one Marine, by kind of gear. */
     public final int[] mostMarkers;
-    /** By weapon: the kinds of gear that its modes spend, a bit each. */
+    /** Kinds of gear that a weapon's modes spend, one bit per kind, by weapon. */
     public final int[] spends;
-    /** By weapon: the kinds of gear that are attachments of its modes, a bit each. */
+    /** Kinds of gear that are attachments of a weapon's modes, one bit per kind, by weapon. */
     public final int[] attachments;
-    /** The kinds of gear that are thrown at the Enemy, a bit each. */
+    /** Kinds of gear that are thrown at the Enemy, one bit per kind. */
     public final int thrown;
-    /** The markers that change hands as the player likes: all but the Radio Set and the Claymore. */
-    public final long handedAbout;
+    /** Markers that Marines may freely pass to each other: all but the Radio Set and the Claymore. */
+    public final long transferable;
 
-    /** By Load: the markers that are no heavier. */
+    /** Markers no heavier than a Load, by Load. */
     private final long[] markersUpTo;
-    /** By Load: the weapons that are no heavier. */
+    /** Weapons no heavier than a Load, by Load. */
     private final long[] weaponsUpTo;
-    /** By own ID less one and Specialization level: the weapons that may be used. */
+    /** Weapons that may be used, by own ID less one and Specialization level. */
     private final long[] usable = new long[StartingSquad.MARINES * LEVELS];
 
     ItemTable(final WeaponTable weapons, final GearTable gear, final ModeTable modes) {
@@ -56,7 +57,7 @@ public final class ItemTable {
             spentByThrowing |= modes.spends[mode] == Index.NONE ? 0 : 1 << modes.spends[mode];
         }
         thrown = spentByThrowing;
-        handedAbout = markers(gear.count) & ~bothSides(gear.radio) & ~bothSides(gear.claymore);
+        transferable = markers(gear.count) & ~bothSides(gear.radio) & ~bothSides(gear.claymore);
         final int heaviest = heaviest();
         markersUpTo = new long[heaviest + 1];
         weaponsUpTo = new long[heaviest + 1];
@@ -97,22 +98,22 @@ public final class ItemTable {
         return 1L << 2 * gear + (lowSide ? 1 : 0);
     }
 
-    /** Returns the bits of a kind of gear, whatever the side; none if there is no such kind. */
+    /** Returns the bits of both sides of a kind of gear; 0 if there is no such kind. */
     public static long bothSides(final int gear) {
         return gear == Index.NONE ? 0 : 3L << 2 * gear;
     }
 
-    /** Returns the markers for which so much Load is enough; none if it is negative. */
+    /** Returns the markers no heavier than {@code load}; none if it is negative. */
     public long markersUpTo(final int load) {
         return load < 0 ? 0 : markersUpTo[Math.min(load, markersUpTo.length - 1)];
     }
 
-    /** Returns the weapons for which so much Load is enough; none if it is negative. */
+    /** Returns the weapons no heavier than {@code load}; none if it is negative. */
     public long weaponsUpTo(final int load) {
         return load < 0 ? 0 : weaponsUpTo[Math.min(load, weaponsUpTo.length - 1)];
     }
 
-    /** Returns the weapons that a Marine of a Specialization level, 0-4, may use. */
+    /** Returns the weapons that a Marine of a Specialization level, 0 … 4, may use. */
     public long usable(final int marine, final int level) {
         return usable[marine * LEVELS + level];
     }

@@ -4,21 +4,21 @@ import org.sitrep.rulesets.purplehaze.definition.Board;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /**
- * Which spaces the straight line from each Marine space to each Enemy space crosses (PH-LOS-1, PH-LOS-2, GAP-12):
- * computed once from the board's geometry, kept as bit masks. Immutable.
+ * The spaces crossed by the straight line from each Marine space to each Enemy space (PH-LOS-1, PH-LOS-2, GAP-12).
+ * Computed once from the board's geometry and stored as bit masks. Immutable.
  *
- * <p>Spaces are unit squares with a circle in the middle; the halves lie on both sides of a strip; a dot lies beyond
- * each circle on the side of the strip. A line from dot to dot crosses a space when it comes as near to the middle of
- * its circle as the radius, or, if doubtful contact does not count, clearly nearer.
+ * <p>Spaces are unit squares with a circle in the middle. The halves lie on both sides of a strip, and a dot lies
+ * beyond each circle on the side of the strip. A line from dot to dot crosses a space when its distance from the centre
+ * of the circle is at most the radius. If doubtful contact does not count, the distance must be clearly smaller.
  */
 public final class LineOfSight {
     /**
-     * How near to the circle's edge a contact is doubtful, in widths of a space; about the thickness of a board's
-     * printed line and dot (house).
+     * Distance from the circle's edge within which a contact is doubtful, in widths of a space. About the thickness of
+     * a board's printed line and dot (house).
      */
     private static final double DOUBTFUL = 0.06;
 
-    /** Where the columns begin in what {@link #crossed} returns. */
+    /** First bit of the columns in the result of {@link #crossed}. */
     public static final int COLUMNS = 2 * Space.COUNT;
 
     private final int[] crossed = new int[Space.COUNT * Space.COUNT];
@@ -26,7 +26,7 @@ public final class LineOfSight {
     /**
      * Computes the masks.
      *
-     * @param touchCrosses whether doubtful contact counts: a line that no more than grazes a circle (AMB-28)
+     * @param touchCrosses true if doubtful contact counts: a line that only grazes a circle (AMB-28)
      */
     public LineOfSight(final Board board, final boolean touchCrosses) {
         for (int from = 0; from < Space.COUNT; from++) {
@@ -73,7 +73,7 @@ public final class LineOfSight {
 
     private static boolean crosses(final double squaredDistance, final double radius, final boolean touchCrosses) {
         final double reach = touchCrosses ? radius : Math.max(0, radius - DOUBTFUL);
-        // A hair of tolerance makes an exact touch independent of rounding; it is far below any length of the board.
+        // The tolerance makes an exact touch independent of rounding; it is far below any length of the board.
         return squaredDistance <= reach * reach + 1e-9;
     }
 
@@ -89,14 +89,14 @@ public final class LineOfSight {
     }
 
     /**
-     * Returns all that the line crosses: the spaces of both halves as {@link #board} lays them out, those of its ends
-     * left out, and from bit {@link #COLUMNS} on the columns whose smoke hinders it (PH-LOS-2).
+     * Returns everything that the line crosses. The spaces of both halves, except its ends, are laid out as by
+     * {@link #board}. The columns whose smoke hinders the line follow from bit {@link #COLUMNS} on (PH-LOS-2).
      */
     public int crossed(final int marineSpace, final int enemySpace) {
         return crossed[marineSpace * Space.COUNT + enemySpace];
     }
 
-    /** Returns spaces of the Marine half and of the Enemy half as one mask. */
+    /** Combines spaces of the Marine half and of the Enemy half into one mask. */
     public static int board(final int ofMarines, final int ofEnemies) {
         return ofMarines | ofEnemies << Space.COUNT;
     }

@@ -9,7 +9,9 @@ import org.sitrep.rulesets.purplehaze.plot.LogUse;
 
 /** The log entries that a document names (PH-EVT-3). Stateless. */
 public final class LogEntries {
-    /** Most entries that a document may name: the entries that are set are bits of a {@code long}. */
+    /**
+     * Largest number of entries that a document may name: the set of entries is stored in the bits of a {@code long}.
+     */
     public static final int MAX = Long.SIZE;
 
     private LogEntries() {}

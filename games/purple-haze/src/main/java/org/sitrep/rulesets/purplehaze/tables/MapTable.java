@@ -5,13 +5,13 @@ import org.sitrep.rulesets.purplehaze.definition.MapSheet;
 import org.sitrep.rulesets.purplehaze.definition.MapSpace;
 
 /**
- * A map (PH-VOC-2): its Spaces are numbered row by row from the north-west, those out of play too. Immutable.
+ * A map (PH-VOC-2). Its Spaces are numbered row by row from the north-west, including those out of play. Immutable.
  *
- * <p>Memory: an int a pair of Spaces, 256 KB for the largest map of 16 × 16; 17 KB more there for the Spaces next to
- * each, by direction and as bits, and its Terrain.
+ * <p>Memory: one int per pair of Spaces, 256 KB for the largest map of 16 × 16. Neighbours, by direction and as bits,
+ * and Terrain take another 17 KB there.
  */
 public final class MapTable {
-    /** The eight directions, numbered as {@link Direction}: north first, clockwise. */
+    /** The eight directions, numbered as in {@link Direction}: north first, clockwise. */
     public static final int DIRECTIONS = Direction.values().length;
     /** Spaces of the largest map. */
     public static final int MOST_SPACES = MapSpace.MOST * MapSpace.MOST;
@@ -25,13 +25,13 @@ public final class MapTable {
     public final int count;
     /** Terrain of each Space, a number of the {@link TerrainTable}; {@link Index#NONE} out of play. */
     public final int[] terrain;
-    /** The Space in play next to one at {@code space * 8 + direction}, or {@link Index#NONE}. */
+    /** The neighbouring Space in play, at {@code space * 8 + direction}, or {@link Index#NONE}. */
     public final int[] neighbour;
-    /** Words of a set of Spaces, a bit each. */
+    /** Number of {@code long} words in a set of Spaces, one bit per Space. */
     public final int words;
-    /** The Spaces in play next to one, a bit each, from {@code space * words} on. */
+    /** The neighbours in play of a Space, one bit per Space, from {@code space * words} on. */
     public final long[] around;
-    /** Steps between two Spaces over the grid, at {@code a * count + b}; 1 means Adjacent. */
+    /** Distance of two Spaces in steps over the grid, at {@code a * count + b}; 1 means Adjacent. */
     public final int[] distance;
 
     /** Makes the table of a map. */
@@ -76,7 +76,7 @@ public final class MapTable {
         return terrain[to] == Index.NONE ? Index.NONE : to;
     }
 
-    /** Returns the steps between two Spaces. */
+    /** Returns the distance of two Spaces in steps. */
     public int distance(final int a, final int b) {
         return distance[a * count + b];
     }
@@ -86,13 +86,13 @@ public final class MapTable {
         return distance[a * count + b] == 1;
     }
 
-    /** Returns the number of a Space written like {@code C4}, which is on the map. */
+    /** Returns the number of a Space written like {@code C4}; it must be on the map. */
     public int of(final String name) {
         final MapSpace space = MapSpace.parse(name).orElseThrow();
         return (space.row() - 1) * columns + space.column() - 1;
     }
 
-    /** Returns how a Space is written. */
+    /** Returns the written form of a Space. */
     public String name(final int space) {
         return mapSpace(space).toString();
     }

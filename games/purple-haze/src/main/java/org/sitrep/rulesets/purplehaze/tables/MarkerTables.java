@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 /** Enemy Combat markers and Tactics markers (PH-ENM-2, PH-TAC-1 to PH-TAC-8). Immutable. */
 public final class MarkerTables {
     public final Pieces<CombatMarker> combat;
-    /** The pool: the Combat marker of each copy. */
+    /** The Combat marker of each copy in the pool. */
     public final int[] combatPool;
     /** The Tactics markers. */
     public final Pieces<TacticsMarker> tactics;

@@ -11,11 +11,11 @@ import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 
 /**
- * A Mission as the booklet sets it up (PH-SET-1, PH-CAM-2): Spaces, start values, entries and objectives as numbers.
+ * A Mission as set up by the booklet (PH-SET-1, PH-CAM-2): Spaces, start values, entries and objectives as numbers.
  * Immutable.
  */
 public final class MissionTable {
-    /** Event markers are numbered 1 to 8; arrays by number have a place more (PH-COM-8). */
+    /** Highest number of an Event marker. Numbers begin at 1, so arrays by number are one element longer (PH-COM-8). */
     public static final int MOST_EVENTS = 8;
 
     /** The Mission as data. */
@@ -38,31 +38,31 @@ public final class MissionTable {
     public final int[] eaz;
     /** The Space of each Event marker at the start, or {@link Index#NONE}, by number 1-8. */
     public final int[] eventSpace = new int[MOST_EVENTS + 1];
-    /** First step of each Event marker's entry, or {@link Index#NONE} where there is no such marker, by number 1-8. */
+    /** First step of each Event marker's entry, or {@link Index#NONE} if the marker does not exist, by number 1-8. */
     public final int[] eventEntry = new int[MOST_EVENTS + 1];
-    /** Whether an Event marker lies on a Space at the start. */
+    /** True for Spaces that have an Event marker at the start. */
     public final boolean[] eventAtStart = new boolean[MapTable.MOST_SPACES];
-    /** Whether the briefing names a Space. */
+    /** True for Spaces that the briefing names. */
     public final boolean[] briefed = new boolean[MapTable.MOST_SPACES];
     /** Objectives. */
     public final ObjectiveTable objectives;
-    /** Minutes within which all primary objectives have to be met, or those after which the Squad is called back. */
+    /** Minutes within which all primary objectives have to be met; at most the length of the Mission. */
     public final int primaryWithin;
     /** First step of the Random Combat's entry. */
     public final int randomCombat;
-    /** The Encounter cards of its own, numbers of the {@link EncounterTable}. */
+    /** Encounter cards of the Mission's own deck, as numbers of the {@link EncounterTable}. */
     public final int[] ownCards;
     /** Weapons that may be taken, as a mask of weapon numbers. */
     public final long weaponsAllowed;
     /** Gear that may be taken, as a mask of gear numbers. */
     public final long gearAllowed;
-    /** Where the Squad rests, a number of the places in the order of the data files, or {@link Index#NONE}. */
+    /** The place where the Squad rests, a number in the order of the data files, or {@link Index#NONE}. */
     public final int restPlace;
     /** Modifier of R&amp;R's first D6. */
     public final int restModifier;
-    /** Log entries that send the Squad elsewhere, one bit each, the first that is set decides. */
+    /** Log entries that send the Squad elsewhere, one bit per element; the first one that is set decides. */
     public final long[] restFlags;
-    /** The place that belongs to each of them. */
+    /** The place for each element of {@link #restFlags}. */
     public final int[] restPlaces;
 
     /**
@@ -70,7 +70,7 @@ public final class MissionTable {
      *
      * @param map its map
      * @param cards all Encounter cards
-     * @param firstStep numbers the first step of each of its entries
+     * @param firstStep returns the first step of each of its entries
      */
     public MissionTable(
             final GameTables tables,

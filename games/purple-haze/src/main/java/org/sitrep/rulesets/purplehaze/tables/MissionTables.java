@@ -6,8 +6,8 @@ import org.sitrep.rulesets.purplehaze.definition.MapSheet;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 
 /**
- * What Missions are played with beside the components: Terrain, maps, boxes, cards, and each Mission. Immutable, shared
- * by all threads.
+ * The tables that Missions need in addition to the components: Terrain, maps, boxes, cards, and each Mission.
+ * Immutable, shared by all threads.
  */
 public final class MissionTables {
     private static final SharedTables<MapTable> MAPS = new SharedTables<>();
@@ -22,7 +22,7 @@ public final class MissionTables {
     public final Index missionIndex;
     public final MissionTable[] missions;
 
-    /** Makes the tables of a document that is bound and checked. */
+    /** Makes the tables from a bound and checked document. */
     public MissionTables(final GameTables components) {
         this.components = components;
         final GameData game = components.game;
@@ -35,10 +35,10 @@ public final class MissionTables {
                 .map(box -> new BoxTable(components, box))
                 .toArray(BoxTable[]::new);
         missionIndex = new Index(game.missions());
-        missions = game.missions().values().stream().map(this::made).toArray(MissionTable[]::new);
+        missions = game.missions().values().stream().map(this::missionTable).toArray(MissionTable[]::new);
     }
 
-    private MissionTable made(final Mission mission) {
+    private MissionTable missionTable(final Mission mission) {
         final MapSheet sheet = components.game.maps().get(mission.map());
         final MapTable map = MAPS.of(List.of(sheet, terrain.index.ids()), () -> new MapTable(sheet, terrain));
         return new MissionTable(components, mission, map, encounters, entry -> story.entry(mission.id(), entry));

@@ -8,19 +8,19 @@ import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.RowCell;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
-/** All ways to fire or throw (PH-FIRE-2): the weapons' modes in order, then those of thrown gear. Immutable. */
+/** All modes of firing or throwing (PH-FIRE-2): those of weapons in order, then those of thrown gear. Immutable. */
 public final class ModeTable {
-    /** Longest range, and the width of a row of cells less one. */
+    /** Longest range; a row of cells is one wider. */
     public static final int MAX_RANGE = 5;
 
     private static final Gear.Attachment NO_PART = new Gear.Attachment("", 0, 0, 0);
-    /** How many modes there are. */
+    /** Number of modes. */
     public final int count;
-    /** The first of the modes of thrown gear; they are the last ones. */
+    /** First mode of thrown gear; these modes come last. */
     public final int firstThrown;
-    /** What a report calls each, e.g. {@code M16 automatic}. */
+    /** Labels of the modes in reports, e.g. {@code M16 automatic}. */
     public final List<String> names;
-    /** What is fired or thrown. */
+    /** The item that is fired or thrown. */
     public final FireItem[] items;
     /** The modes as data. */
     public final WeaponMode[] printed;
@@ -34,21 +34,21 @@ public final class ModeTable {
     public final int[] weapon;
     /** Range in rows. */
     public final int[] range;
-    /** Gear whose step is spent, or {@link Index#NONE}. */
+    /** Gear that spends a step, or {@link Index#NONE}. */
     public final int[] spends;
     /** The attachment's gear, or {@link Index#NONE}. */
     public final int[] attachment;
-    /** What the attachment changes; nothing if there is none. */
+    /** Changes by the attachment; no change if there is none. */
     public final Gear.Attachment[] parts;
-    /** Whether lines of sight do not matter. */
+    /** True if lines of sight do not matter. */
     public final boolean[] ignoresLineOfSight;
-    /** Whether it can hit a tank. */
+    /** True if the mode can hit a tank. */
     public final boolean[] antiTank;
     /** Focus modifier at {@code mode * 6 + range}. */
     public final int[] cellFocus;
     /** Soft Cover stripped at {@code mode * 6 + range}. */
     public final int[] cellStrip;
-    /** Whether there is Burst at {@code mode * 6 + range}. */
+    /** True for cells with Burst, at {@code mode * 6 + range}. */
     public final boolean[] cellBurst;
 
     ModeTable(final GameData game, final GearTable gear) {
@@ -110,7 +110,7 @@ public final class ModeTable {
                 .orElseThrow();
     }
 
-    /** Returns where the cell of a mode at a range stands in the arrays of cells. */
+    /** Returns the index of the cell of a mode at a range in the arrays of cells. */
     public static int cell(final int mode, final int range) {
         return mode * (MAX_RANGE + 1) + range;
     }

@@ -18,8 +18,8 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /**
- * The most dice of each colour that any test with one result can throw, whoever serves: what the sampler of such tests
- * has to hold.
+ * Computes the largest number of dice of each colour in any test with one result, for any Squad. The sampler of such
+ * tests is sized by it.
  */
 final class MostDice {
     private final GameTables tables;
@@ -28,7 +28,7 @@ final class MostDice {
         this.tables = tables;
     }
 
-    /** A cell's +1 and an Aimed Shot, a Trait test, the Claymore or AimShoot; with Ability and Boon card. */
+    /** Covers a cell's +1 and an Aimed Shot, a Trait test, the Claymore and AimShoot; with Ability and Boon card. */
     int focus() {
         final int skill = mostSkill(Skill::focus);
         int most = Math.max(GameTables.COMBAT_FOCUS + 2, GameTables.TRAIT_FOCUS + skill);
@@ -37,7 +37,7 @@ final class MostDice {
         return Math.min(DicePool.MAX_FOCUS, Math.max(most, mostTactics(TacticsMarker::focus)));
     }
 
-    /** A mode with attachment and skills, a Trait test or the Claymore; with Ability and Boon card. */
+    /** Covers a mode with attachment and skills, a Trait test and the Claymore; with Ability and Boon card. */
     int strike() {
         int most = mostMode(WeaponMode::strike, Gear.Attachment::strike);
         most += mostAdded(Skill::strike, SkillId.EXTRA_AMMO, SkillId.STAND_AND_FIRE);
@@ -47,7 +47,7 @@ final class MostDice {
         return Math.min(DicePool.MAX_STRIKE, Math.max(most, mostTactics(TacticsMarker::strike)));
     }
 
-    /** A mode with attachment and skills, or the Claymore; with Ability. */
+    /** Covers a mode with attachment and skills, and the Claymore; with Ability. */
     int crit() {
         int most = mostMode(WeaponMode::crit, Gear.Attachment::crit);
         most += mostAdded(Skill::crit, SkillId.EXTRA_AMMO, SkillId.M60_EXPERT);
@@ -62,7 +62,7 @@ final class MostDice {
                         dice.applyAsInt(modes.printed[mode]) + Math.max(0, attached.applyAsInt(modes.parts[mode]))));
     }
 
-    /** The highest rating of any Trait of any Profile with the kindest cards. */
+    /** Returns the highest rating of any Trait of any Profile with the most favourable cards. */
     private int mostTrait() {
         final GameData game = tables.game;
         return most(traits(game.profiles(), Profile::of))
@@ -95,8 +95,8 @@ final class MostDice {
     }
 
     /**
-     * The most dice that two skills add together at any level of any Specialization; one that takes dice away may be
-     * left out.
+     * Returns the most dice that two skills add together at any level of any Specialization. A skill that takes dice
+     * away may be left out.
      */
     private int mostAdded(final ToIntFunction<Skill> dice, final SkillId one, final SkillId other) {
         final Skill[] skill = tables.specializations.skill;

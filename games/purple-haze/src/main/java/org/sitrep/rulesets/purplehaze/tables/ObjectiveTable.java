@@ -5,17 +5,17 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Objective;
 
-/** The objectives of a Mission (PH-CAM-2); each is a bit of the mask of those met. Immutable. */
+/** The objectives of a Mission (PH-CAM-2); each is one bit in masks of met objectives. Immutable. */
 public final class ObjectiveTable extends Pieces<Objective> {
-    /** The primary ones, as a mask. */
+    /** The primary objectives, as a mask. */
     public final int primary;
-    /** Log entries that must be set, as {@link GameTables#flags} numbers them. */
+    /** Log entries that must be set, as numbered by {@link GameTables#flags}. */
     public final long[] with = new long[count];
     /** Log entries that must not be set. */
     public final long[] without = new long[count];
-    /** How the Mission may end, a bit for each {@link MissionEnd}. */
+    /** Permitted ends of the Mission, one bit per {@link MissionEnd}. */
     public final int[] ends = new int[count];
-    /** Most minutes since the Mission began. */
+    /** Largest number of minutes since the Mission began. */
     public final int[] within = new int[count];
 
     ObjectiveTable(final GameTables tables, final Mission mission) {
@@ -32,7 +32,7 @@ public final class ObjectiveTable extends Pieces<Objective> {
         primary = primaries;
     }
 
-    /** Returns the minutes within which all primary ones have to be met, a large number if there is no such limit. */
+    /** Returns the minutes within which all primary objectives have to be met; a large number if there is no limit. */
     int primaryWithin() {
         return IntStream.range(0, count)
                 .filter(objective -> get(objective).primary())
@@ -41,14 +41,14 @@ public final class ObjectiveTable extends Pieces<Objective> {
                 .orElse(Integer.MAX_VALUE);
     }
 
-    /** Returns the experience of all together. */
+    /** Returns the experience for all objectives together. */
     public int experience() {
         return IntStream.range(0, count)
                 .map(objective -> get(objective).experience())
                 .sum();
     }
 
-    /** None named means any way but the loss of the Squad. */
+    /** Returns the permitted ends; an objective that names none permits all but the loss of the Squad. */
     private static int ends(final Objective objective) {
         if (objective.ends().isEmpty()) {
             return (1 << MissionEnd.values().length) - 1 & ~(1 << MissionEnd.SQUAD_LOST.ordinal());

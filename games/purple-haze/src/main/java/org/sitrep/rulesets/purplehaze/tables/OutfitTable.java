@@ -4,22 +4,22 @@ import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
-/** What a Squad may be equipped with before a Mission (PH-EQ-1 to PH-EQ-3). Immutable. */
+/** The equipment that a Squad may take before a Mission (PH-EQ-1 to PH-EQ-3). Immutable. */
 public final class OutfitTable {
-    /** Fewest of a weapon in a Squad. */
+    /** Smallest number of each weapon in a Squad. */
     public final int[] fewest;
-    /** Most of a weapon in a Squad, which its cards limit too. */
+    /** Largest number of each weapon in a Squad, also limited by its cards. */
     public final int[] most;
-    /** Weapons that need not be found: open to all from the first Mission, or to a level, as a mask. */
+    /** Weapons that need not be found, as a mask: open to all from the first Mission, or to a level. */
     public final long open;
     /** Specializations that may hold a kind of gear at set-up, as masks of own IDs less one. */
     public final int[] holders;
     /**
-     * By own ID less one: the markers that a Marine may take at set-up, either side of those with two (PH-EQ-4), as a
-     * mask by {@link ItemTable#marker}.
+     * Markers that a Marine may take at set-up, by own ID less one, as masks by {@link ItemTable#marker}. Two-sided
+     * markers may be taken on either side (PH-EQ-4).
      */
     public final long[] markers = new long[StartingSquad.MARINES];
-    /** Gear that its holders have to take, as a mask. */
+    /** Gear that its holders must take, as a mask. */
     public final int compulsory;
 
     OutfitTable(final GameTables tables) {

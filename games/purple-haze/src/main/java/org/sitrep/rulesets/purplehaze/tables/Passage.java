@@ -3,9 +3,9 @@ package org.sitrep.rulesets.purplehaze.tables;
 import java.util.Objects;
 
 /**
- * One step of the booklet as it is printed: how it goes on and what it does, whatever the state of the Mission. Whoever
- * has it knows that step and no other. Ways and effects are counted from 0, in the order of the {@link StoryTable}.
- * Immutable, made once with the table and shared by all threads; some 50 bytes.
+ * One step of the booklet as printed, independent of the state of the Mission: its ways on and its effects. It gives
+ * access to that step only. Ways and effects are counted from 0, in the order of the {@link StoryTable}. Immutable,
+ * made once with the table and shared by all threads; about 50 bytes.
  */
 public final class Passage {
     private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
@@ -28,12 +28,12 @@ public final class Passage {
         return step;
     }
 
-    /** Returns how it goes on. */
+    /** Returns how the step continues. */
     public StoryTable.Kind kind() {
         return KINDS[table.kind[step]];
     }
 
-    /** Returns how many ways go on from it. */
+    /** Returns the number of ways on. */
     public int ways() {
         return ways;
     }
@@ -42,22 +42,19 @@ public final class Passage {
         return table.firstTarget[step] + Objects.checkIndex(way, ways);
     }
 
-    /**
-     * Returns the step at which a way goes on, or {@link StoryTable#END} where the entry ends or another one takes
-     * over.
-     */
+    /** Returns the step that a way leads to, or {@link StoryTable#END} if the entry ends or another one takes over. */
     public int next(final int way) {
         return table.beginsEntry[target(way)] ? StoryTable.END : table.target[target(way)];
     }
 
-    /** Returns whether a way of a choice is on offer however things stand. */
+    /** Returns whether a way of a choice is offered in every state of the Mission. */
     public boolean isAlwaysOffered(final int way) {
         return table.needs[target(way)] == Index.NONE;
     }
 
     /**
-     * Returns who takes its test, or {@link Index#NONE} as an ordinal of
-     * {@link org.sitrep.rulesets.purplehaze.definition.Who}.
+     * Returns the Marines who take its test, an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.Who}, or
+     * {@link Index#NONE}.
      */
     public int testers() {
         return table.testers[step];
@@ -73,17 +70,17 @@ public final class Passage {
         return table.diff[step];
     }
 
-    /** Returns how many must pass its test; 0 for all. */
+    /** Returns the number of Marines who must pass its test; 0 for all. */
     public int enough() {
         return table.enough[step];
     }
 
-    /** Returns whether Threat stays as it is after its combat. */
+    /** Returns whether Threat is unchanged by the end of its combat. */
     public boolean threatStays() {
         return table.threatStays[step];
     }
 
-    /** Returns how many effects it has. */
+    /** Returns the number of effects. */
     public int effects() {
         return effects;
     }
@@ -92,26 +89,26 @@ public final class Passage {
         return table.firstEffect[step] + Objects.checkIndex(nth, effects);
     }
 
-    /** Returns what an effect does. */
+    /** Returns the operation of an effect. */
     public EffectOp effect(final int nth) {
         return OPS[table.effects.op[row(nth)]];
     }
 
     /**
-     * Returns how much an effect does; whom it means, an ordinal of
-     * {@link org.sitrep.rulesets.purplehaze.definition.Who}, where it picks Marines.
+     * Returns the amount of an effect. For an effect that picks Marines this is an ordinal of
+     * {@link org.sitrep.rulesets.purplehaze.definition.Who}.
      */
     public int amount(final int nth) {
         return table.effects.amount[row(nth)];
     }
 
-    /** Returns the log entries that an effect sets or clears, a bit each; none if it does something else. */
+    /** Returns the log entries that an effect sets or clears, one bit per entry; 0 for other effects. */
     public long log(final int nth) {
         final EffectOp op = effect(nth);
         return op == EffectOp.LOG || op == EffectOp.UNLOG ? table.effects.logs[table.effects.argument[row(nth)]] : 0;
     }
 
-    /** Returns the objectives that an effect meets, as a mask; none if it does something else. */
+    /** Returns the objectives that an effect meets, as a mask; 0 for other effects. */
     public int objectives(final int nth) {
         return effect(nth) == EffectOp.MET ? table.effects.argument[row(nth)] : 0;
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 /**
  * Cards or markers of one kind, numbered in the order of the data files. Immutable.
  *
- * @param <T> as the data files define them
+ * @param <T> the definition in the data files
  */
 public class Pieces<T> {
     public final Index index;
@@ -19,12 +19,12 @@ public class Pieces<T> {
         this.definitions = definitions.values().toArray();
     }
 
-    /** Returns the id of the one with a number. */
+    /** Returns the id of the piece with a number. */
     public final String id(final int number) {
         return index.id(number);
     }
 
-    /** Returns the definition with a number. */
+    /** Returns the definition of the piece with a number. */
     @SuppressWarnings("unchecked")
     public final T get(final int number) {
         return (T) definitions[number];

@@ -17,11 +17,11 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 
 /**
- * A set-up box at one Threat band with one set of log effects in force, both already worked in (PH-CBS-0 to PH-CBS-8).
+ * A set-up box at one Threat band with one set of log effects in force, both already applied (PH-CBS-0 to PH-CBS-8).
  * Immutable.
  */
 public final class SetUpTable {
-    /** Initiative that Low Threat gives where a box tells no bands apart (PH-OPT-2). */
+    /** Initiative that Low Threat gives in a box without bands (PH-OPT-2). */
     private static final int LOW_THREAT_INITIATIVE = 3;
 
     /** The box as data. */
@@ -36,7 +36,7 @@ public final class SetUpTable {
     public final int marineHardCover;
     /** Spaces for Marines without a fixed space, as a mask. */
     public final int marineSpaces;
-    /** Whether the box indicates spaces for the Marines. */
+    /** True if the box indicates spaces for the Marines. */
     public final boolean marineSpacesIndicated;
     /** Fixed space of each Marine, or {@link Index#NONE}. */
     public final int[] namedSpace = new int[StartingSquad.MARINES];
@@ -44,17 +44,20 @@ public final class SetUpTable {
     public final int[] enemySpace;
     /** The type of each Enemy, in the order of placement: {@link EnemyTable#FIGHTER} and so on. */
     public final int[] enemyType;
-    /** The spaces of the Enemies who may lie face down: of all but tanks. */
+    /** Spaces of the Enemies that may lie face down: all but tanks. */
     public final int[] hidingSpace;
     /** Tactics markers fixed at the bottom of the queue, the first to be resolved first. */
     public final int[] tacticsAtBottom;
     /** Tactics markers drawn into the queue. */
     public final int tacticsDrawn;
-    /** Whether a Tactics marker belongs to the draw pool, fixed in the queue or not. */
+    /** True for Tactics markers that belong to the draw pool, fixed in the queue or not. */
     public final boolean[] tacticsOfPool;
     /** Copies of each Tactics marker in the draw pool. */
     public final int[] tacticsPool;
-    /** Extra cost of an Enemy activation by the number eliminated; the last holds from there on (PH-ELM-1). */
+    /**
+     * Extra cost of an Enemy activation by the number eliminated; the last value also applies beyond the end
+     * (PH-ELM-1).
+     */
     public final int[] eliminatedBonus;
 
     SetUpTable(final GameTables tables, final CombatBox box, final ThreatBand band, final List<LogEffect> effects) {
@@ -88,7 +91,7 @@ public final class SetUpTable {
         for (int marker = 0; marker < tacticsPool.length; marker++) {
             tacticsOfPool[marker] = tacticsPool[marker] > 0;
         }
-        for (final int marker : tacticsAtBottom) { // PH-CBS-4: what is fixed in the queue cannot be drawn as well
+        for (final int marker : tacticsAtBottom) { // PH-CBS-4: markers fixed in the queue cannot be drawn
             tacticsPool[marker] = Math.max(0, tacticsPool[marker] - 1);
         }
         tacticsDrawn = box.tactics() + bands(box).mapToInt(Band::tactics).sum();
@@ -111,8 +114,8 @@ public final class SetUpTable {
     }
 
     /**
-     * Black ones, those that log entries change, then the yellow and the red (PH-CBS-2); within each, Fighters before
-     * Specialists.
+     * Returns the types in the order of placement: black Enemies, those that log entries change, then the yellow and
+     * the red (PH-CBS-2). Within each group Fighters precede Specialists.
      */
     private List<Integer> types(final CombatBox box, final List<LogEffect> effects) {
         final List<Integer> types = new ArrayList<>();
@@ -131,7 +134,7 @@ public final class SetUpTable {
         return types;
     }
 
-    /** Returns the rows of panel B that are in force: that of this band, and what those below it add. */
+    /** Returns the rows of panel B in force: the row of this band and the additions of the bands below it. */
     private Stream<Band> bands(final CombatBox box) {
         return Stream.of(ThreatBand.values()).filter(band::atLeast).map(row -> row.row(box));
     }

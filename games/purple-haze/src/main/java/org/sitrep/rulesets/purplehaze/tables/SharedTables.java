@@ -7,30 +7,29 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Tables that were made before, as long as there is room for them: the variants of a sweep mostly have the same board
- * and maps. Safe for several threads.
+ * Caches tables while memory allows: the variants of a sweep mostly have the same board and maps. Thread-safe.
  *
  * @param <V> an immutable table
  */
 final class SharedTables<V> {
-    private final Map<List<?>, SoftReference<V>> made = new HashMap<>();
+    private final Map<List<?>, SoftReference<V>> tables = new HashMap<>();
 
     /**
-     * Returns the table of a key: the one made before if it is still there, else a new one.
+     * Returns the cached table of a key, or a new one.
      *
-     * @param key all that the table is made of, with an {@code equals} by value
-     * @param maker makes what is a function of the key alone
+     * @param key everything that the table depends on, with an {@code equals} by value
+     * @param maker makes the table as a function of the key alone
      */
     synchronized V of(final List<?> key, final Supplier<V> maker) {
-        final SoftReference<V> kept = made.get(key);
-        final V there = kept == null ? null : kept.get();
-        if (there != null) {
-            return there;
+        final SoftReference<V> cached = tables.get(key);
+        final V table = cached == null ? null : cached.get();
+        if (table != null) {
+            return table;
         }
-        // Keys of what is gone would pile up: a solver tries thousands of variants.
-        made.values().removeIf(reference -> reference.get() == null);
-        final V fresh = maker.get();
-        made.put(key, new SoftReference<>(fresh));
-        return fresh;
+        // A solver tries thousands of variants, so keys of cleared tables would pile up.
+        tables.values().removeIf(reference -> reference.get() == null);
+        final V created = maker.get();
+        tables.put(key, new SoftReference<>(created));
+        return created;
     }
 }

@@ -16,7 +16,9 @@ public final class SpecializationTable {
     public static final int SKILLS = SkillId.values().length;
     /** The Specializations. */
     public final List<Specialization> cards;
-    /** The skills of each level at {@code row * SKILLS + skill}; {@link Skill#NONE} where it has none. */
+    /**
+     * The skills of each level at {@code row * SKILLS + skill}; {@link Skill#NONE} for a skill that the level lacks.
+     */
     public final Skill[] skill = new Skill[StartingSquad.MARINES * LEVELS * SKILLS];
     /** The skills of a level as a mask, at {@link #row}. */
     public final int[] skills = new int[StartingSquad.MARINES * LEVELS];
@@ -44,7 +46,9 @@ public final class SpecializationTable {
         });
     }
 
-    /** Returns the Specializations that some users are, all if none is named, as a mask of own IDs less one. */
+    /**
+     * Returns the Specializations among the given users as a mask of own IDs less one; all if {@code users} is empty.
+     */
     static int mask(final GameData game, final List<String> users) {
         int mask = 0;
         for (final Specialization specialization : game.specializations().values()) {
@@ -63,7 +67,7 @@ public final class SpecializationTable {
         return levels[row(marine, level)];
     }
 
-    /** Returns where the level 1-4 of a Marine's Specialization stands in the arrays of levels. */
+    /** Returns the row of level 1 … 4 of a Marine's Specialization in the arrays of levels. */
     public static int row(final int marine, final int level) {
         return marine * LEVELS + level - 1;
     }

@@ -9,13 +9,13 @@ import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Squad;
 
 /**
- * The Squad as the scenario begins (PH-MAR-1, PH-MAR-3, PH-EQ-1): Profiles, levels, cards and kit, by own ID less one.
- * Immutable.
+ * The Squad at the start of the scenario (PH-MAR-1, PH-MAR-3, PH-EQ-1): Profiles, levels, cards and kit, by own ID less
+ * one. Immutable.
  */
 public final class StartingSquad {
     /** Marines in a Squad. */
     public static final int MARINES = 6;
-    /** Most weapons that one Marine can hold at a time. */
+    /** Largest number of weapons that one Marine can hold at a time. */
     public static final int MAX_WEAPONS = 6;
 
     /** Profile, a number of the {@link GameTables#profiles}. */
@@ -32,14 +32,14 @@ public final class StartingSquad {
     public final int[] charm = new int[MARINES];
     /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link Index#NONE}. */
     public final int[] weapons = new int[MARINES * MAX_WEAPONS];
-    /** Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too. */
+    /** Markers on their fuller side, including one-sided ones, at {@code marine * gear + g}. */
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}. */
     public final int[] gearLow;
-    /** Condition cards in the deck: all that no Marine of the Squad holds, as a mask (PH-SET-4). */
+    /** Condition cards in the deck, as a mask: all that no Marine of the Squad holds (PH-SET-4). */
     public final int conditionDeck;
 
-    /** Takes the squad and the loadout that the scenario names. */
+    /** Builds the Squad from the squad and loadout that the scenario names. */
     public StartingSquad(final GameTables tables) {
         final GameData game = tables.game;
         gearFull = new int[MARINES * tables.gear.count];

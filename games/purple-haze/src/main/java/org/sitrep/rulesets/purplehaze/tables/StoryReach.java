@@ -7,11 +7,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a Mission can come to: its Encounter cards and the combats that its entries lead to. */
+/** Finds the content that a Mission can reach: Encounter cards, steps, and the combats that its entries lead to. */
 public final class StoryReach {
     private StoryReach() {}
 
-    /** Returns the Encounter cards that can be drawn, its own first. */
+    /** Returns the Encounter cards that can be drawn, those of the Mission's own deck first. */
     public static int[] cards(final MissionTables tables, final MissionTable mission) {
         if (!mission.definition.encounters().drawn()) {
             return new int[0];
@@ -32,7 +32,7 @@ public final class StoryReach {
         return boxes.stream().toArray();
     }
 
-    /** Returns all steps that its entries and cards lead to. */
+    /** Returns all steps that the Mission's entries and cards lead to. */
     public static BitSet steps(final MissionTables tables, final MissionTable mission) {
         final List<Integer> open = new ArrayList<>();
         open.add(mission.opening);
@@ -42,7 +42,7 @@ public final class StoryReach {
         return steps(tables.story, open);
     }
 
-    /** Returns all steps that can be got to from some. */
+    /** Returns all steps that can be reached from the given ones. */
     public static BitSet steps(final StoryTable story, final List<Integer> from) {
         final Deque<Integer> open = new ArrayDeque<>(from);
         final BitSet seen = new BitSet();

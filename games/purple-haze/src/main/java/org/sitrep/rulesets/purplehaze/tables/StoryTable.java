@@ -6,69 +6,70 @@ import org.sitrep.rulesets.purplehaze.definition.Entry;
 
 /**
  * All entries of a document as one program (PH-EVT-2, PH-ENC-2): those of every Mission, every Encounter card and every
- * line of R&amp;R. Steps are numbered; {@link #entry}, {@link #encounter} and {@link #restLine} say where to begin.
- * Immutable.
+ * line of R&amp;R. Steps are numbered; {@link #entry}, {@link #encounter} and {@link #restLine} return the first step
+ * of each. Immutable.
  *
  * <p>The effects of step {@code s} are the rows {@code firstEffect[s]} … {@code firstEffect[s + 1] - 1} of
- * {@link #effects}; its ways on are {@code firstTarget[s]} … {@code firstTarget[s + 1] - 1} of the arrays by target, in
- * the order that its {@link Kind} says.
+ * {@link #effects}. Its ways on are {@code firstTarget[s]} … {@code firstTarget[s + 1] - 1} of the arrays by target, in
+ * the order that its {@link Kind} defines.
  */
 public final class StoryTable {
     /** The target that ends the entry. */
     public static final int END = Index.NONE;
 
-    /** How a step goes on. */
+    /** The rule by which a step continues. */
     public enum Kind {
-        /** At its one target. */
+        /** Continues at its one target. */
         NEXT,
-        /** At the target that the player chooses of those whose needs are met. */
+        /** Continues at the target that the player chooses among those whose needs are met. */
         CHOICE,
-        /** At the first target if enough pass, else at the second. */
+        /** Continues at the first target if enough Marines pass, else at the second. */
         TEST,
-        /** At the first target if the combat is won, at the second if drawn, at the third if the Squad pulls back. */
+        /**
+         * Continues at the first target if the combat is won, at the second if drawn, at the third if the Squad pulls
+         * back.
+         */
         FIGHT,
-        /** At the first target if the condition holds, else at the second. */
+        /** Continues at the first target if the condition holds, else at the second. */
         BRANCH,
-        /** At the target of the face of a D6. */
+        /** Continues at the target of the face of a D6. */
         ROLL
     }
-    /** How many steps there are. */
+    /** Number of steps. */
     public final int steps;
-    /** How a step goes on: an ordinal of {@link Kind}. */
+    /** Kind of each step: an ordinal of {@link Kind}. */
     public final int[] kind;
-    /** The first row of effects, by step and one more. */
+    /** The first row of effects of each step; one element longer than the number of steps. */
     public final int[] firstEffect;
-    /** The first target, by step and one more. */
+    /** The first target of each step; one element longer than the number of steps. */
     public final int[] firstTarget;
-    /** The condition of a branch, by step, or {@link Index#NONE}. */
+    /** The condition of each branch, by step, or {@link Index#NONE}. */
     public final int[] when;
-    /** Who tests, by step: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.Who}. */
+    /** Marines who test, by step: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.Who}. */
     public final int[] testers;
     /** The Trait tested, by step. */
     public final int[] trait;
     /** DIFF, by step. */
     public final int[] diff;
-    /** How many must pass, by step; 0 for all. */
+    /** Number of Marines who must pass, by step; 0 for all. */
     public final int[] enough;
-    /** The box of a combat, by step: its place among the boxes of the document, or {@link Index#NONE}. */
+    /** The box of a combat, by step: its index among the boxes of the document, or {@link Index#NONE}. */
     public final int[] box;
-    /** Enemies eliminated that are enough to win the combat, by step; 0 for all. */
+    /** Eliminated Enemies that suffice to win the combat, by step; 0 for all. */
     public final int[] eliminated;
-    /** Whether Threat stays as it is after the combat, by step. */
+    /** True if the end of the combat leaves Threat unchanged, by step. */
     public final boolean[] threatStays;
     /** The step that comes next, or {@link #END}, by target. */
     public final int[] target;
-    /** Whether another entry begins there, by target. */
+    /** True if the target begins another entry, by target. */
     public final boolean[] beginsEntry;
-    /** What must hold for an option, by target, or {@link Index#NONE}. */
+    /** The condition of an option, by target, or {@link Index#NONE}. */
     public final int[] needs;
 
     public final EffectTable effects;
     public final ConditionRow[] conditions;
 
-    /**
-     * By step, {@link #words} words: the steps that can come after it in the same entry, itself among them, a bit each.
-     */
+    /** The step and all that can follow it in the same entry, one bit per step, {@link #words} words per step. */
     private final long[] ahead;
 
     private final int words;
@@ -78,7 +79,7 @@ public final class StoryTable {
     private final List<String> paths;
     private final List<Entry.Step> definitions;
 
-    /** Makes the program of a document that is bound and checked; anything dangling here is our fault. */
+    /** Makes the program of a bound and checked document; a dangling reference is a programming error. */
     public StoryTable(final GameTables tables) {
         final StoryWriter writer = new StoryWriter(tables);
         writer.write();
@@ -127,14 +128,14 @@ public final class StoryTable {
     }
 
     /**
-     * Returns whether a step is another or can come after it without another entry's beginning; false if there is no
-     * such step.
+     * Returns whether {@code step} equals {@code from} or can follow it without another entry beginning; false if there
+     * is no such step.
      */
     public boolean isAhead(final int from, final int step) {
         return from >= 0 && step >= 0 && step < steps && (ahead[from * words + step / Long.SIZE] & 1L << step) != 0;
     }
 
-    /** Returns a step as it is printed. */
+    /** Returns a step as printed. */
     public Passage passage(final int step) {
         return passages[step];
     }
@@ -162,12 +163,12 @@ public final class StoryTable {
         return step;
     }
 
-    /** Returns where a step stands in the document, as {@code missions.crash.entries.wreck.steps.search}. */
+    /** Returns the path of a step in the document, such as {@code missions.crash.entries.wreck.steps.search}. */
     public String path(final int step) {
         return paths.get(step);
     }
 
-    /** Returns what the ways on from a step are called in a data file, in their order. */
+    /** Returns the names of the ways on from a step in a data file, in their order. */
     public List<String> labels(final int step) {
         final Entry.Step definition = definitions.get(step);
         return switch (Kind.values()[kind[step]]) {
@@ -180,7 +181,7 @@ public final class StoryTable {
         };
     }
 
-    /** Returns what a data file says of a step. */
+    /** Returns the definition of a step in the data file. */
     public Entry.Step definition(final int step) {
         return definitions.get(step);
     }

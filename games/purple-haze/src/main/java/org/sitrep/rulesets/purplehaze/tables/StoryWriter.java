@@ -13,8 +13,8 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.RestPlace;
 
 /**
- * Flattens the entries of a document into the rows of a {@link StoryTable}: first all steps get their numbers, then
- * their ways on are written.
+ * Flattens the entries of a document into the rows of a {@link StoryTable}: first numbers all steps, then writes their
+ * ways on.
  */
 final class StoryWriter {
     private static final Index NO_OBJECTIVES = new Index(List.of());
@@ -29,18 +29,18 @@ final class StoryWriter {
     private final Index boxes;
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    /** A way on. */
+    /** One way on from a step. */
     record Target(int step, boolean beginsEntry, int needs) {}
 
     /**
-     * Whose entries belong together.
+     * A group of entries that may refer to each other.
      *
-     * @param entries the path of the entries that {@code entry.x} means, or null if there are none
-     * @param objectives those that conditions and effects name
+     * @param entries the path that {@code entry.x} is relative to, or null if there is none
+     * @param objectives objectives that conditions and effects may name
      */
     private record Scope(String entries, Index objectives) {}
 
-    /** One step in the making. */
+    /** One step under construction. */
     static final class Row {
         final String path;
         final Entry.Step definition;
@@ -117,7 +117,10 @@ final class StoryWriter {
         return new Scope(missionEntries(mission.id()), new Index(mission.objectives()));
     }
 
-    /** An Encounter of a Mission's own deck knows that Mission, if the document has it; a General one knows none. */
+    /**
+     * Returns the scope of the Mission to whose own deck an Encounter belongs, if the document has it; an empty scope
+     * otherwise.
+     */
     private Scope scopeOf(final Encounter encounter) {
         return game.missions().values().stream()
                 .filter(mission -> Encounter.deckOf(mission.number()).equals(encounter.deck()))
@@ -150,18 +153,19 @@ final class StoryWriter {
         } else if (step.branch().isPresent()) {
             row.kind = StoryTable.Kind.BRANCH;
             row.when = add(row, step.branch().get().when());
-            goOn(row, step.branch().get().then());
-            goOn(row, step.branch().get().otherwise());
+            addTarget(row, step.branch().get().then());
+            addTarget(row, step.branch().get().otherwise());
         } else if (!step.roll().isEmpty()) {
             row.kind = StoryTable.Kind.ROLL;
-            step.roll().forEach(next -> goOn(row, next));
+            step.roll().forEach(next -> addTarget(row, next));
         } else {
-            goOn(row, step.next().orElseThrow());
+            addTarget(row, step.next().orElseThrow());
         }
     }
 
     private void writeOption(final Row row, final Entry.Option option) {
-        goOn(row, option.next(), option.needs().map(needs -> add(row, needs)).orElse(Index.NONE));
+        addTarget(
+                row, option.next(), option.needs().map(needs -> add(row, needs)).orElse(Index.NONE));
     }
 
     /** Adds a condition and returns its number. */
@@ -176,8 +180,8 @@ final class StoryWriter {
         row.trait = test.trait().ordinal();
         row.diff = test.diff();
         row.enough = test.enough();
-        goOn(row, test.pass());
-        goOn(row, test.fail());
+        addTarget(row, test.pass());
+        addTarget(row, test.fail());
     }
 
     private void writeFight(final Row row, final Entry.Fight fight) {
@@ -186,32 +190,32 @@ final class StoryWriter {
         row.eliminated = fight.enough();
         row.threatStays = fight.threatStays();
         final String drawn = fight.drawn().orElse(fight.won());
-        goOn(row, fight.won());
-        goOn(row, drawn);
-        goOn(row, fight.pulledBack().orElse(drawn));
+        addTarget(row, fight.won());
+        addTarget(row, drawn);
+        addTarget(row, fight.pulledBack().orElse(drawn));
     }
 
-    private void goOn(final Row row, final String next) {
-        goOn(row, next, Index.NONE);
+    private void addTarget(final Row row, final String next) {
+        addTarget(row, next, Index.NONE);
     }
 
-    private void goOn(final Row row, final String next, final int needs) {
+    private void addTarget(final Row row, final String next, final int needs) {
         final boolean entry = next.startsWith(Entry.ENTRY);
         row.targets.add(new Target(entry ? entryStep(row, next) : step(row, next), entry, needs));
     }
 
     private int step(final Row row, final String next) {
-        return next.equals(Entry.END) ? StoryTable.END : known(numbers, stepOf(row.entry, next));
+        return next.equals(Entry.END) ? StoryTable.END : lookUp(numbers, stepOf(row.entry, next));
     }
 
     private int entryStep(final Row row, final String next) {
         if (row.scope.entries() == null) {
-            return StoryTable.END; // a card of a Mission that the document leaves out: nobody draws it
+            return StoryTable.END; // a card of a Mission that the document leaves out: it is never drawn
         }
-        return known(firstSteps, row.scope.entries() + next.substring(Entry.ENTRY.length()));
+        return lookUp(firstSteps, row.scope.entries() + next.substring(Entry.ENTRY.length()));
     }
 
-    private static int known(final Map<String, Integer> places, final String path) {
+    private static int lookUp(final Map<String, Integer> places, final String path) {
         final Integer place = places.get(path);
         if (place == null) {
             throw new IllegalArgumentException("nothing at " + path);
@@ -223,7 +227,7 @@ final class StoryWriter {
         return steps.stream().mapToInt(of).toArray();
     }
 
-    /** Returns where the parts of each step begin, by step and one more. */
+    /** Returns the index of the first part of each step; one element longer than the number of steps. */
     int[] firsts(final ToIntFunction<Row> parts) {
         final int[] firsts = new int[steps.size() + 1];
         for (int step = 0; step < steps.size(); step++) {

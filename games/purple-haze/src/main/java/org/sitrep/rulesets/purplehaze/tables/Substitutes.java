@@ -17,10 +17,10 @@ import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /**
- * A loadout without what is forbidden (house). Forbidden weapons and gear stay behind. Who is left without a main
- * weapon gets, lowest own ID first, the first weapon of the data files that is open to him, left in the supply and
- * within his Load Capacity. Ammo that nothing he carries spends any more goes back, and as many markers come out of the
- * supply for his new weapon, as far as they go.
+ * Replaces what is forbidden in a loadout (house). Forbidden weapons and gear stay behind. Marines left without a main
+ * weapon get a replacement, lowest own ID first. It is the first weapon of the data files that is open to the Marine,
+ * left in the supply and within the Marine's Load Capacity. Ammo that no carried weapon spends any more goes back. The
+ * new weapon gets the same number of markers from the supply, as far as they go.
  */
 final class Substitutes {
     private final GameTables tables;
@@ -73,7 +73,7 @@ final class Substitutes {
     }
 
     private void arm(final Specialization who) {
-        final int returned = layDownIdleAmmo(who.id());
+        final int returned = returnIdleAmmo(who.id());
         for (final Weapon weapon : tables.game.weapons().values()) {
             if (weapon.mainWeapon() && isOpenTo(who, weapon) && room(who.id()) >= weapon.load()) {
                 weapons.get(who.id()).add(0, weapon.id());
@@ -95,8 +95,8 @@ final class Substitutes {
                 && inUse < Math.min(weapon.copies(), weapon.squadMax());
     }
 
-    /** Puts back what only his old weapons spent, and returns how many markers that were. */
-    private int layDownIdleAmmo(final String who) {
+    /** Puts back ammo that no carried weapon spends and returns the number of markers. */
+    private int returnIdleAmmo(final String who) {
         final List<String> spent = weapons.get(who).stream()
                 .flatMap(id -> ammoOf(tables.game.weapons().get(id)).stream())
                 .toList();
@@ -132,12 +132,12 @@ final class Substitutes {
 
     private boolean mayTakeMore(final String who, final Gear ammo) {
         final int held = gear.get(who).getOrDefault(ammo.id(), List.of()).size();
-        final int out = gear.values().stream()
+        final int taken = gear.values().stream()
                 .map(kit -> kit.get(ammo.id()))
                 .filter(Objects::nonNull)
                 .mapToInt(List::size)
                 .sum();
-        return !tables.forbidden.has(Forbidden.gear(ammo.id())) && held < ammo.maxPerMarine() && out < ammo.count();
+        return !tables.forbidden.has(Forbidden.gear(ammo.id())) && held < ammo.maxPerMarine() && taken < ammo.count();
     }
 
     /** Returns the Load of the fullest side that fits, or null if none does. */
@@ -145,7 +145,7 @@ final class Substitutes {
         return ammo.loads().stream().filter(load -> load <= room).findFirst().orElse(null);
     }
 
-    /** Load that he can still carry. */
+    /** Returns the Load that a Marine can still carry. */
     private int room(final String who) {
         final Profile profile =
                 tables.game.profiles().get(squad.members().get(who).profile());

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Terrain;
 
-/** What it costs to enter each kind of Terrain (PH-MCH-3): lightest first among those that shift. Immutable. */
+/** The cost of entering each kind of Terrain (PH-MCH-3): lightest first among those that shift. Immutable. */
 public final class TerrainTable extends Pieces<Terrain> {
     /** The next lighter Terrain in the order of shifts (AMB-20), or {@link Index#NONE}. */
     public final int[] lighter = new int[count];
     /** The next heavier Terrain in the order of shifts, or {@link Index#NONE}. */
     public final int[] heavier = new int[count];
-    /** Takes the Terrain of a document. */
+    /** Builds the table from the Terrain of a document. */
     public TerrainTable(final GameData game) {
         super(game.terrain());
         Arrays.fill(lighter, Index.NONE);

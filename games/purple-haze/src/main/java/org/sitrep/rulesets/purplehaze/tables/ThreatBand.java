@@ -18,7 +18,7 @@ public enum ThreatBand {
     public static final int MAX_THREAT = 9;
 
     /**
-     * Returns the band that a box is set up for: that of the Threat, one higher or lower under an optional rule
+     * Returns the band that a box is set up for: the band of the Threat, or one higher or lower under an optional rule
      * (PH-OPT-2).
      */
     static ThreatBand of(final GameData game, final CombatBox box, final int threat) {
@@ -41,12 +41,12 @@ public enum ThreatBand {
         };
     }
 
-    /** Returns whether this band is {@code other} or a higher one. */
+    /** Returns whether this band equals {@code other} or is higher. */
     boolean atLeast(final ThreatBand other) {
         return compareTo(other) >= 0;
     }
 
-    /** Returns how reports write it. */
+    /** Returns the band's label in reports. */
     public String label() {
         return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
     }

@@ -8,7 +8,7 @@ public final class ThreatDie {
     /** Faces of the die. */
     public static final int FACES = 6;
 
-    /** What each face does to Threat. */
+    /** Change of Threat by each face. */
     public final int[] change = new int[FACES];
     /** The colour of each face, a number of {@link ThreatFace}. */
     public final int[] colour = new int[FACES];
@@ -20,7 +20,7 @@ public final class ThreatDie {
         }
     }
 
-    /** Green takes away, gray does nothing, yellow adds one, red adds more. */
+    /** Green lowers Threat, gray leaves it, yellow adds one, red adds more. */
     private static ThreatFace colour(final int change) {
         if (change < 0) {
             return ThreatFace.GREEN;

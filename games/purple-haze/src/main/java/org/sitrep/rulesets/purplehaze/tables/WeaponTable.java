@@ -4,15 +4,15 @@ import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
-/** Weapons (PH-EQ-2): Loads, who may use them, and where their modes stand in the {@link ModeTable}. Immutable. */
+/** Weapons (PH-EQ-2): Loads, permitted users, and the position of their modes in the {@link ModeTable}. Immutable. */
 public final class WeaponTable extends Pieces<Weapon> {
     /** Number of the first mode. */
     public final int[] firstMode;
-    /** How many modes follow from there. */
+    /** Number of modes. */
     public final int[] modes;
-    /** Specializations that may use it, as a mask of own IDs less one; none if it is forbidden. */
+    /** Specializations that may use the weapon, as a mask of own IDs less one; 0 if it is forbidden. */
     public final int[] users;
-    /** The M60, with which some skills work, or {@link Index#NONE}. */
+    /** The M60, which some skills improve, or {@link Index#NONE}. */
     public final int m60;
 
     WeaponTable(final GameData game, final Forbidden forbidden) {

@@ -3,22 +3,22 @@ package org.sitrep.rulesets.rambo.bots;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 
-/** All that a bot of Rambo sees. Its content changes as play goes on; not thread-safe. */
+/** Holds everything that a bot of Rambo sees. Its content changes as play goes on. Not thread-safe. */
 public final class GameView {
     /**
-     * The mission in hand; while a party is chosen for the next one, that mission before its set-up as the first party
+     * The current mission. While a party is chosen for the next one, that mission before its set-up, as the first party
      * of the list would play it.
      */
     public final MissionView mission;
-    /** The campaign; null where a mission is played alone. */
+    /** The campaign; null if a mission is played alone. */
     public final CampaignView campaign;
 
-    /** Opens the view of a mission played alone. */
+    /** Creates the view of a mission played alone. */
     public GameView(final MissionView mission) {
         this(mission, null);
     }
 
-    /** Opens the view of a mission of a campaign. */
+    /** Creates the view of a mission of a campaign. */
     public GameView(final MissionView mission, final CampaignView campaign) {
         this.mission = mission;
         this.campaign = campaign;

@@ -4,7 +4,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
-/** Uniform over the options of every question. */
+/** Chooses uniformly among the options of every question. */
 public final class RandomBot extends Bot<GameView> {
     private BotRandom random;
 

@@ -1,2 +1,2 @@
-/** Bots of Rambo, and all that they see. */
+/** Bots of Rambo, and the view that they see. */
 package org.sitrep.rulesets.rambo.bots;

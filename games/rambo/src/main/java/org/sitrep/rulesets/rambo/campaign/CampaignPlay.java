@@ -9,8 +9,8 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * A campaign from its first mission to its last, or to the one that is failed too often (RB-MODE-3 to RB-MODE-7,
- * AMB-CAMP-1). One a playout; not thread-safe.
+ * Plays a campaign from its first mission to its last, or to the one that is failed too often (RB-MODE-3 to RB-MODE-7,
+ * AMB-CAMP-1). One per playout; not thread-safe.
  */
 public final class CampaignPlay {
     private final CampaignTables tables;
@@ -20,35 +20,34 @@ public final class CampaignPlay {
     private final TrialListener trace;
 
     /**
-     * Where the missions are played: at a table each for every party that may play them, numbered as
-     * {@link CampaignTables#table} has it.
+     * Plays the missions: one table per mission and party that may play it, numbered as in
+     * {@link CampaignTables#table}.
      */
     public interface Table {
-        /** Makes the state of a mission what it is before the set-up; the campaign then adds what it brings along. */
+        /** Resets the state of a mission to before the set-up; the campaign then adds what it brings along. */
         void reset(int table);
 
         /**
-         * Asks which party plays a try; the first table of the mission is reset.
+         * Asks which party plays a try; the first table of the mission has been reset.
          *
-         * @param mission its place in the campaign
-         * @param nth the number of tries before it, over all missions
+         * @param mission its index in the campaign
+         * @param nth number of earlier tries, over all missions
          */
         int choose(int mission, int nth);
 
         /**
-         * Plays one try of a mission to its end, from a state that is reset.
+         * Plays one try of a mission to its end, from a state that has been reset.
          *
-         * @param nth the number of tries before it, over all missions: draws of different tries have nothing to do with
-         *     each other
+         * @param nth number of earlier tries, over all missions; draws of different tries are independent
          */
         void play(int table, int nth);
     }
 
     /**
-     * Lays a campaign out.
+     * Creates a campaign.
      *
-     * @param states one a table
-     * @param trace is told what happens between the missions
+     * @param states one per table
+     * @param trace receives the events between the missions
      */
     public CampaignPlay(
             final CampaignTables tables,
@@ -63,7 +62,7 @@ public final class CampaignPlay {
         this.trace = trace;
     }
 
-    /** Plays a campaign; the key is set to it. */
+    /** Plays a campaign; the key is already set to it. */
     public void play(final TrialKey key) {
         c.reset();
         int nth = 0;
@@ -90,7 +89,7 @@ public final class CampaignPlay {
         trace.tell(Event.CAMPAIGN_OVER, c.won);
     }
 
-    /** The players choose who goes (RB-MODE-3). */
+    /** Asks the players for the party of a try (RB-MODE-3). */
     private int party(final int m, final int nth) {
         if (tables.parties() == 1) {
             return 0;
@@ -118,7 +117,7 @@ public final class CampaignPlay {
         }
     }
 
-    /** Takes what a try has brought; returns whether it was won. */
+    /** Takes over the results of a try; returns whether it was won. */
     private boolean after(final int m, final int party) {
         final MissionState mission = states[tables.table(m, party)];
         final boolean won = mission.cause == Cause.SUCCESS;
@@ -153,7 +152,7 @@ public final class CampaignPlay {
         }
     }
 
-    /** A medal goes to the first hero in the party's order that has earned it, once in a campaign (RB-MODE-7). */
+    /** Awards a medal to the first hero in the party's order that has earned it, once per campaign (RB-MODE-7). */
     private void award(final MissionState mission, final int party, final int medal) {
         if ((c.medalsEarned >> medal & 1) != 0) {
             return;

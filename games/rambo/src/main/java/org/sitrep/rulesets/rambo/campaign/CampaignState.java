@@ -3,17 +3,17 @@ package org.sitrep.rulesets.rambo.campaign;
 import org.sitrep.ruleset.StateArrays;
 
 /**
- * What a campaign carries from one mission to the next, and what it has come to. A hero is its number in the data here,
- * whichever party it serves in. Not thread-safe.
+ * Holds what a campaign carries from one mission to the next, and its results so far. A hero is identified by its
+ * number in the data, in any party. Not thread-safe.
  */
 public final class CampaignState {
     private final StateArrays arrays = new StateArrays();
 
-    /** Mask of gear in the stash, its slots in use not taken off: any number of heroes may carry a card (GAP-GEAR). */
+    /** Mask of gear in the stash, including gear in use: any number of heroes may carry a card (GAP-GEAR). */
     public long stash;
-    /** Mask of medals of each hero that are not spent. */
+    /** Mask of unspent medals of each hero. */
     public final int[] medals;
-    /** Mask of medals that have been earned. */
+    /** Mask of medals earned so far. */
     public int medalsEarned;
     /** Mask of the medals that each hero has earned. */
     public final int[] earned;
@@ -21,11 +21,11 @@ public final class CampaignState {
     public int won;
     /** Tries of each mission. */
     public final int[] tries;
-    /** Whether each hero took part in the last try of each mission, {@code mission * heroes + hero}. */
+    /** True for each hero that took part in the last try of each mission, {@code mission * heroes + hero}. */
     public final boolean[] goes;
-    /** Round in which each mission was won, 0 if it was not. */
+    /** Round in which each mission was won; 0 if it was not. */
     public final int[] rounds;
-    /** How each mission's last try ended, a {@code Cause}. */
+    /** End of each mission's last try: a constant of {@code Cause}. */
     public final int[] cause;
     /** Tries that each hero has taken part in. */
     public final int[] served;
@@ -36,7 +36,7 @@ public final class CampaignState {
     /** Figures that each hero has killed in all tries. */
     public final int[] kills;
 
-    /** Makes room for a campaign. */
+    /** Creates the state of a campaign. */
     public CampaignState(final CampaignTables tables) {
         final int missions = tables.missions.length;
         tries = arrays.ints(missions);

@@ -11,28 +11,27 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * What a campaign is played with: a table for each of its missions and each party that may play it. Immutable, shared
- * by threads.
+ * Holds what a campaign is played with: one table per mission and party that may play it. Immutable, shared by threads.
  */
 public final class CampaignTables {
     /** The campaign as data. */
     public final Campaign campaign;
-    /** Parties that the players choose from; where there is no choice the one that plays. */
+    /** Parties that the players choose from; the one that plays if there is no choice. */
     public final List<Party> parties;
-    /** All heroes of the game: a hero's number is its place in the data, whichever party it serves in. */
+    /** All heroes of the game; a hero's number is its index in the data, in any party. */
     public final List<Hero> heroes;
-    /** Its missions in order, as the first of the parties plays them. */
+    /** The missions in order, as the first of the parties plays them. */
     public final GameTables[] missions;
 
     private final GameTables[] tables;
-    /** Number of the hero in each place of each party, {@code party * HEROES + place}. */
+    /** Number of the hero at each index of each party, {@code party * HEROES + place}. */
     private final int[] number;
     /** Mask of the gear that the dossier suggests to the party of each table. */
     public final long[] suggested;
     /** Mask of the gear that each mission's success brings. */
     public final long[] rewards;
 
-    /** Makes the tables of the campaign that a document plays. */
+    /** Creates the tables of the campaign that a document plays. */
     public CampaignTables(final GameData game) {
         campaign = game.campaigns().get(game.campaign().orElseThrow());
         parties = campaign.parties().size() < 2
@@ -74,12 +73,12 @@ public final class CampaignTables {
         }
     }
 
-    /** Returns how many parties there are to choose from, 1 where there is no choice. */
+    /** Returns how many parties there are to choose from; 1 if there is no choice. */
     public int parties() {
         return parties.size();
     }
 
-    /** Returns the number of a mission's table with a party: those of a mission follow one another. */
+    /** Returns the number of a mission's table for a party; the tables of a mission are consecutive. */
     public int table(final int mission, final int party) {
         return mission * parties.size() + party;
     }
@@ -89,7 +88,7 @@ public final class CampaignTables {
         return tables.length;
     }
 
-    /** Returns all of them by their numbers. */
+    /** Returns all tables in the order of their numbers. */
     public List<GameTables> all() {
         return List.of(tables);
     }
@@ -99,7 +98,7 @@ public final class CampaignTables {
         return tables[table];
     }
 
-    /** Returns the number of the hero in a place of a party. */
+    /** Returns the number of the hero at an index of a party. */
     public int hero(final int party, final int place) {
         return number[party * MissionState.HEROES + place];
     }

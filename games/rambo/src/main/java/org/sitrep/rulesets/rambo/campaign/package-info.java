@@ -1,2 +1,2 @@
-/** A campaign of Rambo: missions one after the other, the stash and the medals (RB-MODE-3 to RB-MODE-7). */
+/** A campaign of Rambo: missions in order, the stash and the medals (RB-MODE-3 to RB-MODE-7). */
 package org.sitrep.rulesets.rambo.campaign;

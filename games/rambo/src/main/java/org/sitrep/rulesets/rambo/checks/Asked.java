@@ -7,9 +7,9 @@ import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Trigger;
 
 /**
- * A condition of a dossier and where it stands.
+ * A condition of a dossier and its location.
  *
- * @param key its place in the dossier
+ * @param key its location in the dossier
  * @param condition the condition
  * @param hasHero whether one hero is asked
  */

@@ -17,7 +17,7 @@ import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.TacticsCard;
 import org.sitrep.scenario.Words;
 
-/** Boards and cards: alert tracks, tactics, threats, behaviours of enemies. */
+/** Checks boards and cards: alert tracks, tactics, threats, behaviours of enemies. */
 final class CardChecks {
     static final List<Check<GameData>> ALL = List.of(
             check("RB020", "an alert track lacks a level", each("heroes", GameData::heroes, CardChecks::alertTrack)),
@@ -36,7 +36,7 @@ final class CardChecks {
 
     private CardChecks() {}
 
-    /** RB-ALERT-1: a track has all four zones. */
+    /** RB-ALERT-1: a track has all four levels. */
     private static void alertTrack(final GameData game, final Hero hero, final Place at) {
         final List<AlertLevel> missing = new ArrayList<>(Arrays.asList(AlertLevel.values()));
         missing.removeAll(hero.alertTrack());
@@ -59,7 +59,10 @@ final class CardChecks {
                         "give each card a number of its own"));
     }
 
-    /** RB-PERS-1: what stays in play does something there, and what watches the start of turns stays in play. */
+    /**
+     * RB-PERS-1: a card that stays in play has an effect there, and a card that watches the start of turns stays in
+     * play.
+     */
     private static void persistentCards(final GameData game, final Place at) {
         at.each(
                 "heroes",
@@ -92,7 +95,7 @@ final class CardChecks {
                 "give it an effect that lasts as long as it lies there, or take persistent out");
     }
 
-    /** RB-ACTV-1: a behaviour says what its act uses, and no more. */
+    /** RB-ACTV-1: a behaviour states what its act uses, and no more. */
     private static void behaviours(final GameData game, final Enemy enemy, final Place at) {
         at.each("behaviours", enemy.behaviours(), (behaviour, place) -> {
             final Act act = behaviour.act();

@@ -30,11 +30,11 @@ import org.sitrep.rulesets.rambo.definition.ThreatCard;
 import org.sitrep.rulesets.rambo.definition.Trigger;
 import org.sitrep.scenario.Words;
 
-/** Dossiers: rows, decks, tokens, rounds, conditions and how a Mission ends. */
+/** Checks dossiers: rows, decks, tokens, rounds, conditions and the ends of a Mission. */
 final class DossierChecks {
     private static final int BOX = 40;
 
-    /** One card for each of a round's turns, however many heroes there are (RB-PC-1). */
+    /** Cards dealt per round: one per turn, for any number of heroes (RB-PC-1). */
     private static final int DEALT = 4;
 
     static final List<Check<GameData>> ALL = List.of(
@@ -91,7 +91,7 @@ final class DossierChecks {
         return each("missions", GameData::missions, look);
     }
 
-    /** RB-COMP-1: the box holds 40 enemy figures, and a Mission starts with no more of a type than there are. */
+    /** RB-COMP-1: the box holds 40 enemy figures, and a Mission starts with no more of a type than exist. */
     private static void figures(final GameData game, final Mission mission, final Place at) {
         final List<Enemy> row =
                 mission.enemyRow().stream().map(game.enemies()::get).toList();
@@ -116,7 +116,7 @@ final class DossierChecks {
         });
     }
 
-    /** RB-SETUP-7, RB-RND-2: the sets are there, and hold the four cards that a round deals. */
+    /** RB-SETUP-7, RB-RND-2: the sets exist, and hold the four cards that a round deals. */
     private static void threatDeck(final GameData game, final Mission mission, final Place at) {
         final Set<String> known = game.threats().values().stream()
                 .map(ThreatCard::set)
@@ -140,7 +140,7 @@ final class DossierChecks {
         }
     }
 
-    /** RB-SETUP-11: each hero has the cards that a dossier names, and two of them for the opening hand. */
+    /** RB-SETUP-11: each hero has the cards that a dossier names, at least two for the opening hand. */
     private static void tacticsNumbers(final GameData game, final Mission mission, final Place at) {
         final Mission.Numbers numbers = mission.tactics();
         if (numbers.from() == numbers.to()) {
@@ -162,7 +162,7 @@ final class DossierChecks {
         }
     }
 
-    /** RB-COMP-1: P.O.I.s are twelve numbered tokens and deployment zones four. */
+    /** RB-COMP-1: P.O.I.s are twelve numbered tokens, and deployment zones four. */
     private static void tokens(final GameData game, final Mission mission, final Place at) {
         Place.distinct(
                 mission.pois().values(),
@@ -204,7 +204,7 @@ final class DossierChecks {
         });
     }
 
-    /** RB-RND-5, RB-RND-6: each round has one entry at most, and after the final one comes none. */
+    /** RB-RND-5, RB-RND-6: each round has one entry at most, and none follows the final round. */
     private static void battlefield(final GameData game, final Mission mission, final Place at) {
         final Set<Integer> rounds = new HashSet<>();
         at.each("battlefield", mission.battlefield(), (entry, place) -> {
@@ -223,7 +223,7 @@ final class DossierChecks {
         });
     }
 
-    /** A condition says what it needs and no more, and a hero is there to be asked. */
+    /** A condition states what it needs and no more, and a condition on a hero stands where there is one. */
     private static void condition(final Asked asked, final Mission mission, final Place at) {
         final Condition condition = asked.condition();
         final Is is = condition.is();
@@ -252,7 +252,7 @@ final class DossierChecks {
         }
     }
 
-    /** What a dossier asks for something in it can bring about, and a flag that it raises is asked for. */
+    /** Something in the dossier can bring about each condition, and each flag raised is used in a condition. */
     private static void conditionsCanChange(final GameData game, final Place at) {
         for (final Mission mission : game.missions().values()) {
             final List<Site> sites = Site.of(mission);
@@ -308,7 +308,7 @@ final class DossierChecks {
         }
     }
 
-    /** A turn ends: what costs nothing can be done once, and what happens by itself at any time happens once. */
+    /** A turn ends: what costs nothing can be done once, and an automatic trigger at any time happens once. */
     private static void repetition(final GameData game, final Mission mission, final Place at) {
         at.each(
                 "pois",
@@ -333,7 +333,7 @@ final class DossierChecks {
         });
     }
 
-    /** Returns whether an option can be taken no more after one of its effects. */
+    /** Returns whether an option can no longer be taken after one of its effects. */
     private static boolean ends(final Poi poi, final Poi.Option option, final Effect effect) {
         return switch (effect.kind()) {
             case SUCCESS, FAILURE -> true;

@@ -19,7 +19,7 @@ import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.definition.ThreatCard;
 import org.sitrep.scenario.Words;
 
-/** Effects of cards and dossiers. */
+/** Checks effects of cards and dossiers. */
 final class EffectChecks {
     static final List<Check<GameData>> ALL = List.of(
             check(
@@ -40,7 +40,7 @@ final class EffectChecks {
         return (game, at) -> Site.all(game).forEach(site -> look.accept(site, at.in(site.path())));
     }
 
-    /** An effect says what its kind needs, and nothing that its kind does not use. */
+    /** An effect states what its kind needs, and nothing that its kind does not use. */
     private static void parts(final Site site, final Place at) {
         final Effect effect = site.effect();
         final EffectKind use = effect.kind();
@@ -106,7 +106,7 @@ final class EffectChecks {
         };
     }
 
-    /** An effect finds what it speaks of where it stands: a hero, a turn, a Mission. */
+    /** An effect stands where it finds what it needs: a hero, a turn, a Mission. */
     private static void place(final Site site, final Place at) {
         final String suggestion = "put it where there is one, or take it out";
         final Effect effect = site.effect();
@@ -140,7 +140,9 @@ final class EffectChecks {
         }
     }
 
-    /** RB-PERS-1: what lasts as long as its card stands on a card that stays, in the part that is done once. */
+    /**
+     * RB-PERS-1: an effect that lasts as long as its card belongs to a card that stays, in the part that is done once.
+     */
     private static void lasting(final Site site, final Place at) {
         final Effect effect = site.effect();
         final boolean holds =
@@ -154,8 +156,8 @@ final class EffectChecks {
     }
 
     /**
-     * RB-SPAWN-2: a dossier has the deployment zones and P.O.I.s that its effects name. Threat cards name zones that a
-     * Mission need not have: then what they spawn appears in the hero start area.
+     * RB-SPAWN-2: a dossier has the deployment zones and P.O.I.s that its effects name. Threat cards may name zones
+     * that a Mission lacks: their enemies then spawn in the hero start area.
      */
     private static void namedPlaces(final GameData game, final Place at) {
         for (final Mission mission : game.missions().values()) {

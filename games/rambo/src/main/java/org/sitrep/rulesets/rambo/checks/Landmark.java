@@ -7,11 +7,11 @@ import org.sitrep.rulesets.rambo.definition.Spot;
 import org.sitrep.scenario.Words;
 
 /**
- * A space that a dossier names, and what for.
+ * A space that a dossier names, and its use.
  *
- * @param use what for
- * @param label what to call it
- * @param key where the dossier names it
+ * @param use what the space is used for
+ * @param label name of it in findings
+ * @param key location in the dossier
  * @param spot the space
  */
 record Landmark(Use use, String label, String key, Spot spot) {

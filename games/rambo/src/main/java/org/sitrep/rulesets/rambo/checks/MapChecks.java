@@ -18,7 +18,7 @@ import org.sitrep.rulesets.rambo.definition.Spot;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.tables.MapPlan;
 
-/** Maps of dossiers and what lies on them. */
+/** Checks maps of dossiers and what lies on them. */
 final class MapChecks {
     static final List<Check<GameData>> ALL = List.of(
             check("RB060", "two tiles in one place", missions(MapChecks::tiles)),
@@ -84,7 +84,7 @@ final class MapChecks {
         }
     }
 
-    /** RB-SETUP-4, RB-SETUP-6, RB-SETUP-13: one figure a space, and tokens of a kind apart. */
+    /** RB-SETUP-4, RB-SETUP-6, RB-SETUP-13: each space holds at most one figure, and at most one token of a kind. */
     private static void spacesAreDistinct(final GameData game, final Mission mission, final Place at) {
         Place.distinct(
                 Landmark.of(mission),
@@ -108,7 +108,7 @@ final class MapChecks {
         });
     }
 
-    /** RB-FOG-1: a fog card covers an area of the map, each another one, and none the heroes. */
+    /** RB-FOG-1: each fog card covers its own area of the map, and none covers the heroes. */
     private static void fog(final GameData game, final Mission mission, final Place at) {
         final MapPlan plan = plan(game, mission);
         final Set<Integer> numbers = new HashSet<>();
@@ -142,12 +142,12 @@ final class MapChecks {
         at.each("areas", mission.areas(), onMap);
     }
 
-    /** Heroes can walk to what a dossier puts down, figures apart, and enemies to heroes. */
+    /** Heroes can walk to what a dossier puts down, and enemies to heroes; figures do not block. */
     private static void withinReach(final GameData game, final Mission mission, final Place at) {
         final MapPlan plan = plan(game, mission);
         final Spot start = mission.heroStarts().get(0);
         if (!isOpen(plan, start)) {
-            return; // nobody can say what lies within reach of no space
+            return; // without a start space nothing can be said about reach
         }
         final Set<Spot> reached = plan.reachable(start);
         final BiConsumer<String, Place> report = (what, place) -> place.add(

@@ -17,11 +17,11 @@ import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Loadout;
 import org.sitrep.rulesets.rambo.definition.Mission;
 
-/** What is played, by whom and with what: Missions, campaigns, parties, loadouts, what is forbidden. */
+/** Checks what is played, by whom and with what: Missions, campaigns, parties, loadouts, forbidden things. */
 final class PartyChecks {
     static final List<Check<GameData>> ALL = List.of(
             check("RB001", "a scenario does not play exactly one Mission or campaign", PartyChecks::oneThingIsPlayed),
-            // RB-SETUP-9: each player has a hero of its own.
+            // RB-SETUP-9: each player has their own hero.
             check(
                     "RB002",
                     "a hero is twice in a party",
@@ -53,7 +53,7 @@ final class PartyChecks {
                             "write gear: and its id, tactics: or stance: with hero and id, or action:,"
                                     + " for example action:use")),
             check("RB008", "all stances of a hero are forbidden", PartyChecks::stanceIsLeft),
-            // RB-MODE-3: a campaign goes from Mission to Mission, to each once.
+            // RB-MODE-3: a campaign plays each of its Missions once.
             check(
                     "RB100",
                     "a Mission is twice in a campaign",
@@ -103,7 +103,7 @@ final class PartyChecks {
                         gear, game.gear().keySet(), "there is no gear " + gear, "choose a gear card, or add it")));
     }
 
-    /** RB-GEAR-1: nobody carries more than the dossier has slots; a heavy weapon takes two. */
+    /** RB-GEAR-1: a hero carries no more than the dossier has slots; a heavy weapon takes two. */
     private static void withinSlots(
             final GameData game,
             final Map<String, List<String>> gear,
@@ -113,7 +113,7 @@ final class PartyChecks {
         at.each("gear", gear, (carried, hero) -> {
             final int slots = carried.stream()
                     .map(game.gear()::get)
-                    .filter(Objects::nonNull) // what there is not has a finding of its own
+                    .filter(Objects::nonNull) // gear that does not exist has its own finding
                     .mapToInt(Gear::slots)
                     .sum();
             if (slots > mission.slots()) {
@@ -133,7 +133,7 @@ final class PartyChecks {
         }
     }
 
-    /** RB-MODE-5, RB-MODE-6: in a campaign heroes carry what dossiers suggest and the stash holds, and nothing else. */
+    /** RB-MODE-5, RB-MODE-6: in a campaign, heroes carry only what dossiers suggest and the stash holds. */
     private static void campaignBringsItsGear(final GameData game, final Place at) {
         if (game.campaign().isPresent()
                 && game.mission().isEmpty()
@@ -145,7 +145,7 @@ final class PartyChecks {
         }
     }
 
-    /** A hero has to choose a stance each turn (AMB-STANCE-3), so that one at least has to be left to it. */
+    /** A hero has to choose a stance each turn (AMB-STANCE-3), so at least one must remain. */
     private static void stanceIsLeft(final GameData game, final Place at) {
         final Forbidden forbidden = new Forbidden(game.forbid());
         game.heroes().values().stream()
@@ -155,7 +155,7 @@ final class PartyChecks {
                         at.add("forbid", hero.id() + " has no stance left", "take one of its stances off the list"));
     }
 
-    /** RB-MODE-3: where a campaign says who may play, the party of the scenario is one of them. */
+    /** RB-MODE-3: if a campaign says who may play, the party of the scenario is one of them. */
     private static void partyIsOnOffer(final GameData game, final Place at) {
         if (game.campaign().isEmpty() || game.mission().isPresent()) {
             return;

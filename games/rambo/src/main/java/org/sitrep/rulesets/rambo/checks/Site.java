@@ -11,13 +11,13 @@ import org.sitrep.rulesets.rambo.definition.ThreatCard;
 import org.sitrep.rulesets.rambo.definition.Trigger;
 
 /**
- * An effect and where it stands.
+ * An effect and its location.
  *
  * @param where what causes it
  * @param path its path in the document
  * @param effect the effect
- * @param persistent whether it stands on a card that stays in play
- * @param poi id of the P.O.I. whose option it belongs to, if it does
+ * @param persistent whether it belongs to a card that stays in play
+ * @param poi id of the P.O.I. whose option it belongs to, if any
  */
 record Site(Where where, String path, Effect effect, boolean persistent, Optional<String> poi) {
     enum Where {
@@ -39,7 +39,7 @@ record Site(Where where, String path, Effect effect, boolean persistent, Optiona
             return this != BATTLEFIELD && this != ANY_TIME;
         }
 
-        /** Returns whether it is in a hero's own turn, so that what changes that turn can be used. */
+        /** Returns whether it happens in a hero's own turn, so that changes to that turn take effect. */
         boolean isInTurn() {
             return this != ALERT_EFFECT && this != END_OF_TURN && hasHero();
         }

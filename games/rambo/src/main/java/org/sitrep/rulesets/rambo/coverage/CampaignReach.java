@@ -13,8 +13,8 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Counts what campaigns reach: what their missions do, whoever plays them, added up over the tables, and beside it
- * parties, stash and medals. One a probe.
+ * Counts what campaigns reach: the events of their missions for all parties, summed over the tables, and parties, stash
+ * and medals. One per probe.
  */
 public final class CampaignReach extends ReachCounter<Event, Rolls> {
     private final CampaignTables tables;
@@ -65,7 +65,7 @@ public final class CampaignReach extends ReachCounter<Event, Rolls> {
         return table == BETWEEN ? this : missions.get(table);
     }
 
-    /** Returns how often each thing was reached; what was counted beyond what can be reached shows too. */
+    /** Returns how often each thing was reached; a count of something that cannot be reached shows too. */
     @Override
     public List<Probe.Count> counts() {
         final Map<String, Map<String, Long>> all = new LinkedHashMap<>();

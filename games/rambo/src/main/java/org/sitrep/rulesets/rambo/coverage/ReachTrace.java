@@ -13,8 +13,8 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /**
- * Counts what missions reach of what a dossier and its party hold: cards, stances, P.O.I.s, fog, triggers, enemies,
- * ends. One a table.
+ * Counts what missions reach of the content of a dossier and its party: cards, stances, P.O.I.s, fog, triggers,
+ * enemies, ends. One per table.
  */
 public final class ReachTrace extends ReachCounter<Event, Rolls> {
     static final String END = "ends";

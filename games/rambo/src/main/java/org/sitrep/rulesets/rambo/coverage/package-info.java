@@ -1,2 +1,2 @@
-/** What missions reach of the content, counted. */
+/** Coverage: counts what missions reach of the content. */
 package org.sitrep.rulesets.rambo.coverage;

@@ -26,7 +26,7 @@ public record Achievement(
 
         @Field(value = "What it does when spent", min = 1, max = 4)
         List<Effect> effects) {
-    /** What earns a medal. */
+    /** Feats that earn a medal. */
     public enum Feat {
         /** Carrying a token when the mission is won. */
         RESCUE,

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.definition;
 
 import org.sitrep.scenario.Field;
 
-/** How an attack is changed; a stat cannot go below 0 (RB-ATK-5). */
+/** Changes to an attack; a stat cannot go below 0 (RB-ATK-5). */
 public record AttackChange(
         @Field(value = "More range", unit = "range", min = -9, max = 9, orElse = "0")
         int range,

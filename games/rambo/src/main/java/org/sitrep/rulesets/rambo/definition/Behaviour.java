@@ -17,7 +17,7 @@ public record Behaviour(
 
         @Field(value = "Whether a figure does it only if it has attacked nobody in this activation", orElse = "false")
         boolean ifNoAttack) {
-    /** Checks that nothing is missing. */
+    /** Checks that the line is complete. */
     public Behaviour {
         if (act == Act.MOVE && to.isEmpty()) {
             throw new IllegalArgumentException("a move needs to, where it goes");
@@ -27,7 +27,7 @@ public record Behaviour(
         }
     }
 
-    /** What a figure does. */
+    /** Acts of a figure. */
     public enum Act {
         /** Moves towards its goal (RB-EMOV-1). */
         MOVE,
@@ -41,21 +41,21 @@ public record Behaviour(
         ALERT_AREA
     }
 
-    /** Where a figure moves to. */
+    /** Goals of a move. */
     public enum Goal {
         /** The hero of the highest alert level. */
         HIGHEST_ALERT,
         /** The hero of the highest alert level among those whom this figure has not attacked in this activation. */
         HIGHEST_ALERT_NOT_ATTACKED,
-        /** The closest other enemy that has a hero beside it. */
+        /** The closest other enemy that is adjacent to a hero. */
         ENEMY_BESIDE_HERO,
         /** The closest hero. */
         CLOSEST_HERO,
-        /** The closest hero that is visible to it. */
+        /** The closest hero that is visible to the figure. */
         CLOSEST_VISIBLE
     }
 
-    /** Whom a figure attacks, of the heroes that it can. */
+    /** Targets of an attack, among the heroes that the figure can attack. */
     public enum Target {
         /** The closest. */
         CLOSEST_VISIBLE,

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** Missions one after the other, with a stash that grows (RB-MODE-3 to RB-MODE-7). */
+/** A campaign: missions in order, with a stash that grows (RB-MODE-3 to RB-MODE-7). */
 public record Campaign(
         @Key String id,
         @Field("Title") String title,

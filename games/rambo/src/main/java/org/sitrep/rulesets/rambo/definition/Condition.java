@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.definition;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
 
-/** What must hold in a mission for something to happen. */
+/** A condition that must hold in a mission for something to happen. */
 public record Condition(
         @Field("What must hold") Is is,
 
@@ -12,7 +12,7 @@ public record Condition(
 
         @Field(value = "The named area of the dossier", orElse = "~")
         Optional<String> area) {
-    /** What must hold. */
+    /** Kinds of conditions. */
     public enum Is {
         /** No enemy is on the map. */
         NO_ENEMIES,

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.sitrep.scenario.Field;
 
 /**
- * One thing that a card, a Battlefield Condition, a P.O.I. or a trigger does: the event language of the game. Cards,
- * fog and dossiers are lists of these, done in order. Fields that an effect does not use are left out; a check says
- * which it needs.
+ * One effect of a card, a Battlefield Condition, a P.O.I. or a trigger: the event language of the game. Cards, fog and
+ * dossiers are lists of effects, resolved in order. Fields that an effect does not use are left out; a check says which
+ * ones it needs.
  */
 public record Effect(
         @Field(value = "What happens", key = "do") EffectKind kind,
@@ -40,16 +40,15 @@ public record Effect(
         Lasts lasts) {
 
     /**
-     * To which heroes an effect is done; the hero is who plays, reveals or triggers. Where one hero of several is
-     * chosen, effects that follow each other in a list with the same word are done to the same one: a card says once to
-     * whom.
+     * Heroes that an effect applies to; "the hero" is the one who plays, reveals or triggers it. If one hero of several
+     * is chosen, consecutive effects of a list with the same value apply to the same hero: the card is asked once.
      */
     public enum Whom {
-        /** The hero alone; in a Battlefield Condition nobody. */
+        /** The hero alone; in a Battlefield Condition no hero. */
         HERO,
         /** Every hero. */
         TEAM,
-        /** Every hero in the hero's area, the hero too. */
+        /** Every hero in the hero's area, including the hero. */
         TEAM_IN_AREA,
         /** One other hero; the hero if there is no other in the game. */
         ALLY,
@@ -57,11 +56,11 @@ public record Effect(
         ALLY_IN_AREA,
         /** One other hero at an area distance of 1 at most; the hero if there is no other in the game. */
         ALLY_NEAR,
-        /** The hero, or one hero adjacent. */
+        /** The hero, or one adjacent hero. */
         SELF_OR_ADJACENT
     }
 
-    /** How long a lasting effect lasts. */
+    /** Duration of a lasting effect. */
     public enum Lasts {
         /** As long as its card lies in play (RB-PERS-1). */
         CARD,
@@ -69,7 +68,7 @@ public record Effect(
         NEXT_ROUND
     }
 
-    /** Where an enemy spawns. */
+    /** Places where an enemy spawns. */
     public enum Place {
         /** The deployment zone with the number (RB-SPAWN-2). */
         DEPLOYMENT_ZONE,
@@ -77,7 +76,7 @@ public record Effect(
         START_AREA,
         /** The active hero's area; that hero chooses the space. */
         HERO_AREA,
-        /** One area beside the active hero's, not across a corner, drawn by chance; that hero chooses the space. */
+        /** One area next to the active hero's, not across a corner, drawn at random; that hero chooses the space. */
         NEXT_AREA,
         /** Adjacent to the P.O.I. */
         AT_POI,

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** An enemy card; damage is kept by each of its figures (RB-EN-1). */
+/** An enemy card; each of its figures takes damage of its own (RB-EN-1). */
 public record Enemy(
         @Key String id,
         @Field("Name on the card") String name,
@@ -39,7 +39,7 @@ public record Enemy(
 
         @Field(value = "What it does when it activates, in this order", min = 1, max = 6)
         List<Behaviour> behaviours) {
-    /** Heroes who are near when a figure spawns are noticed. */
+    /** Alert of heroes who are near when a figure spawns. */
     public record WhenSpawned(
             @Field(value = "How near", unit = "spaces", min = 0, max = 20)
             int within,

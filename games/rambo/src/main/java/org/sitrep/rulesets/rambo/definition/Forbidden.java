@@ -6,18 +6,18 @@ import java.util.List;
 import org.sitrep.scenario.Words;
 
 /**
- * What the team has to do without. Each thing is written {@code kind:name}: gear, a tactics card or a stance of a hero,
+ * Things that the team must do without. Each is written {@code kind:name}: gear, a tactics card or a stance of a hero,
  * or an action.
  *
  * @param things as the document writes them
  */
 public record Forbidden(List<String> things) {
     /**
-     * What a hero does in its turn and can be forbidden. Steps, P.O.I.s and the end of the turn never are: without them
-     * no mission could be won.
+     * Actions that can be forbidden in a hero's turn. Steps, P.O.I.s and the end of the turn cannot be: without them no
+     * mission could be won.
      */
     public enum Action {
-        /** Attack with anything, by an action or for free. */
+        /** Attack with any weapon, by an action or for free. */
         ATTACK,
         /** Draw a tactics card by an action. */
         DRAW,
@@ -25,7 +25,7 @@ public record Forbidden(List<String> things) {
         PLAY,
         /** Discard a tactics card for valor. */
         DISCARD,
-        /** Use gear; what gear does by itself goes on. */
+        /** Use gear; permanent effects of gear stay. */
         USE
     }
 
@@ -34,27 +34,27 @@ public record Forbidden(List<String> things) {
         things = List.copyOf(things);
     }
 
-    /** Returns how gear is written. */
+    /** Returns the notation of gear. */
     public static String gear(final String id) {
         return "gear:" + id;
     }
 
-    /** Returns how a tactics card is written. */
+    /** Returns the notation of a tactics card. */
     public static String tactics(final String hero, final String card) {
         return "tactics:" + hero + "." + card;
     }
 
-    /** Returns how a stance is written. */
+    /** Returns the notation of a stance. */
     public static String stance(final String hero, final String stance) {
         return "stance:" + hero + "." + stance;
     }
 
-    /** Returns how an action is written. */
+    /** Returns the notation of an action. */
     public static String action(final Action action) {
         return "action:" + Words.of(action);
     }
 
-    /** Returns everything that can be forbidden: gear, tactics cards and stances hero by hero, then actions. */
+    /** Returns everything that can be forbidden: gear, tactics cards and stances by hero, then actions. */
     public static List<String> known(final GameData game) {
         final List<String> known = new ArrayList<>();
         game.gear().keySet().forEach(id -> known.add(gear(id)));
@@ -71,7 +71,7 @@ public record Forbidden(List<String> things) {
         return things.isEmpty();
     }
 
-    /** Returns whether a thing is forbidden, as the document would write it. */
+    /** Returns whether a thing is forbidden, in the notation of the document. */
     public boolean has(final String thing) {
         return things.contains(thing);
     }

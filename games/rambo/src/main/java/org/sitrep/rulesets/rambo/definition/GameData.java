@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Records;
 
-/** A whole resolved document: the components, the dossiers, and what this scenario plays. */
+/** A complete resolved document: the components, the dossiers, and what this scenario plays. */
 public record GameData(
         @Field("Hero boards with their tactics decks") Map<String, Hero> heroes,
         @Field(value = "Gear cards", max = 63) Map<String, Gear> gear,
@@ -47,12 +47,12 @@ public record GameData(
         return parties.get(party);
     }
 
-    /** Returns the same with another of its loadouts carried. */
+    /** Returns a copy that carries another of its loadouts. */
     public GameData with(final String other) {
         return Records.with(this, Map.of("loadout", Optional.of(other)));
     }
 
-    /** Returns the same with a loadout added that is carried. */
+    /** Returns a copy with an added loadout, which is carried. */
     public GameData carrying(final Loadout carried) {
         final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
         all.put(carried.id(), carried);

@@ -56,7 +56,7 @@ public record Gear(
 
         @Field(value = "What it can be used for in its bearer's own turn, without an action", orElse = "~")
         Optional<Use> use) {
-    /** Checks that a weapon can be one. */
+    /** Checks that the values suit a weapon or a utility. */
     public Gear {
         if (kind == Kind.UTILITY
                 && (range != 0 || targets != 0 || damage != 0 || alert != 0 || lastBurst.isPresent() || usedUp)) {
@@ -79,7 +79,7 @@ public record Gear(
         UTILITY
     }
 
-    /** What gear can be used for in a turn. */
+    /** A use of gear in a turn. */
     public record Use(
             @Field(value = "What must hold for its bearer", orElse = "none")
             Requirement requires,

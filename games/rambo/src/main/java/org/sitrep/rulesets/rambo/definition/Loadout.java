@@ -5,7 +5,7 @@ import java.util.Map;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** What heroes carry instead of the gear that the dossier suggests. */
+/** Gear that heroes carry instead of what the dossier suggests. */
 public record Loadout(
         @Key String id,
         @Field("What to call it") String name,

@@ -64,7 +64,7 @@ public record Mission(
 
         @Field(value = "Gear that a campaign gains by success", refersTo = "gear", orElse = "[]")
         List<String> rewards) {
-    /** Most rounds. */
+    /** Upper limit of rounds. */
     public static final int MOST_ROUNDS = 20;
 
     /** A tile on the map. */
@@ -80,7 +80,7 @@ public record Mission(
 
             @Field(value = "Quarter turns clockwise", min = 0, max = 3, orElse = "0")
             int turns) {
-        /** Checks that areas meet. */
+        /** Checks that the tile is aligned, so that areas meet. */
         public TilePlace {
             if (x % Tile.SIDE != 0 || y % Tile.SIDE != 0) {
                 throw new IllegalArgumentException("tiles lie side by side: x and y are multiples of 8");
@@ -88,7 +88,7 @@ public record Mission(
         }
     }
 
-    /** An enemy on the map at first. */
+    /** An enemy on the map at the start. */
     public record Placed(
             @Field("The enemy, by its letter") EnemyLetter enemy,
 
@@ -109,7 +109,7 @@ public record Mission(
         }
     }
 
-    /** What ends a mission as a failure. */
+    /** Conditions that end a mission as a failure. */
     public record Failure(
             @Field(value = "Whether a hero at Red at the start of its turn ends it", orElse = "false")
             boolean redAtStartOfTurn,
@@ -117,7 +117,7 @@ public record Mission(
             @Field(value = "Wounds of one hero that end it", unit = "wounds", min = 1, max = 4)
             int wounds) {}
 
-    /** What happens in phase 4 of a round (RB-RND-5). */
+    /** Effects in phase 4 of a round (RB-RND-5). */
     public record BattlefieldCondition(
             @Field(value = "The round", min = 1, max = 20) int round,
 

@@ -3,8 +3,8 @@ package org.sitrep.rulesets.rambo.definition;
 import org.sitrep.scenario.Field;
 
 /**
- * Readings of ambiguous rules, each named after what it decides and told at its component; the first value of each enum
- * is the default. The ids are those of the ruleset's README.
+ * Readings of ambiguous rules, each named after what it decides and described at its component. The first value of each
+ * enum is the default. The ids are those of the ruleset's README.
  */
 public record Options(
         @Field(value = "AMB-ICON-2: what the hero of two turns gains in a game of three", orElse = "valor")
@@ -83,14 +83,14 @@ public record Options(
 
     public enum StanceMemory {
         PREVIOUS_TURN,
-        /** All those of the hero's last turns, one round back; those used in this round while another is left. */
+        /** All stances of the hero's turns in the last round; those used in this round while another one is left. */
         LAST_ROUND
     }
 
     public enum StartTriggers {
-        /** The own cards act too. */
+        /** The hero's own cards act too. */
         BEFORE_CLEARING,
-        /** The own cards are gone by then. */
+        /** The hero's own cards have been cleared by then. */
         AFTER_CLEARING
     }
 
@@ -141,7 +141,7 @@ public record Options(
 
     public enum ExcessDamage {
         LOST,
-        /** It goes on to the empty track. */
+        /** The rest goes on the empty track. */
         CARRIES
     }
 
@@ -157,9 +157,9 @@ public record Options(
     }
 
     public enum Closest {
-        /** Of those in range and line of sight. */
+        /** The closest hero in range and line of sight. */
         OF_THOSE_IN_REACH,
-        /** Of all visible ones, and then there may be no attack. */
+        /** The closest of all visible heroes, so that there may be no attack. */
         OF_ALL_VISIBLE
     }
 

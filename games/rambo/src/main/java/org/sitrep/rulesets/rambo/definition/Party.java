@@ -4,7 +4,7 @@ import java.util.List;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** Who plays: one to four heroes, each with a hero of its own. */
+/** The party that plays: one to four heroes, one per player. */
 public record Party(
         @Key String id,
         @Field("What to call it") String name,

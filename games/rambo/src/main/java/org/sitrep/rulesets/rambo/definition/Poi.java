@@ -20,7 +20,7 @@ public record Poi(
 
         @Field(value = "What a hero beside it can do", ordered = true, orElse = "{}", max = 8)
         Map<String, Option> options) {
-    /** What a hero can do beside a P.O.I. (RB-ACT-4). */
+    /** An option of a hero next to a P.O.I. (RB-ACT-4). */
     public record Option(
             @Key String id,
             @Field("What is done") String title,

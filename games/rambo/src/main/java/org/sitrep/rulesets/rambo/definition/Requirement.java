@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.definition;
 
-/** What must hold for a hero. */
+/** A requirement that a hero must meet. */
 public enum Requirement {
     /** Nothing. */
     NONE,

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.definition;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** One of the four stances of a hero board; what it does not print is 0 (RB-STANCE-2, RB-STANCE-3). */
+/** One of the four stances of a hero board; a value that is not printed is 0 (RB-STANCE-2, RB-STANCE-3). */
 public record Stance(
         @Key String id,
         @Field("Name on the board") String name,

@@ -30,7 +30,7 @@ public record ThreatCard(
 
         @Field(value = "Whether it stays in play until the next turn of who revealed it", orElse = "false")
         boolean persistent) {
-    /** What happens to a hero at the start of its turn. */
+    /** An effect on a hero at the start of its turn. */
     public record AtStartOfTurn(
             @Field(value = "What must hold for the hero", orElse = "none")
             Requirement requires,

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.definition;
 import java.util.List;
 import org.sitrep.scenario.Field;
 
-/** Something that a dossier has happen by itself, as soon as it holds at the moment it names. */
+/** An automatic effect of a dossier, as soon as its conditions hold at the named moment. */
 public record Trigger(
         @Field("When it is looked at") Moment when,
 
@@ -14,7 +14,7 @@ public record Trigger(
         boolean once,
 
         @Field(value = "What happens", min = 1, max = 6) List<Effect> effects) {
-    /** Moments at which a dossier looks. */
+    /** Moments at which a dossier's triggers are checked. */
     public enum Moment {
         /** After every change. */
         ANY_TIME,

@@ -1,5 +1,5 @@
 /**
- * What stands on boards, cards, tiles and in dossiers: the records to which data files of Rambo are bound, in the words
- * of the rulebook.
+ * Contents of boards, cards, tiles and dossiers: the records that data files of Rambo are bound to, in the words of the
+ * rulebook.
  */
 package org.sitrep.rulesets.rambo.definition;

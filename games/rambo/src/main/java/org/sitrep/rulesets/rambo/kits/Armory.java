@@ -17,8 +17,8 @@ import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /**
- * The loadouts of a mission alone. In a campaign the bot equips from the stash (RB-MODE-6), and there is nothing to
- * choose before.
+ * Offers the loadouts of a mission played alone. In a campaign the bot equips from the stash (RB-MODE-6), and there is
+ * nothing to choose beforehand.
  */
 public final class Armory extends LoadoutData<GameData> {
     private static final int MOST_DAMAGE = 20;
@@ -26,11 +26,11 @@ public final class Armory extends LoadoutData<GameData> {
     private final GameData game;
 
     /**
-     * Opens the armory.
+     * Creates the armory.
      *
      * @param game bound and checked; a mission
      * @param ruleset the game's id, for the files that it writes
-     * @param compiling makes it into tables with another loadout
+     * @param compiling compiles it with another loadout
      */
     public Armory(final GameData game, final String ruleset, final Compiling<GameData> compiling) {
         super(
@@ -66,7 +66,7 @@ public final class Armory extends LoadoutData<GameData> {
         return cards(kits, hero).toString();
     }
 
-    /** The present one, but one hero has one weapon, one utility, or one of each that it has not now. */
+    /** Returns the legal loadouts that swap one gear card of one hero for one that the hero lacks. */
     @Override
     public List<Kits> sensible() {
         final List<Kits> all = new ArrayList<>();
@@ -74,19 +74,19 @@ public final class Armory extends LoadoutData<GameData> {
         for (int hero = 0; hero < space().bearers().size(); hero++) {
             for (int slot = 0; slot < gear.size(); slot++) {
                 if (present().count(hero, slot) > 0) {
-                    swapped(hero, slot, gear, all);
+                    addSwaps(hero, slot, gear, all);
                 }
             }
         }
         return all;
     }
 
-    private void swapped(final int hero, final int out, final List<Gear> gear, final List<Kits> all) {
-        for (int in = 0; in < gear.size(); in++) {
-            if (present().count(hero, in) == 0) {
+    private void addSwaps(final int hero, final int removed, final List<Gear> gear, final List<Kits> all) {
+        for (int added = 0; added < gear.size(); added++) {
+            if (present().count(hero, added) == 0) {
                 final int[] kit = present().kit(hero);
-                kit[out]--;
-                kit[in]++;
+                kit[removed]--;
+                kit[added]++;
                 final Kits kits = present().with(hero, kit);
                 if (space().isLegal(kits) && !all.contains(kits)) {
                     all.add(kits);
@@ -115,7 +115,7 @@ public final class Armory extends LoadoutData<GameData> {
         return cards;
     }
 
-    /** A point more damage of each weapon that is carried; a space more health of each hero. */
+    /** Returns the boosts: one more damage for each carried weapon, and one more health for each hero. */
     @Override
     public List<Boost> boosts(final Kits kits) {
         final List<Boost> boosts = new ArrayList<>();
@@ -141,8 +141,8 @@ public final class Armory extends LoadoutData<GameData> {
     }
 
     /**
-     * Returns the space of the legal loadouts: each hero of the party has the dossier's slots, and every gear card of
-     * the data that is not forbidden is there to be had, one of a kind for each hero (RB-GEAR-1, GAP-GEAR).
+     * Returns the space of the legal loadouts. Each hero of the party has the dossier's slots. Every gear card that is
+     * not forbidden is available, one of a kind per hero (RB-GEAR-1, GAP-GEAR).
      */
     private static KitSpace legal(final GameData game) {
         final List<String> heroes = game.playedParty().heroes();

@@ -15,7 +15,7 @@ import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
-/** Alert: at which levels heroes stand when it matters, and where it comes from and goes to. */
+/** Slots of alert: the levels at which heroes stand, and the sources of alert gained and lost. */
 final class AlertSlots {
     private static final List<Subject> SOURCES = Subject.list(
             List.of(

@@ -24,12 +24,12 @@ import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
-/** The slots of a campaign's outcome: how far it came, at what price, and what it brought. Immutable. */
+/** Declares the slots of a campaign's outcome: how far it came, its costs, and what it brought. Immutable. */
 public final class CampaignMetrics extends Metrics<CampaignState> {
-    /** Kills of one hero in one try; more on average are a fault to be seen. */
+    /** Bound of one hero's kills per try; a higher mean is a fault that shows. */
     private static final int MOST_KILLS = 100;
 
-    /** Lays out the slots of a campaign. */
+    /** Declares the slots of a campaign. */
     public CampaignMetrics(final CampaignTables tables) {
         super(new Declaration(tables).all(), MissionMetrics.BEYOND_COUNTING);
     }
@@ -105,7 +105,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             }
         }
 
-        /** It ends completed, or by failing a mission too often. */
+        /** Adds how a campaign ends: completed, or by failing a mission too often. */
         private void addEnds() {
             final int all = missions.size();
             m.flag("end.completed", "Ends completed", HIGHER, s -> s.won == all);
@@ -132,9 +132,9 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         }
 
         /**
-         * What a campaign is for each hero, over all missions in which it serves, in whichever party. Slots are those
-         * of all heroes of the game, so that campaigns of other parties can be compared; those of who is in no party
-         * that may play are absent, and of who never serves all but that.
+         * Adds slots of each hero over all missions in which it serves, in any party. All heroes of the game have
+         * slots, so that campaigns of other parties can be compared. A hero who is in no party that may play is absent;
+         * one who never serves has only the slots that say so.
          */
         private void addHeroes() {
             final int mostMedals = Math.max(1, tables.missions[0].achievements.medals.length);
@@ -168,7 +168,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     item("medals", "medals"));
         }
 
-        /** Who goes on which mission, where there is a choice. */
+        /** Adds who goes on which mission, if there is a choice. */
         private void addSent() {
             final int heroes = tables.heroes.size();
             for (final Subject mission : missions) {

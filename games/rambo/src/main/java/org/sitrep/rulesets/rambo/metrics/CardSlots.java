@@ -22,7 +22,7 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.ThreatTable;
 
-/** Tactics cards, threat cards and gear: what is drawn, played, revealed and used. */
+/** Slots of tactics cards, threat cards and gear: cards drawn, played, revealed and used. */
 final class CardSlots {
     private static final int MOST_THREATS = 80;
 
@@ -62,7 +62,7 @@ final class CardSlots {
                 item("cards.held", "In hand at the end"));
     }
 
-    /** Returns the cards of all decks, each with where it is counted. */
+    /** Returns the cards of all decks, each with the index where it is counted. */
     private static List<Subject> cards(final List<Subject> heroes, final GameTables tables) {
         final List<Hero> boards = List.copyOf(tables.game.heroes().values());
         final List<Subject> cards = new ArrayList<>();

@@ -12,7 +12,7 @@ import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
-/** What becomes of the damage of enemies' attacks, layer by layer, and of other damage. */
+/** Slots of damage: how each layer reduces the damage of enemies' attacks, and other damage. */
 final class DamageSlots {
     private static final List<Subject> LAYERS = Subject.list(
             List.of("damage.byResistance", "damage.byCover", "damage.byArmor", "damage.byValor", "damage.through"),

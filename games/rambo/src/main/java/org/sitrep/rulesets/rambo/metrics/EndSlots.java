@@ -22,7 +22,10 @@ import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
-/** How and when a mission ends, and what stands at the beginning of each round; rounds it does not reach are absent. */
+/**
+ * Slots of how and when a mission ends, and of the situation at the beginning of each round; rounds it does not reach
+ * are absent.
+ */
 final class EndSlots {
     private static final List<Subject> EACH_ROUND =
             Subject.list(ROUNDS + 1, Integer::toString, r -> "round " + r).subList(1, ROUNDS + 1);
@@ -69,13 +72,14 @@ final class EndSlots {
         return s.cause == Cause.SUCCESS;
     }
 
-    private static int roundIf(final MissionState s, final boolean so) {
-        return so ? s.round : Outcome.ABSENT;
+    private static int roundIf(final MissionState s, final boolean condition) {
+        return condition ? s.round : Outcome.ABSENT;
     }
 
     /**
-     * A mission that is won cannot fail any more: it stays among those that have not failed to the final round, and is
-     * not censored, for winning early goes with playing well. What one cause ends is likewise no failure by another.
+     * Adds the survival curve. A mission that is won cannot fail any more: it stays among those that have not failed to
+     * the final round. It is not censored, because winning early goes with playing well. Likewise, an end by one cause
+     * is not a failure by another.
      */
     private static void addSurvival(final MetricList<MissionState> m) {
         for (final Subject round : EACH_ROUND) {
@@ -98,7 +102,7 @@ final class EndSlots {
                                 curve("wounds", "atRiskOfWounds", "wounds"))));
     }
 
-    /** Adds 1 in rounds that the dossier has, unless the mission had failed so before; 0 else. */
+    /** Adds 1 in rounds that the dossier has, unless the mission had failed in this way before; otherwise 0. */
     private static void atRisk(
             final MetricList<MissionState> round,
             final String name,
@@ -141,7 +145,7 @@ final class EndSlots {
         return state.record.levelsAt[round] * TWELFTHS / state.party;
     }
 
-    /** Adds what stands at the beginning of each round, in parts of a unit. */
+    /** Adds a value at the beginning of each round, in parts of a unit. */
     private static void series(
             final MetricList<MissionState> m,
             final String name,

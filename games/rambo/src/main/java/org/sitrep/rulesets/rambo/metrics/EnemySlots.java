@@ -21,7 +21,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** Enemies: spawned, killed, activated, and what becomes of their attacks. */
+/** Slots of enemies: spawned, killed, activated, and the results of their attacks. */
 final class EnemySlots {
     private static final List<Subject> REASONS = Subject.list(
             List.of("refused.hidden", "refused.range", "refused.sight"),
@@ -35,7 +35,7 @@ final class EnemySlots {
         addAttacks(m);
     }
 
-    /** Returns the enemy cards; one whose name is there already is told apart by its letter. */
+    /** Returns the enemy cards; a repeated name is distinguished by the card's letter. */
     static List<Subject> types(final EnemyTable enemies) {
         final List<String> ids = new ArrayList<>();
         final List<String> labels = new ArrayList<>();
@@ -111,8 +111,8 @@ final class EnemySlots {
                 .lower("enemyAttacks.wanted", "Attacks that figures were to make", s -> s.record.enemyAttacksWanted)
                 .counts("attacks", most)
                 .lower("enemyAttacks", "Heroes attacked by enemies", s -> s.record.enemyAttacks);
-        final String nobody = "Attacks for which no hero could be attacked";
-        m.counts("attacks", MANY).higher("enemyAttacks.refused", nobody, s -> s.record.enemyAttacksRefused);
+        final String refusedLabel = "Attacks for which no hero could be attacked";
+        m.counts("attacks", MANY).higher("enemyAttacks.refused", refusedLabel, s -> s.record.enemyAttacksRefused);
         m.share(
                 "enemyAttacks.refusedShare",
                 "Attacks that hit nobody, of those wanted",

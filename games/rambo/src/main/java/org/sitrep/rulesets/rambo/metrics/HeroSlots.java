@@ -26,7 +26,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
-/** What the heroes do and suffer, each, and the team together. */
+/** Slots of the heroes, each and as a team: what they do and suffer. */
 final class HeroSlots {
     private final MetricList<MissionState> m;
     private final List<Subject> heroes;
@@ -64,7 +64,7 @@ final class HeroSlots {
         m.count("wounds.removed", "Wounds taken away again", "wounds", most, HIGHER, s -> s.record.woundsRemoved);
     }
 
-    /** Adds a count of each hero and, before them, of the team. */
+    /** Adds a count of the team, then one of each hero. */
     private void both(
             final String name,
             final String label,

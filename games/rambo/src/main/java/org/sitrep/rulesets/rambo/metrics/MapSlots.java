@@ -22,7 +22,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
-/** What lies on the map: fog cards, P.O.I.s, and how far the objectives get. */
+/** Slots of the map: fog cards, P.O.I.s, and progress towards the objectives. */
 final class MapSlots {
     private MapSlots() {}
 
@@ -95,7 +95,7 @@ final class MapSlots {
         return revealed;
     }
 
-    /** Adds what becomes of a P.O.I. and returns its uses. */
+    /** Adds the slots of a P.O.I. and returns those of its uses. */
     private static List<Item> addPoi(final MetricList<MissionState> m, final MissionTable mission, final int p) {
         final Poi poi = mission.pois[p];
         m.of(new Subject("poi." + poi.id(), poi.name(), p))

@@ -15,22 +15,25 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.TrialAborted;
 
 /**
- * The slots of a mission's outcome. They are the same whoever plays and carries what, and whatever the values of the
- * cards are, so that such scenarios can be compared; what cannot happen is absent. Immutable.
+ * Declares the slots of a mission's outcome. They are the same for any party, gear and card values, so that such
+ * scenarios can be compared; what cannot happen is absent. Immutable.
  */
 public final class MissionMetrics extends Metrics<MissionState> {
-    /** A mission in which something has happened more often than reports can count. */
+    /** Aborts a mission in which something happened more often than reports can count. */
     public static final TrialAborted BEYOND_COUNTING = new TrialAborted("more of something than reports can count");
 
-    /** Bound of what no rule bounds: beyond it a mission is given up. */
+    /** Bound of counts that no rule limits; beyond it a mission is aborted. */
     static final int MANY = 400;
-    /** Bound of the wounds that a hero suffers in a mission: four stances, and eight that were taken away again. */
+    /** Bound of a hero's wounds in a mission: four stances, and eight removed again. */
     static final int WOUNDS = 12;
-    /** Most rounds of any dossier: slots do not depend on how long this one is, so that lengths can be compared. */
+    /**
+     * Upper limit of rounds of any dossier: slots do not depend on this dossier's length, so that lengths can be
+     * compared.
+     */
     static final int ROUNDS = Mission.MOST_ROUNDS;
 
     static final int TURNS = ROUNDS * GameTables.TURNS;
-    /** The column of tables of loose metrics. */
+    /** Column head of tables of single metrics. */
     static final String A_MISSION = "A mission";
     /** Alert levels, from the lowest. */
     static final List<Subject> LEVELS =
@@ -42,7 +45,7 @@ public final class MissionMetrics extends Metrics<MissionState> {
         }
     }
 
-    /** Lays out the slots of a mission. */
+    /** Declares the slots of a mission. */
     public MissionMetrics(final GameTables tables) {
         super(declare(tables), BEYOND_COUNTING);
     }
@@ -64,7 +67,9 @@ public final class MissionMetrics extends Metrics<MissionState> {
         return metrics;
     }
 
-    /** Returns all heroes of the game in the order of the data, each with its seat; absent is who does not play. */
+    /**
+     * Returns all heroes of the game in the order of the data, each with its seat; a hero who does not play is absent.
+     */
     private static List<Subject> heroes(final GameTables tables) {
         final List<String> seats =
                 Arrays.stream(tables.heroes).map(board -> board.hero.id()).toList();
@@ -75,7 +80,7 @@ public final class MissionMetrics extends Metrics<MissionState> {
         return heroes;
     }
 
-    /** Returns what a level of alert is for the team: the lowest good, the highest bad. */
+    /** Returns how the team values a level of alert: the lowest is good, the highest bad. */
     static Better better(final int level) {
         return level == 0 ? Better.HIGHER : level == LEVELS.size() - 1 ? Better.LOWER : Better.NEUTRAL;
     }

@@ -1,2 +1,2 @@
-/** What is counted of missions of Rambo: the slots of their outcomes. */
+/** Slots of the outcomes of missions and campaigns of Rambo. */
 package org.sitrep.rulesets.rambo.metrics;

@@ -2,24 +2,24 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 
-/** Several changes of an attack added up. Not thread-safe. */
+/** Accumulates several changes of an attack. Not thread-safe. */
 public final class AttackSum {
-    /** More range. */
+    /** Added range. */
     public int range;
-    /** More targets. */
+    /** Added targets. */
     public int targets;
-    /** More damage. */
+    /** Added damage. */
     public int damage;
-    /** More alert. */
+    /** Added alert. */
     public int alert;
-    /** Whether it raises no alert. */
+    /** True if the attack raises no alert. */
     public boolean silent;
-    /** Whether only weapons of range 0 may be used. */
+    /** True if only weapons of range 0 may be used. */
     public boolean adjacentOnly;
-    /** Whether the resistance stat does not count. */
+    /** True if the attack ignores the resistance stat. */
     public boolean ignoresResistance;
 
-    /** Changes nothing from here on. */
+    /** Resets to no change. */
     public void clear() {
         range = 0;
         targets = 0;
@@ -41,7 +41,7 @@ public final class AttackSum {
         ignoresResistance |= change.ignoresResistance();
     }
 
-    /** Adds changes that are added up. */
+    /** Adds accumulated changes. */
     public void add(final AttackSum other) {
         range += other.range;
         targets += other.targets;

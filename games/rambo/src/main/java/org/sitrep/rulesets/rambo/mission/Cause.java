@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.rambo.mission;
 
-/** How a mission ends, as numbers in {@link MissionState#cause}. */
+/** Ways in which a mission ends, as numbers in {@link MissionState#cause}. */
 public final class Cause {
-    /** It goes on. */
+    /** The mission goes on. */
     public static final int NONE = 0;
     /** A success trigger was resolved (RB-DOS-2). */
     public static final int SUCCESS = 1;
@@ -12,9 +12,9 @@ public final class Cause {
     public static final int WOUNDS = 3;
     /** The final round ended (RB-RND-6). */
     public static final int TIME = 4;
-    /** The dossier said so otherwise. */
+    /** The dossier ended it in another way. */
     public static final int DOSSIER = 5;
-    /** How many there are. */
+    /** Number of causes. */
     public static final int COUNT = 6;
 
     private Cause() {}

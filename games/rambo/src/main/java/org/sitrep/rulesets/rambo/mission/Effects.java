@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.strategy.Decision;
 
-/** Does what cards, fog, P.O.I.s, Battlefield Conditions and triggers say, row by row. */
+/** Resolves what cards, fog, P.O.I.s, Battlefield Conditions and triggers say, row by row. */
 final class Effects extends MissionPart {
     private final EffectTable table = tables.effects;
 
@@ -17,12 +17,12 @@ final class Effects extends MissionPart {
     }
 
     /**
-     * Does a list of effects, and then what the dossier has happen by itself.
+     * Resolves a list of effects, and then the automatic triggers of the dossier.
      *
-     * @param hero who plays, reveals or triggers; {@link MissionState#NONE} in phases 3 and 4
-     * @param owner whose card it is, with which lasting effects end; {@link MissionState#NONE} if nobody's
+     * @param hero the hero who plays, reveals or triggers it; {@link MissionState#NONE} in phases 3 and 4
+     * @param owner owner of the card, with whose next turn lasting effects end; {@link MissionState#NONE} if none
      * @param source of alert, as {@link MissionRecord} names them
-     * @param poi whose option it is, {@link MissionState#NONE} if of none
+     * @param poi the P.O.I. whose option runs the effects; {@link MissionState#NONE} for other effects
      */
     void run(final int list, final int hero, final int owner, final int source, final int poi) {
         int whom = 0;
@@ -92,19 +92,19 @@ final class Effects extends MissionPart {
     }
 
     private int whom(final Effect.Whom to, final int hero) {
-        final int everybody = (1 << s.party) - 1;
+        final int allHeroes = (1 << s.party) - 1;
         return switch (to) {
-            case TEAM -> everybody;
+            case TEAM -> allHeroes;
             case HERO -> hero < 0 ? 0 : 1 << hero;
             case TEAM_IN_AREA -> near(hero, 0, true);
-            case ALLY -> one(hero, s.party == 1 ? 1 << hero : everybody & ~(1 << hero));
+            case ALLY -> one(hero, s.party == 1 ? 1 << hero : allHeroes & ~(1 << hero));
             case ALLY_IN_AREA -> one(hero, s.party == 1 ? 1 << hero : near(hero, 0, false));
             case ALLY_NEAR -> one(hero, s.party == 1 ? 1 << hero : near(hero, 1, false));
             case SELF_OR_ADJACENT -> one(hero, adjacentOrSelf(hero));
         };
     }
 
-    /** Returns the mask of heroes within an area distance of one. */
+    /** Returns the mask of heroes within an area distance. */
     private int near(final int hero, final int distance, final boolean self) {
         int mask = 0;
         for (int h = 0; h < s.party; h++) {
@@ -143,7 +143,7 @@ final class Effects extends MissionPart {
             case DRAW -> draw(hero, n);
             case REMOVE_WOUND -> {
                 for (int i = 0; i < n; i++) {
-                    parts.tracks.unwound(hero);
+                    parts.tracks.removeWound(hero);
                 }
             }
             case LOOK_AT_FOG -> parts.fog.look(hero, false);
@@ -170,7 +170,7 @@ final class Effects extends MissionPart {
         }
     }
 
-    /** What only means something in the turn in hand. */
+    /** Resolves an effect that only applies to the current turn. */
     private void ofTheTurn(final EffectKind kind, final int row, final int hero, final int n) {
         if (hero != s.active) {
             return;

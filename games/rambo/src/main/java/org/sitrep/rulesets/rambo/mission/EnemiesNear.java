@@ -4,7 +4,7 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** What effects do to the enemies near a hero: damage without an attack, a push. */
+/** Resolves effects on the enemies near a hero: damage without an attack, a push. */
 final class EnemiesNear extends MissionPart {
     EnemiesNear(final MissionParts parts) {
         super(parts);
@@ -39,7 +39,7 @@ final class EnemiesNear extends MissionPart {
     }
 
     /**
-     * One enemy near the hero is moved away, step by step, each farther from the hero; the hero chooses and may stop
+     * Moves one enemy near the hero away, step by step, each farther from the hero; the hero chooses and may stop
      * (GAP-TAC).
      */
     void push(final int hero, final int steps) {

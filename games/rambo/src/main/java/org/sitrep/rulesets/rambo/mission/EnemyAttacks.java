@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 
-/** Attacks of enemies (RB-EATK-1 to RB-EATK-8) and what heroes have against them (RB-DMG-1 to RB-DMG-2). */
+/** Resolves attacks of enemies (RB-EATK-1 to RB-EATK-8) and the defences of heroes (RB-DMG-1 to RB-DMG-2). */
 final class EnemyAttacks extends MissionPart {
     private final EnemyTable enemies = tables.enemies;
 
@@ -15,8 +15,7 @@ final class EnemyAttacks extends MissionPart {
     }
 
     /**
-     * A figure attacks as many of the heroes that it can as its card allows, in the order of its behaviour; nobody if
-     * it can none.
+     * Attacks as many heroes as the figure's card allows, of those that it can attack, in the order of its behaviour.
      */
     void attack(final int figure, final Behaviour.Target rule) {
         s.record.enemyAttacksWanted++;
@@ -37,7 +36,7 @@ final class EnemyAttacks extends MissionPart {
         }
     }
 
-    /** Returns the mask of heroes that a figure can attack, and counts why it cannot attack the others. */
+    /** Returns the mask of heroes that a figure can attack, and counts the reasons against the others. */
     private int candidates(final int figure) {
         final boolean all = tables.options.closest() == Options.Closest.OF_ALL_VISIBLE;
         int candidates = 0;
@@ -65,9 +64,7 @@ final class EnemyAttacks extends MissionPart {
         return Sight.inReach(s, s.figureSpace[figure], s.heroSpace[hero], range(figure));
     }
 
-    /**
-     * Returns the hero that comes first by a rule, then by level, then by the leader (RB-EATK-2, RB-EMOV-5, RB-EATK-6).
-     */
+    /** Returns the first hero by a rule, then by level, then by the leader (RB-EATK-2, RB-EMOV-5, RB-EATK-6). */
     private int first(final int figure, final int mask, final Behaviour.Target rule) {
         return rule == Behaviour.Target.CLOSEST_VISIBLE ? closest(figure, mask) : highest(figure, mask);
     }
@@ -90,7 +87,7 @@ final class EnemyAttacks extends MissionPart {
         return map.walk(s.figureSpace[figure], s.heroSpace[hero]);
     }
 
-    /** Returns the hero of a mask of the highest level; of equals the leader says which. */
+    /** Returns the hero of a mask with the highest level; the leader decides among equals. */
     int highest(final int figure, final int mask) {
         parts.leader.open();
         for (int rest = mask; rest != 0; rest &= rest - 1) {

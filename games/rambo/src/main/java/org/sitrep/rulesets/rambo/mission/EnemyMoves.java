@@ -6,16 +6,16 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * How enemies walk: by a shortest way around figures and red lines, and as near as they can if there is none (RB-EMOV-1
- * to RB-EMOV-4).
+ * Moves enemies: by a shortest way around figures and red lines, and as near as they can if there is none (RB-EMOV-1 to
+ * RB-EMOV-4).
  */
 final class EnemyMoves extends MissionPart {
     private static final int FAR = Integer.MAX_VALUE;
 
-    /** Steps from the figure; {@link #FAR} where it has not been. */
-    private final int[] there = new int[map.spaces];
+    /** Steps from the figure; {@link #FAR} for spaces not reached. */
+    private final int[] stepsFrom = new int[map.spaces];
     /** Steps to the nearest goal. */
-    private final int[] back = new int[map.spaces];
+    private final int[] stepsToGoal = new int[map.spaces];
 
     private final int[] queue = new int[map.spaces];
 
@@ -23,7 +23,7 @@ final class EnemyMoves extends MissionPart {
         super(parts);
     }
 
-    /** Moves a figure towards whoever stands on a space, so many steps at most, until it is adjacent. */
+    /** Moves a figure towards the occupant of a space, by a number of steps at most, until it is adjacent. */
     void towards(final int figure, final int target, final int steps) {
         final int from = s.figureSpace[figure];
         if (steps <= 0 || map.adjacent(from, target)) { // RB-EMOV-4
@@ -47,25 +47,25 @@ final class EnemyMoves extends MissionPart {
     }
 
     /**
-     * Walks from the figure outward; returns the steps to the nearest space adjacent to the target, {@link #FAR} if
+     * Searches from the figure outward; returns the steps to the nearest space adjacent to the target, {@link #FAR} if
      * none can be reached.
      */
     private int explore(final int from, final int target) {
-        Arrays.fill(there, FAR);
-        there[from] = 0;
+        Arrays.fill(stepsFrom, FAR);
+        stepsFrom[from] = 0;
         queue[0] = from;
         int end = 1;
         int found = FAR;
         for (int next = 0; next < end; next++) {
             final int space = queue[next];
-            final int steps = there[space] + 1;
+            final int steps = stepsFrom[space] + 1;
             if (steps > found) {
                 break;
             }
             for (int d = 0; d < MapTable.DIRECTIONS; d++) {
                 final int to = map.step[space * MapTable.DIRECTIONS + d];
-                if (to >= 0 && there[to] == FAR && s.free(to)) {
-                    there[to] = steps;
+                if (to >= 0 && stepsFrom[to] == FAR && s.free(to)) {
+                    stepsFrom[to] = steps;
                     queue[end++] = to;
                     if (found == FAR && map.adjacent(to, target)) {
                         found = steps;
@@ -76,46 +76,46 @@ final class EnemyMoves extends MissionPart {
         return found;
     }
 
-    /** Adds the spaces at so many steps that lie on some shortest way to a nearest goal. */
+    /** Adds the spaces at a number of steps that lie on a shortest way to a nearest goal. */
     private void onAShortestWay(final int target, final int length, final int steps) {
-        Arrays.fill(back, FAR);
+        Arrays.fill(stepsToGoal, FAR);
         int end = 0;
         for (int i = map.adjacentOffset[target]; i < map.adjacentOffset[target + 1]; i++) {
             final int goal = map.adjacentSpaces[i];
-            if (there[goal] == length) {
-                back[goal] = 0;
+            if (stepsFrom[goal] == length) {
+                stepsToGoal[goal] = 0;
                 queue[end++] = goal;
             }
         }
         final int rest = length - steps;
         for (int next = 0; next < end; next++) {
             final int space = queue[next];
-            if (back[space] == rest) {
+            if (stepsToGoal[space] == rest) {
                 continue;
             }
             for (int d = 0; d < MapTable.DIRECTIONS; d++) {
                 final int to = map.step[space * MapTable.DIRECTIONS + d];
-                if (to >= 0 && back[to] == FAR && there[to] == length - back[space] - 1) {
-                    back[to] = back[space] + 1;
+                if (to >= 0 && stepsToGoal[to] == FAR && stepsFrom[to] == length - stepsToGoal[space] - 1) {
+                    stepsToGoal[to] = stepsToGoal[space] + 1;
                     queue[end++] = to;
                 }
             }
         }
         for (int next = 0; next < end; next++) {
-            if (back[queue[next]] == rest) {
+            if (stepsToGoal[queue[next]] == rest) {
                 parts.leader.add(queue[next]);
             }
         }
     }
 
     /**
-     * Adds the spaces within its steps that are nearest to the target by red lines alone, unless where it stands is as
-     * near.
+     * Adds the spaces within the figure's steps that are nearest to the target by red lines alone, unless its own space
+     * is as near.
      */
     private void asNearAsPossible(final int from, final int target, final int steps) {
-        final int now = map.walk(from, target);
+        final int current = map.walk(from, target);
         for (int space = 0; space < map.spaces; space++) {
-            if (there[space] <= steps && map.walk(space, target) < now) {
+            if (stepsFrom[space] <= steps && map.walk(space, target) < current) {
                 parts.leader.addCheapest(space, map.walk(space, target));
             }
         }

@@ -7,8 +7,8 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 
 /**
- * Phase 3: one card activates, its figures do its behaviours one after the other (RB-INIT-1 to RB-INIT-4, RB-ACTV-1 to
- * RB-ACTV-5).
+ * Plays phase 3: one card activates, and its figures do its behaviours one after the other (RB-INIT-1 to RB-INIT-4,
+ * RB-ACTV-1 to RB-ACTV-5).
  */
 final class EnemyPhase extends MissionPart {
     private final EnemyTable enemies = tables.enemies;
@@ -50,7 +50,7 @@ final class EnemyPhase extends MissionPart {
         }
         for (int b = first; b < behaviours.length; b++) {
             trace.tell(Event.BEHAVIOUR, type, b);
-            eachDoes(acting, behaviours[b]);
+            doBehaviour(acting, behaviours[b]);
         }
     }
 
@@ -63,8 +63,8 @@ final class EnemyPhase extends MissionPart {
         return mask;
     }
 
-    /** Each figure of a mask does a behaviour, in the leader's order (RB-ACTV-3). */
-    private void eachDoes(final long acting, final Behaviour behaviour) {
+    /** Has each figure of a mask do a behaviour, in the leader's order (RB-ACTV-3). */
+    private void doBehaviour(final long acting, final Behaviour behaviour) {
         int alerted = 0;
         long left = acting & s.figures;
         while (left != 0) {
@@ -78,7 +78,7 @@ final class EnemyPhase extends MissionPart {
                 case MOVE -> move(figure, behaviour.to().orElseThrow());
                 case ATTACK ->
                     parts.enemyAttacks.attack(figure, behaviour.target().orElseThrow());
-                case ORDER_ATTACK -> order(figure, behaviour.target().orElseThrow());
+                case ORDER_ATTACK -> orderAttack(figure, behaviour.target().orElseThrow());
                 case ALERT_ADJACENT, ALERT_AREA -> alerted |= alert(figure, behaviour, alerted);
             }
             left &= s.figures;
@@ -101,13 +101,13 @@ final class EnemyPhase extends MissionPart {
         }
     }
 
-    /** Returns the space of whom a figure goes to, {@link MissionState#NONE} if there is nobody. */
+    /** Returns the space of a figure's goal; {@link MissionState#NONE} if there is none. */
     private int target(final int figure, final Behaviour.Goal goal) {
-        final int everybody = (1 << s.party) - 1;
+        final int allHeroes = (1 << s.party) - 1;
         return switch (goal) {
-            case HIGHEST_ALERT -> spaceOfHighest(figure, everybody);
-            case HIGHEST_ALERT_NOT_ATTACKED -> spaceOfHighest(figure, everybody & ~s.attacked[figure]);
-            case CLOSEST_HERO -> spaceOfClosest(figure, everybody);
+            case HIGHEST_ALERT -> spaceOfHighest(figure, allHeroes);
+            case HIGHEST_ALERT_NOT_ATTACKED -> spaceOfHighest(figure, allHeroes & ~s.attacked[figure]);
+            case CLOSEST_HERO -> spaceOfClosest(figure, allHeroes);
             case CLOSEST_VISIBLE -> spaceOfClosest(figure, visible(figure));
             case ENEMY_BESIDE_HERO -> spaceOf(closestOther(figure, true));
         };
@@ -134,7 +134,7 @@ final class EnemyPhase extends MissionPart {
     }
 
     /**
-     * Returns the closest other figure by this one's steps, of those beside a hero if so wished (AMB-EN-4);
+     * Returns the closest other figure by this one's steps, optionally only of those adjacent to a hero (AMB-EN-4);
      * {@link MissionState#NONE} if there is none.
      */
     private int closestOther(final int figure, final boolean besideHero) {
@@ -157,8 +157,8 @@ final class EnemyPhase extends MissionPart {
         return false;
     }
 
-    /** The closest other figure attacks, by its own stats and its own view (RB-EATK-7). */
-    private void order(final int figure, final Behaviour.Target rule) {
+    /** Has the closest other figure attack, by its own stats and its own view (RB-EATK-7). */
+    private void orderAttack(final int figure, final Behaviour.Target rule) {
         final int other = closestOther(figure, false);
         if (other >= 0) {
             trace.tell(Event.ENEMY_ORDERS, figure, other);
@@ -182,18 +182,18 @@ final class EnemyPhase extends MissionPart {
         return raised;
     }
 
-    /** Every enemy moves so many spaces towards the hero of the highest alert, in the leader's order. */
+    /** Moves every enemy a number of spaces towards the hero of the highest alert, in the leader's order. */
     void moveAll(final int steps) {
-        final int everybody = (1 << s.party) - 1;
+        final int allHeroes = (1 << s.party) - 1;
         long left = s.figures;
         while (left != 0) {
             final int figure = next(left);
             left &= ~(1L << figure);
-            parts.moves.towards(figure, spaceOfHighest(figure, everybody), steps);
+            parts.moves.towards(figure, spaceOfHighest(figure, allHeroes), steps);
         }
     }
 
-    /** The enemy closest to a hero attacks the closest hero visible to it. */
+    /** Has the enemy closest to a hero attack the closest hero visible to it. */
     void closestAttacks(final int hero) {
         parts.leader.open();
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {

@@ -4,13 +4,13 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.Decision;
 
-/** Gear that is found and gear that is discarded (RB-GEAR-3 to RB-GEAR-7). */
+/** Resolves gear that is found and gear that is discarded (RB-GEAR-3 to RB-GEAR-7). */
 final class Finds extends MissionPart {
     Finds(final MissionParts parts) {
         super(parts);
     }
 
-    /** The finder may equip it at once, else another hero; else it is gone (RB-GEAR-3). */
+    /** Lets the finder equip gear at once, or another hero; otherwise it is lost (RB-GEAR-3). */
     void found(final int gear, final int finder) {
         s.found |= 1L << gear; // RB-MODE-5
         final Decision decision = seat.open(DecisionKind.FOUND, gear);
@@ -41,7 +41,7 @@ final class Finds extends MissionPart {
         }
     }
 
-    /** Discards a hero's gear for the mission (RB-GEAR-5). */
+    /** Discards a hero's gear for the rest of the mission (RB-GEAR-5). */
     void discard(final int hero, final int slot) {
         final int gear = s.removeGear(hero, slot);
         if (hero == s.active) {

@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.Decision;
 
-/** Fog of war cards (RB-FOG-1 to RB-FOG-9). */
+/** Resolves fog of war cards (RB-FOG-1 to RB-FOG-9). */
 final class Fog extends MissionPart {
     Fog(final MissionParts parts) {
         super(parts);
@@ -80,7 +80,7 @@ final class Fog extends MissionPart {
         return seat.ask();
     }
 
-    /** Looks at a card and lays it back; everybody knows it from now on (AMB-FOG-6). */
+    /** Looks at a card and turns it face down again; all players know it from now on (AMB-FOG-6). */
     void look(final int hero, final boolean anywhere) {
         parts.leader.open();
         for (int area = 0; area < map.areas; area++) {

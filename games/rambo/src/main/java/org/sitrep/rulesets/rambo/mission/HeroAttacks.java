@@ -10,7 +10,7 @@ import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
-/** Attacks of heroes (RB-ATK-1 to RB-ATK-5). */
+/** Resolves attacks of heroes (RB-ATK-1 to RB-ATK-5). */
 final class HeroAttacks extends MissionPart {
     private final GearTable gear = tables.gear;
     private final EnemyTable enemies = tables.enemies;
@@ -20,14 +20,14 @@ final class HeroAttacks extends MissionPart {
     private int targets;
     private int damage;
     private int alert;
-    /** The target named first, for which alone valor may count (AMB-VAL-1). */
+    /** The target named first, the only one for which valor may count (AMB-VAL-1). */
     private int named;
 
     HeroAttacks(final MissionParts parts) {
         super(parts);
     }
 
-    /** Finds the stats of an attack out; returns whether the weapon may be used at all. */
+    /** Computes the stats of an attack; returns whether the weapon may be used at all. */
     private boolean stats(final int hero, final int card, final boolean lastBurst, final AttackChange change) {
         final Gear weapon = gear.cards[card];
         sum.clear();
@@ -50,7 +50,7 @@ final class HeroAttacks extends MissionPart {
                 && targets > 0;
     }
 
-    /** Returns whether a hero can attack somebody with the gear in a slot. */
+    /** Returns whether a hero can attack any figure with the gear in a slot. */
     boolean possible(final int hero, final int slot, final boolean lastBurst, final AttackChange change) {
         return possible(hero, slot, lastBurst, change, s.figures);
     }
@@ -74,9 +74,9 @@ final class HeroAttacks extends MissionPart {
     }
 
     /**
-     * Attacks with the weapon in a slot; there is somebody in reach.
+     * Attacks with the weapon in a slot; a target is in reach.
      *
-     * @param onlyTarget the one figure that may be attacked, {@link MissionState#NONE} if any may
+     * @param onlyTarget the one figure that may be attacked; {@link MissionState#NONE} for any
      */
     void attack(
             final int hero, final int slot, final boolean lastBurst, final AttackChange change, final int onlyTarget) {
@@ -149,12 +149,12 @@ final class HeroAttacks extends MissionPart {
         return chosen;
     }
 
-    /** Returns whether valor spent on the attack in hand counts for a target (RB-VAL-5, AMB-VAL-1). */
+    /** Returns whether valor spent on the current attack counts for a target (RB-VAL-5, AMB-VAL-1). */
     private boolean valorCounts(final int figure) {
         return tables.options.valorOnTargets() != Options.ValorOnTargets.ONE_TARGET || figure == named;
     }
 
-    /** Returns the valor that is spent; what can make no difference to any target is not on offer. */
+    /** Returns the valor that is spent; tokens that make no difference to any target are not on offer. */
     private int valor(final int hero, final long chosen, final int strength, final boolean ignoresResistance) {
         int useful = 0;
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
@@ -178,17 +178,19 @@ final class HeroAttacks extends MissionPart {
         return spent;
     }
 
-    /** Returns what a figure's resistance takes off an attack (RB-ATK-3). */
+    /** Returns the part of an attack's damage that a figure's resistance stops (RB-ATK-3). */
     private int resistance(final int figure) {
         return Math.max(0, enemies.cards[s.type[figure]].resistance() + s.lasting.enemyResistance());
     }
 
-    /** Returns what cover takes off an attack on a figure: 1 unless it is adjacent (RB-RES-3, RB-RNG-4). */
+    /**
+     * Returns the part of an attack's damage that cover stops: 1 unless the figure is adjacent (RB-RES-3, RB-RNG-4).
+     */
     private int cover(final int hero, final int figure) {
         return map.cover(s.figureSpace[figure]) && !s.adjacent(figure, hero) ? 1 : 0;
     }
 
-    /** A free attack (RB-GEAR-8): with any weapon that can, or none; on one figure, or on any. */
+    /** Offers a free attack (RB-GEAR-8): with any weapon that can, or none; on one figure, or on any. */
     void free(final int hero, final AttackChange change, final int onlyTarget) {
         final Decision decision = seat.open(DecisionKind.FREE_ATTACK, hero);
         final long figures = onlyTarget < 0 ? s.figures : 1L << onlyTarget;
@@ -214,7 +216,7 @@ final class HeroAttacks extends MissionPart {
         }
     }
 
-    /** A free attack on the enemy that has just wounded the hero, if its gear allows one. */
+    /** Makes a free attack on the enemy that has just wounded the hero, if the hero's gear allows one. */
     void answer(final int hero, final int figure) {
         boolean answers = false;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
@@ -225,7 +227,7 @@ final class HeroAttacks extends MissionPart {
         }
     }
 
-    /** A free attack on one enemy, if it is there and in reach. */
+    /** Makes a free attack on one enemy, if it is on the map and in reach. */
     void freeOn(final int hero, final int figure) {
         if (s.alive(figure)) {
             free(hero, AttackChange.NONE, figure);

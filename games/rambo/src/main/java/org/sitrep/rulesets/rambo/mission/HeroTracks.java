@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 
-/** What lies on hero boards: alert, armor, valor, damage, wounds. */
+/** Changes the tracks and tokens of hero boards: alert, armor, valor, damage, wounds. */
 final class HeroTracks extends MissionPart {
     private static final int DAMAGE_SHIFT = 8;
 
@@ -39,7 +39,7 @@ final class HeroTracks extends MissionPart {
         }
     }
 
-    /** Gains valor (RB-VAL-1), or loses it as far as there is some. */
+    /** Gains valor (RB-VAL-1), or loses at most what the hero has. */
     void valor(final int hero, final int tokens) {
         final int change = Math.max(-s.valor[hero], tokens);
         if (change != 0) {
@@ -50,7 +50,7 @@ final class HeroTracks extends MissionPart {
         }
     }
 
-    /** Heals damage, never a wound and not above the printed health (RB-HP-4). */
+    /** Heals damage, never a wound, and not above the printed health (RB-HP-4). */
     void heal(final int hero, final int damage) {
         final int least = s.table(hero).healableFrom; // AMB-HP-2
         final int healed = Math.max(0, Math.min(damage, s.damage[hero] - least));
@@ -61,7 +61,7 @@ final class HeroTracks extends MissionPart {
         }
     }
 
-    /** Takes damage that is no attack: valor may block it, nothing else (RB-THREAT-7). */
+    /** Takes damage that is not an attack: only valor may block it (RB-THREAT-7). */
     void suffer(final int hero, final int damage) {
         if (damage <= 0) {
             return;
@@ -90,8 +90,8 @@ final class HeroTracks extends MissionPart {
     }
 
     /**
-     * Puts damage on the health track; a full track is a wound and empty again (RB-HP-1, RB-HP-2). Returns whether
-     * there was a wound.
+     * Puts damage on the health track; a full track results in a wound and is emptied (RB-HP-1, RB-HP-2). Returns
+     * whether the hero was wounded.
      */
     boolean take(final int hero, final int damage) {
         final HeroTable board = s.table(hero);
@@ -124,8 +124,8 @@ final class HeroTracks extends MissionPart {
         }
     }
 
-    /** Takes a wounded token away, which only a special ability can (RB-HP-4); the hero chooses which. */
-    void unwound(final int hero) {
+    /** Removes a wounded token, which only a special ability can (RB-HP-4); the hero chooses which. */
+    void removeWound(final int hero) {
         if (s.wounds[hero] == 0) {
             return;
         }

@@ -11,7 +11,7 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Decision;
 
-/** A hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
+/** Plays a hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
 final class HeroTurn extends MissionPart {
     private static final int RED = 3;
 
@@ -82,7 +82,7 @@ final class HeroTurn extends MissionPart {
         }
     }
 
-    /** Step 1: cards of the last turn leave, armor is returned (RB-TURN-1). */
+    /** Plays step 1: cards of the last turn leave, armor is returned (RB-TURN-1). */
     private void clear(final int hero) {
         final int threat = s.threatInPlay[hero];
         final int card = s.cardInPlay[hero];
@@ -102,7 +102,7 @@ final class HeroTurn extends MissionPart {
         }
     }
 
-    /** A bonus for the number of players (RB-PC-2, RB-PC-3). */
+    /** Grants a bonus for the number of players (RB-PC-2, RB-PC-3). */
     void bonus(final int hero, final Options.BonusIcon icon, final int amount) {
         trace.tell(Event.HERO_BONUS, hero, icon.ordinal(), amount);
         switch (icon) {
@@ -114,7 +114,7 @@ final class HeroTurn extends MissionPart {
         }
     }
 
-    /** Step 3 (RB-STANCE-1 to RB-STANCE-6). */
+    /** Plays step 3 (RB-STANCE-1 to RB-STANCE-6). */
     private void stance(final int hero) {
         final HeroTable board = s.table(hero);
         final int legal = legalStances(s, hero);
@@ -155,8 +155,8 @@ final class HeroTurn extends MissionPart {
     }
 
     /**
-     * One thing of step 4, actions and what costs none in any order (RB-ACT-1, RB-ACT-5); returns whether the turn goes
-     * on.
+     * Asks for one option of step 4, actions and free ones in any order (RB-ACT-1, RB-ACT-5); returns whether the turn
+     * goes on.
      */
     private boolean act(final int hero) {
         final Decision decision = seat.open(DecisionKind.ACT, hero);

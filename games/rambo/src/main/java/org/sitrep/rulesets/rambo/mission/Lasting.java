@@ -5,14 +5,14 @@ import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.strategy.TrialAborted;
 
 /**
- * Effects that last: those of persistent cards until their owner's next turn (RB-PERS-1), those of Battlefield
- * Conditions until the end of a round. What they come to together is kept up to date. Not thread-safe.
+ * Holds effects that last: those of persistent cards until their owner's next turn (RB-PERS-1), those of Battlefield
+ * Conditions until the end of a round. Their sums are kept up to date. Not thread-safe.
  */
 public final class Lasting {
-    /** Ends with its owner's next turn and not with a round. */
+    /** Stands for an effect that ends with its owner's next turn instead of a round. */
     static final int WITH_CARD = 0;
 
-    /** Cards in play have at most 4 × 4 + 4 × 6; what lasts to the end of a round may come again and again. */
+    /** Cards in play have at most 4 × 4 + 4 × 6; effects that last until the end of a round may be repeated. */
     private static final int MOST = 128;
 
     private static final TrialAborted TOO_MANY = new TrialAborted("more than " + MOST + " effects last at once");
@@ -25,13 +25,13 @@ public final class Lasting {
     private final int[] until = new int[MOST];
     private int count;
 
-    /** What all effects come to together, by the ordinal of their kind: heroes concerned, and amounts added up. */
+    /** Sums over all effects, by the ordinal of their kind: heroes concerned, and amounts. */
     private final int[] concerned = new int[EffectKind.values().length];
 
     private final int[] amounts = new int[EffectKind.values().length];
     private final int[] resistance = new int[HEROES];
 
-    /** Adds an effect; {@code round} is the last round of it, or {@link #WITH_CARD}. */
+    /** Adds an effect; {@code round} is its last round, or {@link #WITH_CARD}. */
     void add(final int effectKind, final int amount, final int heroMask, final int ownedBy, final int round) {
         if (count == MOST) {
             throw TOO_MANY;
@@ -65,7 +65,7 @@ public final class Lasting {
         end(kept);
     }
 
-    /** A hero that attacks is hidden no longer. */
+    /** Ends what hides a hero, since the hero attacks. */
     void reveal(final int hero) {
         if (hides(hero)) {
             for (int i = 0; i < count; i++) {
@@ -120,32 +120,32 @@ public final class Lasting {
         return resistance[hero];
     }
 
-    /** Returns by how much the range of enemies is changed. */
+    /** Returns the change of the range of enemies. */
     public int enemyRange() {
         return amounts[EffectKind.ENEMY_RANGE.ordinal()];
     }
 
-    /** Returns by how much the damage of enemies is changed. */
+    /** Returns the change of the damage of enemies. */
     public int enemyDamage() {
         return amounts[EffectKind.ENEMY_DAMAGE.ordinal()];
     }
 
-    /** Returns by how much the resistance of enemies is changed. */
+    /** Returns the change of the resistance of enemies. */
     public int enemyResistance() {
         return amounts[EffectKind.ENEMY_RESISTANCE.ordinal()];
     }
 
-    /** Returns by how much the range of weapons is changed. */
+    /** Returns the change of the range of weapons. */
     public int heroRange() {
         return amounts[EffectKind.HERO_RANGE.ordinal()];
     }
 
-    /** Returns by how much the alert of weapons that are not silent is changed. */
+    /** Returns the change of the alert of weapons that are not silent. */
     public int weaponAlert() {
         return amounts[EffectKind.WEAPON_ALERT.ordinal()];
     }
 
-    /** Returns whether cover hides nobody. */
+    /** Returns whether cover hides no hero. */
     public boolean noHiding() {
         return amounts[EffectKind.NO_HIDING_IN_COVER.ordinal()] != 0;
     }

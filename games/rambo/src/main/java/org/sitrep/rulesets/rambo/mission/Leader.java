@@ -5,14 +5,14 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.Decision;
 
-/** The Mission Leader's rulings where the rules leave equals (RB-LEAD-1), by the reading of AMB-LEAD-1 (RB-LEAD-2). */
+/** Makes the Mission Leader's rulings among equals (RB-LEAD-1), by the reading of AMB-LEAD-1 (RB-LEAD-2). */
 final class Leader extends MissionPart {
     private static final int MOST = DecisionKind.MAX_OPTIONS;
     private static final int EIGHT_BITS = 0xFF;
 
     private final boolean byChance = tables.options.leader() == Options.LeaderRule.BY_CHANCE;
     private final boolean players = tables.options.leader() == Options.LeaderRule.PLAYERS;
-    /** Candidates of the ruling in hand: filled by the caller, then ruled on. */
+    /** Candidates of the current ruling, added by the caller before it asks. */
     private final int[] candidates = new int[MOST];
 
     private int count;
@@ -32,7 +32,7 @@ final class Leader extends MissionPart {
         candidates[count++] = candidate;
     }
 
-    /** Adds a candidate if none so far costs less, in place of those that cost more. */
+    /** Adds a candidate if none so far costs less, and removes those that cost more. */
     void addCheapest(final int candidate, final int cost) {
         if (cost < least) {
             count = 0;
@@ -47,7 +47,7 @@ final class Leader extends MissionPart {
         return count;
     }
 
-    /** Returns the candidate that the leader rules for, of at least one. */
+    /** Returns the candidate that the leader chooses, of at least one. */
     int rule(final int question, final int who) {
         if (count == 1) {
             return candidates[0];

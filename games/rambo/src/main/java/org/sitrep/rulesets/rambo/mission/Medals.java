@@ -6,8 +6,8 @@ import org.sitrep.rulesets.rambo.tables.AchievementTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * Medals of a campaign that heroes spend (RB-MODE-7). A hero spends one in its own turn, or as it is wounded, as the
- * medal says; that is how "at any moment" is read here.
+ * Resolves the medals of a campaign that heroes spend (RB-MODE-7). Each medal is spent in the hero's own turn or when
+ * the hero is wounded. That is our reading of "at any moment".
  */
 final class Medals extends MissionPart {
     private final AchievementTable table = tables.achievements;
@@ -31,7 +31,7 @@ final class Medals extends MissionPart {
         parts.effects.run(table.effects[medal], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
     }
 
-    /** A hero whom an enemy's attack has wounded may spend a medal for that. */
+    /** Offers a medal to a hero whom an enemy's attack has wounded. */
     void wounded(final int hero, final int figure) {
         final int usable = s.medals[hero] & table.whenWounded;
         if (usable == 0) {

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 /**
- * Ends a mission at once, wherever the play stands (RB-END-1). One constant object without a stack trace, so that
+ * Ends a mission at once, from any point of the play (RB-END-1). One constant object without a stack trace, so that
  * throwing it allocates nothing.
  */
 final class MissionOver extends RuntimeException {

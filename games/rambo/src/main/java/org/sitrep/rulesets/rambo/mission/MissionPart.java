@@ -7,7 +7,7 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
-/** A part of the rules; it calls the others through {@link #parts}. */
+/** Base of the parts of the rules; each calls the others through {@link #parts}. */
 abstract class MissionPart {
     final MissionParts parts;
     final MissionState s;

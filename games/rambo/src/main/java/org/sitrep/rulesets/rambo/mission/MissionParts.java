@@ -5,7 +5,7 @@ import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
-/** The parts of the rules at one table; each calls the others through this. Not thread-safe: one a playout. */
+/** Holds the parts of the rules at one table; each calls the others through it. Not thread-safe; one per playout. */
 final class MissionParts {
     final MissionState state;
     final Rolls rolls;
@@ -56,7 +56,7 @@ final class MissionParts {
         turn = new HeroTurn(this);
     }
 
-    /** Ends the mission at once (RB-END-1, RB-DOS-2, RB-DOS-3): what is resolved first counts (RB-END-2). */
+    /** Ends the mission at once (RB-END-1, RB-DOS-2, RB-DOS-3); the first end that is resolved counts (RB-END-2). */
     void over(final int cause) {
         state.cause = cause;
         trace.tell(Event.MISSION_OVER, cause);

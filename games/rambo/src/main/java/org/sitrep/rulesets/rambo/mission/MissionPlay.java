@@ -10,8 +10,8 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * A mission from set-up to its end: rounds of four phases (RB-RND-1). One a playout; not thread-safe; allocates nothing
- * once made.
+ * Plays a mission from set-up to its end: rounds of four phases (RB-RND-1). One per playout; not thread-safe; allocates
+ * nothing after construction.
  */
 public final class MissionPlay extends MissionPart {
     private static final int MOMENTS_OF_ROUND = 16;
@@ -20,20 +20,20 @@ public final class MissionPlay extends MissionPart {
     private static final int TRIO = 3;
     private static final int SOLO_ROUND_BONUS = 2;
     private static final int OPENING_HAND = 2;
-    /** Changes of one hero's gear before a mission: enough to empty all slots and to fill them again. */
+    /** Limit of changes to one hero's gear before a mission: enough to empty all slots and fill them again. */
     private static final int MOST_CHANGES = 2 * MissionState.GEAR;
 
     /**
-     * Lays the parts of the rules out.
+     * Creates the parts of the rules.
      *
-     * @param seat whoever plays the heroes
-     * @param trace is told what happens
+     * @param seat the player of the heroes
+     * @param trace receives the events
      */
     public MissionPlay(final MissionState state, final Rolls rolls, final Seat<?> seat, final TrialListener trace) {
         super(new MissionParts(state, rolls, seat, trace));
     }
 
-    /** Makes the state what it is before the set-up; before the seat begins. */
+    /** Resets the state to before the set-up; call it before the seat begins. */
     public void reset() {
         s.reset();
         parts.triggers.begin();
@@ -47,7 +47,7 @@ public final class MissionPlay extends MissionPart {
                 round();
             }
         } catch (final MissionOver over) {
-            // the state says how
+            // the state says how it ended
         }
     }
 
@@ -74,7 +74,7 @@ public final class MissionPlay extends MissionPart {
         trace.tell(Event.SET_UP);
     }
 
-    /** In a campaign a hero may add and swap gear from the stash, within its slots (RB-MODE-6). */
+    /** Lets a hero add and swap gear from the stash of a campaign, within its slots (RB-MODE-6). */
     private void equip(final int hero) {
         for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
             final int room = mission.mission.slots() - s.slotsTaken(hero);
@@ -156,8 +156,8 @@ public final class MissionPlay extends MissionPart {
     }
 
     /**
-     * Gives everybody its turns (RB-PC-1); returns who takes two of three heroes, {@link MissionState#NONE} in other
-     * parties.
+     * Gives each hero its turns (RB-PC-1); returns who takes two in a party of three, {@link MissionState#NONE} in
+     * other parties.
      */
     private int startOfRound() {
         int twice = MissionState.NONE;
@@ -189,7 +189,7 @@ public final class MissionPlay extends MissionPart {
         return seat.ask();
     }
 
-    /** Phase 4 (RB-RND-5, RB-RND-6). */
+    /** Plays phase 4 (RB-RND-5, RB-RND-6). */
     private void endOfRound() {
         final int list = mission.battlefield[s.round];
         if (list != EffectTable.NONE) {

@@ -3,21 +3,18 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.ruleset.StateArrays;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** What is counted for reports; the rules write it and never read it. Not thread-safe. */
+/** Counts what reports need; the rules write it and never read it. Not thread-safe. */
 public final class MissionRecord {
-    /** Why an enemy could not attack a hero: it is hidden. */
+    /** Reason that an enemy could not attack a hero: the hero is hidden. */
     public static final int HIDDEN = 0;
-    /** Why an enemy could not attack a hero: it is visible but out of range. */
+    /** Reason that an enemy could not attack a hero: visible but out of range. */
     public static final int RANGE = 1;
-    /** Why an enemy could not attack a hero: it is visible and in range but out of line of sight. */
+    /** Reason that an enemy could not attack a hero: visible and in range but out of line of sight. */
     public static final int SIGHT = 2;
-    /** Reasons why an enemy cannot attack a hero. */
+    /** Number of reasons that an enemy could not attack a hero. */
     public static final int REASONS = 3;
 
-    /**
-     * Where alert comes from or goes to: stances, weapons, threats, tactics and gear, enemies that spawn, behaviours,
-     * the battlefield.
-     */
+    /** Alert of stances. */
     public static final int BY_STANCE = 0;
     /** Alert of weapons. */
     public static final int BY_WEAPON = 1;
@@ -25,22 +22,22 @@ public final class MissionRecord {
     public static final int BY_THREAT = 2;
     /** Alert of tactics cards, gear, fog cards and P.O.I.s. */
     public static final int BY_CARD = 3;
-    /** Alert of enemies that spawn, or cannot. */
+    /** Alert of enemies that spawn, or cannot spawn. */
     public static final int BY_SPAWN = 4;
     /** Alert of enemies that act. */
     public static final int BY_ENEMY = 5;
     /** Alert of Battlefield Conditions. */
     public static final int BY_BATTLEFIELD = 6;
-    /** Sources of alert. */
+    /** Number of sources of alert. */
     public static final int SOURCES = 7;
 
-    /** Alert levels. */
+    /** Number of alert levels. */
     public static final int LEVELS = 4;
 
-    /** Room for the tactics cards of a hero. */
+    /** Limit of the tactics cards of a hero. */
     public static final int DECK = Tactics.DECK;
 
-    /** Most options of a P.O.I. that are counted one by one. */
+    /** Number of options of a P.O.I. that are counted separately. */
     public static final int POI_OPTIONS = 8;
 
     private static final int HEROES = MissionState.HEROES;
@@ -51,13 +48,13 @@ public final class MissionRecord {
     public int turns;
     /** Turns that began at each level, {@code hero * 4 + level}. */
     public final int[] turnsAtLevel = arrays.ints(HEROES * LEVELS);
-    /** Heroes at each level when the enemies' phase begins, over all rounds. */
+    /** Heroes at each level when the enemies' phase begins, summed over all rounds. */
     public final int[] atLevelInPhase = arrays.ints(LEVELS);
     /** Figures on the map when each round begins, from index 1. */
     public final int[] enemiesAt;
-    /** Levels of all heroes added up when each round begins, from index 1. */
+    /** Sum of the levels of all heroes when each round begins, from index 1. */
     public final int[] levelsAt;
-    /** Wounds of all heroes when each round begins, from index 1. */
+    /** Sum of the wounds of all heroes when each round begins, from index 1. */
     public final int[] woundsAt;
     /** Stances chosen, {@code hero * 4 + stance}. */
     public final int[] stances = arrays.ints(HEROES * 4);
@@ -83,13 +80,13 @@ public final class MissionRecord {
     public final int[] cardsPlayed = arrays.ints(HEROES);
     /** Tactics cards discarded for valor. */
     public final int[] cardsDiscarded = arrays.ints(HEROES);
-    /** Whether each tactics card was played, {@code hero * 24 + card}. */
+    /** True for each tactics card that was played, {@code hero * 24 + card}. */
     public final boolean[] cardPlayed = arrays.flags(HEROES * Tactics.DECK);
-    /** Whether each tactics card was discarded for valor, {@code hero * 24 + card}. */
+    /** True for each tactics card that was discarded for valor, {@code hero * 24 + card}. */
     public final boolean[] cardDiscarded = arrays.flags(HEROES * Tactics.DECK);
     /** Attacks with each gear card. */
     public final int[] attacksWith;
-    /** Uses of each gear card that is no weapon in use. */
+    /** Uses of each gear card other than attacks. */
     public final int[] gearUses;
     /** Attacks of each hero. */
     public final int[] attacks = arrays.ints(HEROES);
@@ -103,37 +100,37 @@ public final class MissionRecord {
     public final int[] damageTaken = arrays.ints(HEROES);
     /** Wounds taken by each hero. */
     public final int[] wounds = arrays.ints(HEROES);
-    /** Wounded tokens that were taken away. */
+    /** Wounded tokens that were removed. */
     public int woundsRemoved;
-    /** Damage of enemies' attacks before anything mitigates it. */
+    /** Damage of enemies' attacks before mitigation. */
     public int attackDamage;
-    /** Of it, what resistance stopped, without cover. */
+    /** Part of it that resistance stopped, without cover. */
     public int byResistance;
-    /** Of it, what cover stopped. */
+    /** Part of it that cover stopped. */
     public int byCover;
-    /** Of it, what armor took. */
+    /** Part of it that armor stopped. */
     public int byArmor;
-    /** Of it, what valor took. */
+    /** Part of it that valor stopped. */
     public int byValor;
-    /** Of it, what came through. */
+    /** Part of it that came through. */
     public int cameThrough;
-    /** Damage that was no attack. */
+    /** Damage that was not an attack. */
     public int otherDamage;
-    /** Of it, what valor took. */
+    /** Part of it that valor stopped. */
     public int otherByValor;
     /** Attacks of enemies. */
     public int enemyAttacks;
-    /** Attacks that behaviours, orders and cards asked of figures; each hits one hero or more, or is refused. */
+    /** Attacks that behaviours, orders and cards required of figures; each hits one hero or more, or is refused. */
     public int enemyAttacksWanted;
-    /** Attacks that a behaviour wanted and that hit nobody. */
+    /** Attacks that were required and hit no hero. */
     public int enemyAttacksRefused;
-    /** For each hero whom an enemy that wanted to attack could not attack: why. */
+    /** Heroes whom an enemy that was to attack could not attack, by reason. */
     public final int[] refused = arrays.ints(REASONS);
     /** Alert gained by source, over all heroes. */
     public final int[] alertGained = arrays.ints(SOURCES);
     /** Alert lost by source, over all heroes. */
     public final int[] alertLost = arrays.ints(SOURCES);
-    /** Figures spawned of each card, those of the set-up too. */
+    /** Figures spawned of each card, including the set-up. */
     public final int[] spawned;
     /** Figures killed of each card. */
     public final int[] killed;
@@ -143,13 +140,13 @@ public final class MissionRecord {
     public final int[] passedOver;
     /** Attacks of figures of each card on a hero. */
     public final int[] attacksOf;
-    /** Damage of attacks of each card that came through. */
+    /** Damage that came through of attacks of each card. */
     public final int[] throughOf;
-    /** Spawns that found no figure left. */
+    /** Spawns for which no figure was left. */
     public int spawnsWithoutFigure;
     /** Phases without an activation. */
     public int idlePhases;
-    /** Round in which each fog place was revealed, 0 if it was not. */
+    /** Round in which each fog place was revealed; 0 if it was not. */
     public final int[] fogRound;
     /** Heroes hit by Alert Effects. */
     public int heroesHitByThreats;
@@ -163,9 +160,9 @@ public final class MissionRecord {
     public int poisUsed;
     /** Uses of each option of a P.O.I., {@code poi * }{@value #POI_OPTIONS}{@code + option}. */
     public final int[] poiUses;
-    /** Whether each P.O.I. was removed. */
+    /** True for each P.O.I. that was removed. */
     public final boolean[] poiRemoved;
-    /** Fog cards that were looked at and laid back. */
+    /** Fog cards that were looked at and turned face down again. */
     public int fogLookedAt;
 
     MissionRecord(final GameTables tables) {
@@ -187,12 +184,12 @@ public final class MissionRecord {
         poiRemoved = arrays.flags(tables.mission.pois.length);
     }
 
-    /** Returns the turns of a hero that began at a level. */
+    /** Returns the number of a hero's turns that began at a level. */
     public int turnsAt(final int hero, final int level) {
         return turnsAtLevel[hero * LEVELS + level];
     }
 
-    /** Returns all turns that a hero has begun. */
+    /** Returns the number of turns that a hero has begun. */
     public int turnsOf(final int hero) {
         int begun = 0;
         for (int level = 0; level < LEVELS; level++) {
@@ -201,7 +198,7 @@ public final class MissionRecord {
         return begun;
     }
 
-    /** Returns where a hero's tactics card is counted. */
+    /** Returns the index where a hero's tactics card is counted. */
     public static int card(final int hero, final int card) {
         return hero * Tactics.DECK + card;
     }

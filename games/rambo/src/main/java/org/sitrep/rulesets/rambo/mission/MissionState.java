@@ -5,28 +5,28 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
- * All that changes in a mission: primitive arrays, reset in place. A hero is its place in the party, a figure a place
- * among all enemy figures, a space {@code y * width + x}, a card its place in its table. Not thread-safe: one a
- * playout. The rules write it; views and reports read it.
+ * Holds everything that changes in a mission: primitive arrays, reset in place. A hero is its index in the party, a
+ * figure an index among all enemy figures, a space {@code y * width + x}, a card its index in its table. Not
+ * thread-safe; one per playout. The rules write it; views and reports read it.
  */
 public final class MissionState {
-    /** Most heroes. */
+    /** Limit of heroes. */
     public static final int HEROES = 4;
-    /** Most gear cards that a hero can have. */
+    /** Limit of gear cards of a hero. */
     public static final int GEAR = 8;
-    /** Most figures of all enemy cards. */
+    /** Limit of the figures of all enemy cards. */
     public static final int FIGURES = 40;
-    /** Nobody, nothing, nowhere. */
+    /** Stands for no hero, card, space and so on. */
     public static final int NONE = -1;
     /** Added to a figure where heroes and figures share an array. */
     public static final int FIRST_FIGURE = 8;
 
     private final StateArrays arrays = new StateArrays();
 
-    /** What it is played with. */
+    /** Tables of the mission. */
     public final GameTables tables;
 
-    /** How many heroes play. */
+    /** Number of heroes that play. */
     public final int party;
 
     // The heroes.
@@ -52,55 +52,55 @@ public final class MissionState {
     public final int[] hand = arrays.ints(HEROES);
     /** Mask of the tactics cards that each hero has played or discarded and that are not in play. */
     public final int[] discarded = arrays.ints(HEROES);
-    /** The persistent tactics card in play of each hero, {@link #NONE} if none. */
+    /** The persistent tactics card in play of each hero; {@link #NONE} if none. */
     public final int[] cardInPlay = arrays.ints(HEROES, NONE);
     /** Each deck from its top, {@code hero * 24 + nth}; hidden from players. */
     final int[] deck = arrays.ints(HEROES * 24);
     /** Cards drawn from each deck so far. */
     public final int[] drawn = arrays.ints(HEROES);
-    /** Forbidden cards of each deck that were passed over. */
+    /** Forbidden cards of each deck that were skipped. */
     final int[] passedOver = arrays.ints(HEROES);
     /** Gear of each hero, {@code hero * GEAR + slot}. */
     public final int[] gear = arrays.ints(HEROES * GEAR);
     /** Gear cards of each hero. */
     public final int[] gearCount = arrays.ints(HEROES);
-    /** By how much what it carries lowers each hero's Movement. */
+    /** Reduction of each hero's Movement by what it carries. */
     public final int[] carrying = arrays.ints(HEROES);
-    /** Whether each hero carries a token. */
+    /** True for each hero that carries a token. */
     public final boolean[] carries = arrays.flags(HEROES);
-    /** Turns that each hero has still to take this round. */
+    /** Turns that each hero still has to take this round. */
     public final int[] turnsLeft = arrays.ints(HEROES);
     /** Threat cards dealt to each hero and not revealed, {@code hero * 4 + nth}; hidden from players. */
     final int[] dealt = arrays.ints(HEROES * GameTables.TURNS);
-    /** How many of them are dealt, revealed ones too, this round. */
+    /** Number of threat cards dealt to each hero this round, including revealed ones. */
     final int[] dealtCount = arrays.ints(HEROES);
-    /** How many of them are revealed. */
+    /** Number of threat cards that each hero has revealed. */
     final int[] dealtRevealed = arrays.ints(HEROES);
-    /** The persistent threat card that lies at each hero's board, {@link #NONE} if none. */
+    /** The persistent threat card at each hero's board; {@link #NONE} if none. */
     public final int[] threatInPlay = arrays.ints(HEROES, NONE);
 
-    // The turn in hand.
-    /** Whose turn it is, {@link #NONE} outside of hero turns. */
+    // The current turn.
+    /** The hero whose turn it is; {@link #NONE} outside of hero turns. */
     public int active = NONE;
-    /** Its stance, {@link #NONE} before it is chosen. */
+    /** Its stance; {@link #NONE} before it is chosen. */
     public int stance = NONE;
-    /** Whether step 4 has begun: movement and actions are granted at once and not for later. */
+    /** True if step 4 has begun: movement and actions are then granted at once instead of for later. */
     public boolean inStep4;
     /** Movement left. */
     public int movement;
     /** Actions left. */
     public int actions;
-    /** Whether a tactics card has been played or discarded this turn. */
+    /** True if a tactics card has been played or discarded this turn. */
     public boolean tacticsUsed;
-    /** Whether rough terrain costs 1 this turn. */
+    /** True if rough terrain costs 1 this turn. */
     public boolean easyRough;
     /** Damage that the first step of this turn does. */
     public int firstStepDamage;
-    /** Mask of slots whose gear has been used this turn. */
+    /** Mask of slots with gear used this turn. */
     public int gearUsed;
-    /** How the next attack of this turn is changed. */
+    /** Changes to the next attack of this turn. */
     public final AttackSum nextAttack = new AttackSum();
-    /** How every attack of this turn is changed. */
+    /** Changes to every attack of this turn. */
     public final AttackSum turnAttacks = new AttackSum();
 
     // The enemies.
@@ -116,23 +116,23 @@ public final class MissionState {
     public final int[] attacked = arrays.ints(FIGURES);
     /** Figures on the map of each card. */
     public final int[] figuresOf = arrays.ints(6);
-    /** Who stands on each space: a hero, {@link #FIRST_FIGURE} + a figure, or {@link #NONE}. */
+    /** Occupant of each space: a hero, {@link #FIRST_FIGURE} + a figure, or {@link #NONE}. */
     public final int[] occupant;
     /** The card with the initiative marker. */
     public int marker;
-    /** Whether the next activation leaves its first behaviour out. */
+    /** True if the next activation skips its first behaviour. */
     public boolean skipsBehaviour;
 
     // Map and mission.
-    /** Place of the fog card on each area, {@link #NONE} if none; which one it is is hidden if places are shuffled. */
+    /** Place of the fog card on each area; {@link #NONE} if none. The card is hidden if places are shuffled. */
     public final int[] fogPlace;
-    /** What lies at each place: the card of the dossier; hidden from players until it is revealed or looked at. */
+    /** Card of the dossier at each place; hidden from players until it is revealed or looked at. */
     final int[] fogCard;
     /** Mask of fog places that have been looked at. */
     public int fogKnown;
     /** Space of each P.O.I., {@link #NONE} if it is not on the map. */
     public final int[] poiSpace;
-    /** How many P.O.I.s have left the map. */
+    /** Number of P.O.I.s that have left the map. */
     public int poisRemoved;
     /** Mask of flags raised. */
     public int flags;
@@ -142,45 +142,45 @@ public final class MissionState {
     public final Lasting lasting = new Lasting();
     /** The threat deck from its top; hidden from players. */
     final int[] threatDeck;
-    /** Cards in the threat deck as it was last made. */
+    /** Cards in the threat deck when it was last made. */
     int threatDeckSize;
     /** Cards dealt from it. */
     int threatDeckDealt;
-    /** How often it was made anew. */
+    /** Number of times that the deck was remade. */
     public int threatDecks;
-    /** Mask of threat cards that are resolved and gone. */
+    /** Mask of threat cards that are resolved and out of play. */
     public long threatsGone;
     /** The round, from 1. */
     public int round;
-    /** Moments of the mission in order: for each round 16, hero turns 0-3, activation 8, Battlefield Condition 9. */
+    /** Number of the current moment: 16 per round, with hero turns 0-3, activation 8, Battlefield Condition 9. */
     public int moment;
 
     int rulings;
     int areasDrawn;
     /** Hero turns begun this round. */
     public int turnOfRound;
-    /** How it has ended, a constant of {@link Cause}. */
+    /** End of the mission: a constant of {@link Cause}. */
     public int cause;
 
-    // What a campaign brings along and takes away; a mission alone has none of it.
+    // State that a campaign brings along and takes away; empty in a mission played alone.
     /** Mask of gear that may be equipped before the mission begins. */
     public long stash;
-    /** Mask of medals of each hero that are not spent. */
+    /** Mask of unspent medals of each hero. */
     public final int[] medals = arrays.ints(HEROES);
     /** Mask of gear found. */
     public long found;
-    /** Kills of the active hero in the turn in hand. */
+    /** Kills of the active hero in the current turn. */
     int killsOfTurn;
     /** Most kills of each hero in one turn. */
     public final int[] mostKills = arrays.ints(HEROES);
 
-    /** What is counted for reports. */
+    /** Counts for reports. */
     public final MissionRecord record;
 
-    /** What {@link #reset} makes this the same as; null until then. */
+    /** The state that {@link #reset} copies; null before the first reset. */
     private MissionState fresh;
 
-    /** Makes room for missions of one kind. */
+    /** Creates the state of missions of the same tables. */
     public MissionState(final GameTables tables) {
         this.tables = tables;
         party = tables.heroes.length;
@@ -194,8 +194,8 @@ public final class MissionState {
     }
 
     /**
-     * Makes everything as it is before the set-up: alert at the bottom, no stance (RB-SETUP-9), P.O.I.s where they lie
-     * at first (RB-SETUP-4), the marker on the first card (RB-SETUP-5).
+     * Resets everything to before the set-up: alert at the bottom, no stance (RB-SETUP-9), P.O.I.s where they lie at
+     * first (RB-SETUP-4), the marker on the first card (RB-SETUP-5).
      */
     void reset() {
         if (fresh == null) {
@@ -205,7 +205,7 @@ public final class MissionState {
         record.reset();
     }
 
-    /** Makes this the same as another state of the same tables, but for what is counted. */
+    /** Copies another state of the same tables, except the counts for reports. */
     public void copy(final MissionState o) {
         arrays.copyFrom(o.arrays);
         active = o.active;
@@ -267,7 +267,7 @@ public final class MissionState {
         return Long.bitCount(figures);
     }
 
-    /** Returns whether nobody stands on a space. */
+    /** Returns whether a space is empty. */
     public boolean free(final int space) {
         return occupant[space] == NONE;
     }
@@ -281,7 +281,7 @@ public final class MissionState {
         gear[hero * GEAR + gearCount[hero]++] = card;
     }
 
-    /** Takes the gear card in a slot from a hero and returns it; what comes after it moves up. */
+    /** Removes the gear card in a slot from a hero and returns it; the cards after it move up. */
     int removeGear(final int hero, final int slot) {
         final int at = hero * GEAR + slot;
         final int card = gear[at];
@@ -307,7 +307,7 @@ public final class MissionState {
         return resistance;
     }
 
-    /** Returns whether rough terrain costs a hero 1 by its gear. */
+    /** Returns whether rough terrain costs a hero 1 because of its gear. */
     public boolean hasEasyRough(final int hero) {
         for (int slot = 0; slot < gearCount[hero]; slot++) {
             if (tables.gear.cards[gear(hero, slot)].easyRough()) {
@@ -356,7 +356,7 @@ public final class MissionState {
         return Integer.bitCount(wounds[hero]);
     }
 
-    /** Returns the damage that a hero's track has still room for before it is full. */
+    /** Returns the damage that a hero can take before its health track is full. */
     public int healthLeft(final int hero) {
         return table(hero).health - damage[hero];
     }

@@ -5,22 +5,22 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /**
- * What players at the table see of a mission, and nothing more: not the order of any deck, not a threat card before it
- * is revealed, not a fog card before it is revealed or looked at. Its content changes as the mission goes on. Numbers
- * are those of {@link MissionState}: heroes by their place in the party, figures, spaces {@code y * width + x}. Not
- * thread-safe: one a playout.
+ * Shows what players at the table see of a mission, and nothing more. It hides the order of any deck, threat cards
+ * before they are revealed, and fog cards before they are revealed or looked at. Its content changes during the
+ * mission. Numbers are those of {@link MissionState}: heroes by their index in the party, figures, spaces {@code y *
+ * width + x}. Not thread-safe; one per playout.
  */
 public final class MissionView {
     private final MissionState s;
 
-    /** Opens the view of a mission. */
+    /** Creates the view of a mission. */
     public MissionView(final MissionState state) {
         s = state;
     }
 
     /**
-     * Returns boards, cards, map and dossier: what is printed and known to everybody. The effects of fog cards in it
-     * are known once {@link #fogCard} says which it is.
+     * Returns boards, cards, map and dossier: what is printed and open to all. The effects of a fog card in it are
+     * known once {@link #fogCard} reports the card.
      */
     public GameTables tables() {
         return s.tables;
@@ -41,12 +41,12 @@ public final class MissionView {
         return s.turnOfRound;
     }
 
-    /** Returns whose turn it is, {@link MissionState#NONE} if nobody's. */
+    /** Returns the hero whose turn it is; {@link MissionState#NONE} outside of hero turns. */
     public int active() {
         return s.active;
     }
 
-    /** Returns how many turns a hero has still to take this round, without the one in hand. */
+    /** Returns how many turns a hero still has to take this round, without the current one. */
     public int turnsLeft(final int hero) {
         return s.turnsLeft[hero];
     }
@@ -61,7 +61,7 @@ public final class MissionView {
         return s.damage[hero];
     }
 
-    /** Returns how much more damage wounds a hero. */
+    /** Returns the damage that would wound a hero. */
     public int healthLeft(final int hero) {
         return s.healthLeft(hero);
     }
@@ -91,7 +91,7 @@ public final class MissionView {
         return s.resistance(hero);
     }
 
-    /** Returns whether rough terrain costs a hero 1 by its gear. */
+    /** Returns whether rough terrain costs a hero 1 because of its gear. */
     public boolean hasEasyRough(final int hero) {
         return s.hasEasyRough(hero);
     }
@@ -151,7 +151,7 @@ public final class MissionView {
         return s.carries[hero];
     }
 
-    /** Returns by how much what a hero carries lowers its Movement. */
+    /** Returns the reduction of a hero's Movement by what it carries. */
     public int carrying(final int hero) {
         return s.carrying[hero];
     }
@@ -166,32 +166,32 @@ public final class MissionView {
         return s.threatInPlay[hero];
     }
 
-    /** Returns the stance of the turn in hand, {@link MissionState#NONE} before it is chosen. */
+    /** Returns the stance of the current turn, {@link MissionState#NONE} before it is chosen. */
     public int stance() {
         return s.stance;
     }
 
-    /** Returns the movement left in the turn in hand. */
+    /** Returns the movement left in the current turn. */
     public int movement() {
         return s.movement;
     }
 
-    /** Returns the actions left in the turn in hand. */
+    /** Returns the actions left in the current turn. */
     public int actions() {
         return s.actions;
     }
 
-    /** Returns whether a tactics card has been played or discarded in the turn in hand. */
+    /** Returns whether a tactics card has been played or discarded in the current turn. */
     public boolean tacticsUsed() {
         return s.tacticsUsed;
     }
 
-    /** Returns whether the gear in a slot has been used in the turn in hand. */
+    /** Returns whether the gear in a slot has been used in the current turn. */
     public boolean gearUsed(final int slot) {
         return (s.gearUsed >> slot & 1) != 0;
     }
 
-    /** Returns what the active hero's step from a space in a direction would cost now, 0 if it cannot be made. */
+    /** Returns the present cost of a hero's step from a space in a direction; 0 if it cannot be made. */
     public int stepCost(final int hero, final int space, final int direction) {
         return Steps.cost(s, hero, space, direction);
     }
@@ -227,7 +227,7 @@ public final class MissionView {
     }
 
     /**
-     * Returns who stands on a space: a hero, {@link MissionState#FIRST_FIGURE} + a figure, or
+     * Returns the occupant of a space: a hero, {@link MissionState#FIRST_FIGURE} + a figure, or
      * {@link MissionState#NONE}.
      */
     public int occupant(final int space) {
@@ -245,7 +245,7 @@ public final class MissionView {
     }
 
     /**
-     * Returns the card that would activate now, {@link MissionState#NONE} if there is no figure on the map (RB-INIT-2).
+     * Returns the card that would activate now; {@link MissionState#NONE} if there is no figure on the map (RB-INIT-2).
      */
     public int nextActivation() {
         if (s.figures == 0) {
@@ -258,7 +258,7 @@ public final class MissionView {
         return type;
     }
 
-    /** Returns whether the next activation leaves its first behaviour out. */
+    /** Returns whether the next activation skips its first behaviour. */
     public boolean skipsBehaviour() {
         return s.skipsBehaviour;
     }
@@ -269,8 +269,8 @@ public final class MissionView {
     }
 
     /**
-     * Returns the card of the dossier that lies on an area, {@link DecisionKind#NOBODY} if that is not known or none
-     * lies there.
+     * Returns the card of the dossier that lies on an area; {@link DecisionKind#NOBODY} if it is unknown or there is
+     * none.
      */
     public int fogCard(final int area) {
         final int place = s.fogPlace[area];
@@ -292,32 +292,32 @@ public final class MissionView {
         return (s.flags >> flag & 1) != 0;
     }
 
-    /** Returns the mask of threat cards that are resolved and gone. */
+    /** Returns the mask of threat cards that are resolved and out of play. */
     public long threatsGone() {
         return s.threatsGone;
     }
 
-    /** Returns the mask of gear in the stash of a campaign; 0 in a mission alone. */
+    /** Returns the mask of gear in the stash of a campaign; 0 in a mission played alone. */
     public long stash() {
         return s.stash;
     }
 
-    /** Returns the mask of medals that a hero can spend; 0 in a mission alone. */
+    /** Returns the mask of medals that a hero can spend; 0 in a mission played alone. */
     public int medals(final int hero) {
         return s.medals[hero];
     }
 
-    /** Returns what lasts. */
+    /** Returns the lasting effects. */
     public Lasting lasting() {
         return s.lasting;
     }
 
-    /** Returns how the next attack of the turn in hand is changed. */
+    /** Returns the changes to the next attack of the current turn. */
     public AttackSum nextAttack() {
         return s.nextAttack;
     }
 
-    /** Returns how every attack of the turn in hand is changed. */
+    /** Returns the changes to every attack of the current turn. */
     public AttackSum turnAttacks() {
         return s.turnAttacks;
     }

@@ -4,7 +4,7 @@ import org.sitrep.rulesets.rambo.definition.Condition;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
-/** Whether what cards and dossiers ask for holds. */
+/** Evaluates the requirements of cards and the conditions of dossiers. */
 final class Requirements {
     private static final int YELLOW = 1;
     private static final int RED = 3;
@@ -26,7 +26,7 @@ final class Requirements {
         };
     }
 
-    /** Returns whether all conditions of a dossier hold; {@code hero} is {@link MissionState#NONE} if nobody acts. */
+    /** Returns whether all conditions of a dossier hold; {@code hero} is {@link MissionState#NONE} if no hero acts. */
     static boolean hold(final MissionState s, final MissionTable.Conditions conditions, final int hero) {
         for (int i = 0; i < conditions.all.length; i++) {
             if (!holds(s, conditions.all[i], conditions.area[i], hero)) {

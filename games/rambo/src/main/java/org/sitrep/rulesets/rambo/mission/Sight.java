@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.rambo.mission;
 
 /**
- * Who can be seen and reached: range, line of sight, visibility (RB-RNG-1 to RB-RNG-5, RB-VIS-1); it limits targets and
- * no movement (RB-VIS-3).
+ * Determines range, line of sight and visibility (RB-RNG-1 to RB-RNG-5, RB-VIS-1). They limit targets but not movement
+ * (RB-VIS-3).
  */
 public final class Sight {
     private static final int GREEN = 0;

@@ -4,7 +4,7 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 
-/** Where enemies come up whom effects spawn: the places that cards and dossiers name. */
+/** Finds where effects spawn enemies: the places that cards and dossiers name. */
 final class SpawnPlaces extends MissionPart {
     private final EffectTable table = tables.effects;
 
@@ -13,9 +13,9 @@ final class SpawnPlaces extends MissionPart {
     }
 
     /**
-     * Spawns one figure where a row of effects says.
+     * Spawns one figure at the place that a row of effects names.
      *
-     * @param hero who plays, reveals or triggers; {@link MissionState#NONE} in phases 3 and 4
+     * @param hero the hero who plays, reveals or triggers it; {@link MissionState#NONE} in phases 3 and 4
      */
     void spawn(final int row, final int hero) {
         final int letter = table.rows[row].enemy().orElseThrow().ordinal();
@@ -29,7 +29,7 @@ final class SpawnPlaces extends MissionPart {
         }
     }
 
-    /** A dossier without that deployment zone has its enemies come from behind (GAP-THREAT). */
+    /** Spawns at a deployment zone. In a dossier without that zone, enemies come from behind (GAP-THREAT). */
     private void zone(final int letter, final int zone, final int hero) {
         if (zone >= 0) {
             parts.spawning.at(letter, mission.zones[zone], hero);
@@ -46,7 +46,7 @@ final class SpawnPlaces extends MissionPart {
         }
     }
 
-    /** Returns an area beside another one, not across a corner, by chance; only areas with open spaces count. */
+    /** Returns an area next to another one, not across a corner, drawn at random; only areas with open spaces count. */
     private int nextArea(final int area) {
         int count = 0;
         for (int other = 0; other < map.areas; other++) {

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 
-/** Enemies come and go (RB-SPAWN-1 to RB-SPAWN-7, RB-KILL-1). */
+/** Puts enemies on the map and removes them (RB-SPAWN-1 to RB-SPAWN-7, RB-KILL-1). */
 final class Spawning extends MissionPart {
     private final EnemyTable enemies = tables.enemies;
 
@@ -14,9 +14,9 @@ final class Spawning extends MissionPart {
     }
 
     /**
-     * Spawns a figure on a space, or as near to it as there is room (RB-SPAWN-2, RB-SPAWN-4).
+     * Spawns a figure on a space, or on the nearest free one (RB-SPAWN-2, RB-SPAWN-4).
      *
-     * @param chooser the hero that chooses among equals, {@link MissionState#NONE} for the leader (RB-SPAWN-5)
+     * @param chooser the hero that chooses among equals; {@link MissionState#NONE} for the leader (RB-SPAWN-5)
      */
     void at(final int letter, final int space, final int chooser) {
         final int type = figureFor(letter);
@@ -32,7 +32,7 @@ final class Spawning extends MissionPart {
         choose(type, chooser);
     }
 
-    /** Spawns a figure in an area; who chooses takes any space of it (RB-SPAWN-3), or the nearest if it is full. */
+    /** Spawns a figure in an area: the chooser takes any space of it (RB-SPAWN-3), or the nearest if it is full. */
     void inArea(final int letter, final int area, final int chooser) {
         final int type = figureFor(letter);
         if (type < 0) {
@@ -51,7 +51,7 @@ final class Spawning extends MissionPart {
         choose(type, chooser);
     }
 
-    /** Spawns a figure beside a space; who chooses takes any adjacent one, or the nearest if there is none. */
+    /** Spawns a figure next to a space: the chooser takes any adjacent one, or the nearest if none is free. */
     void beside(final int letter, final int space, final int chooser) {
         final int type = figureFor(letter);
         if (type < 0) {
@@ -67,7 +67,7 @@ final class Spawning extends MissionPart {
         choose(type, chooser);
     }
 
-    /** Adds the free spaces nearest to one by plain distance, walls or not (AMB-SPAWN-1). */
+    /** Adds the free spaces nearest to one by plain distance, ignoring walls (AMB-SPAWN-1). */
     private void nearest(final int space) {
         final int x = space % map.width;
         final int y = space / map.width;
@@ -104,8 +104,8 @@ final class Spawning extends MissionPart {
     }
 
     /**
-     * Returns the card of which there is a figure, from a letter on (RB-SPAWN-6); below 0 if there is none, which every
-     * hero hears of.
+     * Returns the first card with a figure left, from a letter on (RB-SPAWN-6); below 0 if there is none, which raises
+     * the alert of every hero.
      */
     private int figureFor(final int letter) {
         for (int k = 0; k < enemies.size(); k++) {
@@ -141,7 +141,7 @@ final class Spawning extends MissionPart {
         }
     }
 
-    /** Damages a figure; at its health it is killed and back in the supply (RB-ATK-3, RB-KILL-1). */
+    /** Damages a figure; at its health it is killed and returns to the supply (RB-ATK-3, RB-KILL-1). */
     void hurt(final int figure, final int damage, final int hero) {
         final int type = s.type[figure];
         final int left = enemies.cards[type].health() - s.figureDamage[figure];

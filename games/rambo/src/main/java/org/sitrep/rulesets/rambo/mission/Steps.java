@@ -3,18 +3,18 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** Steps of heroes (RB-MOVE-1 to RB-MOVE-11). */
+/** Resolves steps of heroes (RB-MOVE-1 to RB-MOVE-11). */
 final class Steps extends MissionPart {
     Steps(final MissionParts parts) {
         super(parts);
     }
 
-    /** Returns what a hero's step in a direction costs in movement; 0 if it cannot be made. */
+    /** Returns the movement cost of a hero's step in a direction; 0 if it cannot be made. */
     int cost(final int hero, final int direction) {
         return cost(s, hero, s.heroSpace[hero], direction);
     }
 
-    /** Returns what a hero's step from a space in a direction costs in movement, this turn; 0 if it cannot be made. */
+    /** Returns the movement cost of a hero's step from a space in a direction, this turn; 0 if it cannot be made. */
     static int cost(final MissionState s, final int hero, final int space, final int direction) {
         final MapTable map = s.tables.map;
         final int at = space * MapTable.DIRECTIONS + direction;
@@ -25,7 +25,7 @@ final class Steps extends MissionPart {
         return map.stepCost[at] == 1 || hero == s.active && s.easyRough || s.hasEasyRough(hero) ? 1 : map.stepCost[at];
     }
 
-    /** Makes a step, with valor for what movement is short of (RB-MOVE-9, RB-VAL-4). */
+    /** Makes a step, paying missing movement with valor (RB-MOVE-9, RB-VAL-4). */
     void step(final int hero, final int direction) {
         final int from = s.heroSpace[hero];
         final int cost = cost(hero, direction);

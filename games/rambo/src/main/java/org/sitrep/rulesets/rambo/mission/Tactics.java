@@ -3,23 +3,23 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
-/** Tactics cards: drawn, played, discarded (RB-TAC-1 to RB-TAC-5, RB-ACT-3). */
+/** Resolves tactics cards: drawn, played, discarded (RB-TAC-1 to RB-TAC-5, RB-ACT-3). */
 final class Tactics extends MissionPart {
-    /** Room for the cards of a deck. */
+    /** Limit of the cards of a deck. */
     static final int DECK = 24;
 
     Tactics(final MissionParts parts) {
         super(parts);
     }
 
-    /** Lays a hero's deck out; the order of what is left is drawn card by card. */
+    /** Makes a hero's deck; the order of the cards left is drawn card by card. */
     void setUp(final int hero) {
         for (int card = 0; card < s.table(hero).cards.length; card++) {
             s.deck[hero * DECK + card] = card;
         }
     }
 
-    /** Draws the top card if there is one; there is no limit to a hand (RB-ACT-3). Returns whether there was. */
+    /** Draws the top card if there is one, and returns whether there was. A hand has no limit (RB-ACT-3). */
     boolean draw(final int hero) {
         if (s.deckLeft(hero) == 0) {
             return false;
@@ -37,8 +37,8 @@ final class Tactics extends MissionPart {
     }
 
     /**
-     * Takes the top card off; forbidden ones lie in the deck too, so that the others come in the same order with them
-     * and without.
+     * Takes the top card off. Forbidden cards are in the deck too, so that the others come in the same order with and
+     * without them.
      */
     private int next(final int hero) {
         final int top = s.drawn[hero] + s.passedOver[hero];

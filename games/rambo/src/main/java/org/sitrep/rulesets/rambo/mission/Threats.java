@@ -4,7 +4,7 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.ThreatTable;
 
-/** Threat cards: dealt, revealed, in play, gone (RB-THREAT-1 to RB-THREAT-8). */
+/** Resolves threat cards: dealt, revealed, in play, out of play (RB-THREAT-1 to RB-THREAT-8). */
 final class Threats extends MissionPart {
     private final ThreatTable threats = tables.threats;
 
@@ -20,7 +20,7 @@ final class Threats extends MissionPart {
         }
     }
 
-    /** Deals a face-down card for each turn that each hero will take (RB-RND-2). */
+    /** Deals a face-down card for each turn of each hero (RB-RND-2). */
     void deal() {
         for (int hero = 0; hero < s.party; hero++) {
             s.dealtCount[hero] = 0;
@@ -52,7 +52,7 @@ final class Threats extends MissionPart {
         return card;
     }
 
-    /** Makes a new deck of the cards that are resolved and gone (RB-THREAT-6, AMB-THREAT-2). */
+    /** Makes a new deck of the cards that are resolved and out of play (RB-THREAT-6, AMB-THREAT-2). */
     private void remake() {
         s.threatDecks++;
         s.threatDeckDealt = 0;
@@ -89,7 +89,7 @@ final class Threats extends MissionPart {
     }
 
     /**
-     * Returns the mask of heroes whom an Alert Effect hits, as they are before it hits any of them (RB-THREAT-2,
+     * Returns the mask of heroes whom an Alert Effect hits, by their levels before it hits any of them (RB-THREAT-2,
      * RB-THREAT-5).
      */
     private int hit(final int card) {
@@ -103,7 +103,7 @@ final class Threats extends MissionPart {
         return tables.effects.size(threats.alertEffect[card]) > 0 ? mask : 0;
     }
 
-    /** Cards in play that watch the start of a turn act on the hero whose turn it is (RB-PERS-3). */
+    /** Applies cards in play that watch the start of a turn to the hero whose turn it is (RB-PERS-3). */
     void atStart(final int hero) {
         for (int owner = 0; owner < s.party; owner++) {
             final int card = s.threatInPlay[owner];

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rulesets.rambo.definition.Trigger;
 import org.sitrep.rulesets.rambo.play.Event;
 
-/** What a dossier has happen by itself (RB-DOS-2). */
+/** Runs the automatic triggers of a dossier (RB-DOS-2). */
 final class Triggers extends MissionPart {
     private boolean looking;
     private boolean again;
@@ -17,7 +17,7 @@ final class Triggers extends MissionPart {
         again = false;
     }
 
-    /** Looks after a change; what happens by it is looked at again, each trigger once for a change. */
+    /** Checks the triggers after a change, and again after what they change; each happens once per change. */
     void look(final int hero) {
         if (looking) {
             again = true;

@@ -1,5 +1,5 @@
 /**
- * A mission of Rambo as it is played: set-up, rounds and hero turns, threats, fog, enemies. Each class is a page of the
- * rules; nothing here allocates once warm.
+ * The rules of a mission of Rambo: set-up, rounds and hero turns, threats, fog, enemies. Each class is a page of the
+ * rules; nothing here allocates after warm-up.
  */
 package org.sitrep.rulesets.rambo.mission;

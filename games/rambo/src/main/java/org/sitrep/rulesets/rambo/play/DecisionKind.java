@@ -3,66 +3,63 @@ package org.sitrep.rulesets.rambo.play;
 import java.util.Set;
 import org.sitrep.strategy.QuestionNames;
 
-/**
- * The questions that are put to a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and
- * options.
- */
+/** The questions asked of a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and options. */
 public final class DecisionKind {
-    /** Where a hero starts. Subject: hero. Options: free start spaces (RB-SETUP-13). */
+    /** Start space of a hero. Subject: hero. Options: free start spaces (RB-SETUP-13). */
     public static final int START_SPACE = 0;
-    /** Who takes two turns this round in a party of three. Options: heroes (RB-PC-1). */
+    /** Hero who takes two turns this round in a party of three. Options: heroes (RB-PC-1). */
     public static final int TWO_TURNS = 1;
-    /** Whose turn is next. Options: heroes with a turn left (RB-RND-3). */
+    /** Hero whose turn is next. Options: heroes with a turn left (RB-RND-3). */
     public static final int NEXT_HERO = 2;
-    /** The stance. Subject: hero. Options: stances 0-3 (RB-STANCE-1). */
+    /** Stance of a turn. Subject: hero. Options: stances 0-3 (RB-STANCE-1). */
     public static final int STANCE = 3;
-    /** What the hero does in step 4. Subject: hero. Options: {@link #END}, {@link #MOVE} and so on (RB-TURN-4). */
+    /** Next option of a hero in step 4. Subject: hero. Options: {@link #END}, {@link #MOVE} and so on (RB-TURN-4). */
     public static final int ACT = 4;
-    /**
-     * The next target of an attack. Subject: hero. Options: figures, and {@link #NOBODY} once there is one (RB-ATK-2).
-     */
+    /** Next target of an attack. Subject: hero. Options: figures, and {@link #NOBODY} once there is one (RB-ATK-2). */
     public static final int TARGET = 5;
     /** Valor spent on an attack. Subject: hero. Options: tokens (RB-VAL-2). */
     public static final int ATTACK_VALOR = 6;
     /**
-     * The weapon of a free attack. Subject: hero. Options: slots, +{@link #LAST_BURST}, and {@link #NOBODY} for none
+     * Weapon of a free attack. Subject: hero. Options: slots, +{@link #LAST_BURST}, and {@link #NOBODY} for none
      * (RB-GEAR-8).
      */
     public static final int FREE_ATTACK = 7;
-    /** Which fog card is revealed first. Subject: hero. Options: areas (RB-FOG-8). */
+    /** Fog card to reveal first. Subject: hero. Options: areas (RB-FOG-8). */
     public static final int FOG_FIRST = 8;
     /**
-     * From which side a fog card was approached across a corner. Subject: area. Options: sides 0 south, 1 west, 2
+     * Side from which a fog card was approached across a corner. Subject: area. Options: sides 0 south, 1 west, 2
      * north, 3 east (RB-FOG-3).
      */
     public static final int FOG_SIDE = 9;
-    /** Which fog card is looked at. Subject: hero. Options: areas. */
+    /** Fog card to look at. Subject: hero. Options: areas. */
     public static final int LOOK = 10;
-    /** Where an enemy spawns. Subject: hero. Options: spaces (RB-SPAWN-3, RB-SPAWN-4). */
+    /** Space where an enemy spawns. Subject: hero. Options: spaces (RB-SPAWN-3, RB-SPAWN-4). */
     public static final int SPAWN_SPACE = 11;
-    /** Who equips found gear. Subject: gear. Options: heroes, the finder first, and {@link #NOBODY} (RB-GEAR-3). */
+    /**
+     * Hero who equips found gear. Subject: gear. Options: heroes, the finder first, and {@link #NOBODY} (RB-GEAR-3).
+     */
     public static final int FOUND = 12;
-    /** What is discarded for found gear. Subject: hero. Options: slots (RB-GEAR-3). */
+    /** Gear to discard for found gear. Subject: hero. Options: slots (RB-GEAR-3). */
     public static final int MAKE_ROOM = 13;
     /** Valor spent to block damage. Subject: hero + 256 × the damage. Options: tokens (RB-VAL-3). */
     public static final int BLOCK = 14;
-    /** Which stance is wounded. Subject: hero. Options: stances (RB-HP-2). */
+    /** Stance to wound. Subject: hero. Options: stances (RB-HP-2). */
     public static final int WOUND = 15;
-    /** Which wound is removed. Subject: hero. Options: stances. */
+    /** Wound to remove. Subject: hero. Options: stances. */
     public static final int UNWOUND = 16;
-    /** Whom an effect is done to. Subject: hero. Options: heroes. */
+    /** Hero that an effect applies to. Subject: hero. Options: heroes. */
     public static final int ALLY = 17;
-    /** Which enemy an effect is done to. Subject: hero. Options: figures. */
+    /** Enemy that an effect applies to. Subject: hero. Options: figures. */
     public static final int ENEMY = 18;
-    /** Where an enemy is pushed. Subject: figure. Options: spaces, and {@link #NOBODY} to stop. */
+    /** Space that an enemy is pushed to. Subject: figure. Options: spaces, and {@link #NOBODY} to stop. */
     public static final int PUSH = 19;
-    /** Leader: which figure acts first. Options: figures (RB-ACTV-3). */
+    /** Leader: figure to act first. Options: figures (RB-ACTV-3). */
     public static final int RULE_FIGURE = 20;
-    /** Leader: which hero it is, of equals. Subject: figure. Options: heroes (RB-EATK-2, RB-EMOV-5). */
+    /** Leader: hero to take among equals. Subject: figure. Options: heroes (RB-EATK-2, RB-EMOV-5). */
     public static final int RULE_HERO = 21;
     /**
-     * Leader: where a figure ends a move, or spawns. Subject: figure, or {@link #NOBODY}. Options: spaces (RB-EMOV-3,
-     * RB-SPAWN-5).
+     * Leader: space where a figure ends a move, or spawns. Subject: figure, or {@link #NOBODY}. Options: spaces
+     * (RB-EMOV-3, RB-SPAWN-5).
      */
     public static final int RULE_SPACE = 22;
 
@@ -71,21 +68,21 @@ public final class DecisionKind {
      * to empty, {@link #NOBODY} when done (RB-MODE-6).
      */
     public static final int EQUIP = 23;
-    /** Whether a medal is spent as its hero is wounded. Subject: hero. Options: medals, {@link #NOBODY} (RB-MODE-7). */
+    /** Medal to spend when its hero is wounded. Subject: hero. Options: medals, {@link #NOBODY} (RB-MODE-7). */
     public static final int SPEND_WOUNDED = 24;
     /**
-     * Which party plays the next mission of a campaign. Subject: the mission's place in the campaign. Options: places
-     * in the campaign's list of parties (RB-MODE-3).
+     * Party of the next mission of a campaign. Subject: the mission's index in the campaign. Options: indices in the
+     * campaign's list of parties (RB-MODE-3).
      */
     public static final int PARTY = 25;
 
-    /** How many kinds there are. */
+    /** Number of kinds. */
     public static final int COUNT = 26;
 
-    /** An option that names nobody and nothing. */
+    /** Stands for no hero, card, space and so on. */
     public static final int NOBODY = -1;
 
-    /** What an option of {@link #ACT} is, in its upper bits; what it concerns is in the lower eight. */
+    /** Upper bits of an option of {@link #ACT}, its type; the lower eight hold what it concerns. */
     public static final int WHAT = ~0xFF;
     /** Ends the turn. */
     public static final int END = 0;
@@ -105,15 +102,15 @@ public final class DecisionKind {
     public static final int USE = 0x700;
     /** + medal: spends a medal of the campaign (RB-MODE-7). */
     public static final int SPEND = 0x800;
-    /** Added to a slot in {@link #EQUIP}: what is in it goes back to the stash. */
+    /** Added to a slot in {@link #EQUIP}: its gear goes back to the stash. */
     public static final int STOW = 0x100;
-    /** Added to a slot: the attack discards its weapon for more (AMB-GEAR-4). */
+    /** Added to a slot: the attack discards its weapon for more damage or targets (AMB-GEAR-4). */
     public static final int LAST_BURST = 0x40;
 
-    /** Most options of a question: every space of the largest map, and one to decline. */
+    /** Upper limit of options of a question: every space of the largest map, and one to decline. */
     public static final int MAX_OPTIONS = 32 * 32 + 1;
 
-    /** The names of the questions, read off the constants above. */
+    /** Names of the questions, derived from the constants above. */
     public static final QuestionNames NAMES =
             new QuestionNames(DecisionKind.class, COUNT, Set.of("COUNT", "NOBODY", "END"));
 

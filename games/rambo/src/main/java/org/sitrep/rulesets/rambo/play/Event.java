@@ -3,8 +3,8 @@ package org.sitrep.rulesets.rambo.play;
 import org.sitrep.strategy.TrialEvent;
 
 /**
- * What happens in Rambo, told after it has happened, with numbers of {@code MissionState} or {@code CampaignState}; -1
- * for nobody and nothing. One without a sentence is what its name says.
+ * Events of Rambo, reported after they have happened, with numbers of {@code MissionState} or {@code CampaignState}; -1
+ * stands for none. The name of an event without a comment describes it.
  */
 public enum Event implements TrialEvent {
     MISSION_BEGINS(""),
@@ -13,9 +13,9 @@ public enum Event implements TrialEvent {
     ROUND_BEGINS("round"),
     /** A hero takes two turns this round. */
     TWO_TURNS("hero"),
-    /** The threat deck was empty and is made anew of so many cards. */
+    /** The threat deck was empty and is remade from a number of cards. */
     THREAT_DECK_MADE("cards"),
-    /** Threat cards are dealt, one for each turn. */
+    /** Threat cards are dealt, one per turn. */
     THREATS_DEALT(""),
     TURN_BEGINS("hero"),
     /** A persistent threat card in play acts on a hero at the start of its turn. */
@@ -25,14 +25,14 @@ public enum Event implements TrialEvent {
      * no card.
      */
     HERO_CLEARS("hero threat tactics armor"),
-    /** A hero gains so many of a {@code BonusIcon} for the number of players (RB-PC-1). */
+    /** A hero gains an amount of a {@code BonusIcon} for the number of players (RB-PC-1). */
     HERO_BONUS("hero icon amount"),
     THREAT_REVEALED("hero card"),
     /** An Alert Effect hits a hero. */
     THREAT_HITS("hero card"),
     /** A hero chooses a stance; {@link MissionState#NONE} if it has none left. */
     HERO_STANCE("hero stance"),
-    /** A hero made a step, by so much movement and so much valor. */
+    /** A hero made a step and paid an amount of movement and of valor. */
     HERO_STEP("hero from to movement valor"),
     /** A fog card is revealed: the place of an area, the card of the dossier, quarter turns. */
     FOG_REVEALED("hero area card turns"),
@@ -40,17 +40,17 @@ public enum Event implements TrialEvent {
     ENEMY_SPAWNED("figure type space"),
     /** No figure of any card is left for a spawn (RB-SPAWN-6). */
     NO_FIGURE_LEFT(""),
-    /** An alert marker moved, by a source of {@link MissionRecord}. */
+    /** An alert marker moved; the source is one of {@link MissionRecord}. */
     HERO_ALERT("hero from to source"),
     HERO_ARMOR("hero tokens"),
-    /** A hero gained valor, or lost it. */
+    /** A hero gained valor or, below 0, lost it. */
     HERO_VALOR("hero tokens"),
     HERO_HEALED("hero damage"),
     /** A hero gained movement or, below 0, lost it; for this turn. */
     HERO_MOVEMENT("hero spaces"),
     /** A hero gained actions for this turn. */
     HERO_ACTIONS("hero actions"),
-    /** A hero took damage that is no attack: before valor, valor spent, what came through. */
+    /** A hero took damage that is not an attack: before valor, valor spent, damage that came through. */
     HERO_DAMAGED("hero damage valor through"),
     HERO_WOUNDED("hero stance"),
     WOUND_REMOVED("hero stance"),
@@ -61,30 +61,29 @@ public enum Event implements TrialEvent {
     /** A hero's next attack of this turn is changed, or every one. */
     ATTACKS_CHANGED("hero range targets damage alert silent adjacentOnly ignoresResistance everyOne"),
     /**
-     * A hero attacks with a weapon: mask of figures, damage of the weapon as changed, tokens of valor; what it hits
-     * follows.
+     * A hero attacks with a weapon: mask of figures, damage of the weapon as changed, tokens of valor; its hits follow.
      */
     HERO_ATTACKS("hero gear lastBurst targets damage valor"),
     HIDDEN_NO_LONGER("hero"),
     /**
-     * A figure is hit: damage before anything, what resistance and cover take off, and what comes through; told before
-     * it counts.
+     * A figure is hit: damage before mitigation, the parts that resistance and cover stop, and damage that comes
+     * through; reported before it is applied.
      */
     ENEMY_HIT("hero figure damage resistance cover through"),
-    /** A figure takes damage that is no attack; told before it counts. */
+    /** A figure takes damage that is not an attack; reported before it is applied. */
     ENEMY_HURT("figure damage"),
     ENEMY_KILLED("hero figure type space"),
     ENEMY_PUSHED("figure from to"),
     GEAR_DISCARDED("hero gear"),
-    /** Gear was found; {@link MissionState#NONE} if nobody equips it. */
+    /** Gear was found; {@link MissionState#NONE} if no hero equips it. */
     GEAR_FOUND("gear hero"),
     GEAR_USED("hero gear"),
     MEDAL_SPENT("hero medal"),
     /** Before the mission of a campaign, a hero equips gear from the stash. */
     GEAR_EQUIPPED("hero gear"),
-    /** Before the mission of a campaign, a hero lays gear into the stash. */
+    /** Before the mission of a campaign, a hero returns gear to the stash. */
     GEAR_STOWED("hero gear"),
-    /** The top card of a hero's deck is forbidden: the next one is drawn instead. */
+    /** The top card of a hero's deck is forbidden; the next one is drawn instead. */
     CARD_PASSED_OVER("hero card"),
     CARD_DRAWN("hero card"),
     CARD_PLAYED("hero card"),
@@ -96,27 +95,27 @@ public enum Event implements TrialEvent {
     /** A hero takes something to carry. */
     HERO_CARRIES("hero"),
     /**
-     * An effect began that lasts: mask of heroes, {@link MissionState#NONE} for no owner, its last round or 0 if it
-     * ends with its owner's next turn.
+     * A lasting effect began: mask of heroes, {@link MissionState#NONE} for no owner, its last round or 0 if it ends
+     * with its owner's next turn.
      */
     EFFECT_LASTS("effectKind amount heroes owner lastRound"),
-    /** The next activation leaves its first behaviour out. */
+    /** The next activation skips its first behaviour. */
     BEHAVIOUR_SKIP(""),
     FLAG_RAISED("flag"),
-    /** The Mission Leader ruled by a draw: the question, whom it concerns, the candidate, of how many. */
+    /** The Mission Leader ruled by a draw: the question, whom it concerns, the candidate, the number of candidates. */
     LEADER_RULED("question who candidate count"),
-    /** An area beside the active hero's was drawn. */
+    /** An area next to the active hero's was drawn. */
     AREA_DRAWN("area"),
     TURN_OVER("hero"),
     /** Figures of a card activate; {@link MissionState#NONE} if there is none on the map. */
     ACTIVATION("type"),
-    /** They do their next behaviour. */
+    /** The figures of a card do their next behaviour. */
     BEHAVIOUR("type nth"),
     BEHAVIOUR_SKIPPED("type"),
     ENEMY_MOVED("figure from to"),
     /**
-     * A figure attacked a hero: damage before anything, stopped by resistance, cover, armor, valor, and what came
-     * through.
+     * A figure attacked a hero: damage before mitigation, the parts stopped by resistance, cover, armor and valor, and
+     * damage that came through.
      */
     ENEMY_ATTACKED("figure hero damage resistance cover armor valor through"),
     ENEMY_ATTACKS_NOBODY("figure"),
@@ -127,15 +126,15 @@ public enum Event implements TrialEvent {
     TRIGGER("trigger"),
     /** The mission is over, by a {@link Cause}. */
     MISSION_OVER("cause"),
-    /** A try of a mission begins, from 1. */
+    /** A try of a mission begins, numbered from 1. */
     CAMPAIGN_MISSION("mission nth"),
-    /** A party was chosen for the try that begins, where there are several. */
+    /** A party was chosen for the try that begins, if there are several. */
     CAMPAIGN_PARTY("mission party"),
     /** A try of a mission with a party is over. */
     CAMPAIGN_MISSION_OVER("mission party cause"),
     CAMPAIGN_STASHED("gear"),
     CAMPAIGN_EARNED("hero medal"),
-    /** The campaign is over; how many missions were won. */
+    /** The campaign is over; the number of missions won. */
     CAMPAIGN_OVER("won");
 
     private final String arguments;

@@ -3,8 +3,8 @@ package org.sitrep.rulesets.rambo.play;
 import org.sitrep.ruleset.RollKind;
 
 /**
- * The draws of Rambo: the number in their addresses, and what a replay calls them. The method of {@link Rolls} with the
- * name of a constant makes it and says what it is.
+ * The draws of Rambo: the number in their addresses, and their names in a replay. The method of {@link Rolls} with the
+ * name of a constant makes the draw and describes it.
  */
 public enum RollId implements RollKind {
     THREAT_CARD(1, "Threat card dealt"),

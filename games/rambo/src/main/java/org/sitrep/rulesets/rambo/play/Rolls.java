@@ -5,11 +5,11 @@ import org.sitrep.rng.Draws;
 import org.sitrep.rng.TrialKey;
 
 /**
- * Every draw of Rambo, one method each; there are no dice. A draw is addressed by what it is, when and for whom, so
- * that an extra one elsewhere shifts nothing. Not thread-safe: one a playout. Open in one method; a batch loads no
- * subclass.
+ * Makes the draws of Rambo, one method each; there are no dice. A draw is addressed by its kind, when it happens and
+ * whom it concerns, so that an extra draw elsewhere shifts nothing. Not thread-safe; one per playout. Only one method
+ * can be overridden; a batch loads no subclass.
  *
- * <p>{@code count} is always how many there are to choose from; the answer is 0 … {@code count - 1}.
+ * <p>{@code count} is always the number of things to choose from; the result is 0 … {@code count - 1}.
  */
 public class Rolls {
     private final TrialKey key;
@@ -17,7 +17,7 @@ public class Rolls {
     /**
      * Creates the rolls of a playout.
      *
-     * @param key re-keyed from mission to mission by the playout
+     * @param key re-keyed for each trial by the playout
      */
     public Rolls(final TrialKey key) {
         this.key = key;
@@ -29,31 +29,34 @@ public class Rolls {
     }
 
     /**
-     * Which of the threat cards not yet in the deck comes next from the top (RB-SETUP-7, RB-THREAT-6).
+     * Draws the next card of the threat deck from the cards not yet in it (RB-SETUP-7, RB-THREAT-6).
      *
-     * @param deck 0 for the deck of the set-up, then one more for each time that it is made anew
+     * @param deck 0 for the deck of the set-up, then one more for each time that it is remade
      */
     public final int threatCard(final int deck, final int nth, final int count) {
         return pick(RollId.THREAT_CARD, deck, 0, nth, count);
     }
 
-    /** Which of a hero's tactics cards not yet in the deck comes next from the top (RB-SETUP-11). */
+    /** Draws the next card of a hero's tactics deck from the cards not yet in it (RB-SETUP-11). */
     public final int tacticsCard(final int hero, final int nth, final int count) {
         return pick(RollId.TACTICS_CARD, 0, hero, nth, count);
     }
 
-    /** Which of the fog cards left lies at the {@code nth} place, if they are shuffled (AMB-FOG-7). */
+    /** Draws the fog card of the {@code nth} place from those left, if places are shuffled (AMB-FOG-7). */
     public final int fogContent(final int nth, final int count) {
         return pick(RollId.FOG_CONTENT, 0, 0, nth, count);
     }
 
-    /** Which area beside the active hero's an enemy spawns in; {@code nth} area drawn in that moment. */
+    /**
+     * Draws the area next to the active hero's in which an enemy spawns; {@code nth} counts the areas drawn in that
+     * moment.
+     */
     public final int nextArea(final int moment, final int nth, final int count) {
         return pick(RollId.NEXT_AREA, moment, 0, nth, count);
     }
 
     /**
-     * What the Mission Leader rules where nothing else decides (RB-LEAD-1, AMB-LEAD-1).
+     * Draws the Mission Leader's ruling where nothing else decides (RB-LEAD-1, AMB-LEAD-1).
      *
      * @param moment of the round: {@code MissionState.moment}
      * @param who the figure or hero concerned

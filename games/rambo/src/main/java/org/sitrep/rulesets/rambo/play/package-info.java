@@ -1,2 +1,2 @@
-/** What every part of Rambo is played with: its events, its rolls, and the questions put to bots. */
+/** Shared parts of Rambo's play: its events, its rolls, and the questions asked of bots. */
 package org.sitrep.rulesets.rambo.play;

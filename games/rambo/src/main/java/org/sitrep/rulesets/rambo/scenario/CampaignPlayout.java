@@ -24,11 +24,11 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * One campaign a mission of the run. Each of its missions has its own map, each party its own boards, and so a bot of
- * its own at its table; and one more that chooses the party of each mission, where there is a choice. One a thread.
+ * Plays one campaign per trial of the run. Each mission has its own map and each party its own boards, so each table
+ * has a bot of its own. One more bot chooses the party of each mission, if there is a choice. One per thread.
  */
 final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table {
-    /** The side of who chooses parties: what it draws has nothing to do with what is drawn at the table. */
+    /** Side of the bot that chooses parties: its draws are independent of those at the table. */
     private static final int BETWEEN_MISSIONS = 1;
 
     private final CampaignTables tables;
@@ -45,8 +45,8 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     /**
      * Creates a playout.
      *
-     * @param bots makes a bot for a table
-     * @param states one a table
+     * @param bots creates a bot for a table
+     * @param states one per table
      * @param rollsKey is set to the campaign's key before each campaign
      */
     @SuppressWarnings({"unchecked", "rawtypes"})

@@ -17,12 +17,12 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.story.CampaignStory;
 
-/** A campaign made ready to be played. Immutable. */
+/** A campaign that is ready to be played. Immutable. */
 public final class CampaignScenario extends PreparedScenario<GameView, List<MissionState>, Rolls> {
     private final CampaignTables tables;
     private final CampaignMetrics metrics;
 
-    /** Makes a campaign ready. */
+    /** Creates the scenario of a campaign. */
     public CampaignScenario(final CampaignTables tables, final About<GameView> about) {
         super(about);
         this.tables = tables;
@@ -54,7 +54,7 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
         return Forbiddable.absent(tables.missions[0], forbiddable());
     }
 
-    /** Returns the states of the missions, one a table. */
+    /** Returns the states of the missions, one per table. */
     @Override
     protected List<MissionState> newState() {
         return IntStream.range(0, tables.size())

@@ -8,13 +8,13 @@ import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
-/** What a scenario could do without. */
+/** Lists what a scenario can forbid. */
 final class Forbiddable {
     private Forbiddable() {}
 
     /**
-     * Returns what the party carries or can find, its decks and its stances, and the actions; without what is forbidden
-     * already, and without the only stance that is left to a hero.
+     * Returns what the party carries or can find, its decks and stances, and the actions. Leaves out what is already
+     * forbidden, and the only stance that is left to a hero.
      */
     static List<String> of(final GameTables tables) {
         final List<String> things = new ArrayList<>();
@@ -44,33 +44,33 @@ final class Forbiddable {
     }
 
     /**
-     * Returns that of all missions of a campaign, whichever party plays them, and their rewards: kind by kind, each in
-     * the order of the data.
+     * Returns the union over all missions of a campaign and all parties, and their rewards: by kind, each in the order
+     * of the data.
      */
     static List<String> of(final List<GameTables> tables) {
-        final Set<String> had = new LinkedHashSet<>();
+        final Set<String> present = new LinkedHashSet<>();
         for (final GameTables mission : tables) {
-            had.addAll(of(mission));
+            present.addAll(of(mission));
             for (final String reward : mission.mission.mission.rewards()) {
                 if (!mission.forbidden.has(Forbidden.gear(reward))) {
-                    had.add(Forbidden.gear(reward));
+                    present.add(Forbidden.gear(reward));
                 }
             }
         }
         return Forbidden.known(tables.get(0).game).stream()
-                .filter(had::contains)
+                .filter(present::contains)
                 .toList();
     }
 
     /**
-     * Returns the gear of the data that is forbidden by nobody and there for nobody; cards and stances of other heroes
-     * or other numbers go without saying.
+     * Returns the gear of the data that is not forbidden and that the party cannot get. Cards and stances of other
+     * heroes, and cards of other numbers, are not listed.
      */
-    static List<String> absent(final GameTables tables, final List<String> had) {
+    static List<String> absent(final GameTables tables, final List<String> present) {
         return tables.game.gear().keySet().stream()
                 .filter(id -> !tables.forbidden.has(Forbidden.gear(id)))
                 .map(Forbidden::gear)
-                .filter(thing -> !had.contains(thing))
+                .filter(thing -> !present.contains(thing))
                 .toList();
     }
 }

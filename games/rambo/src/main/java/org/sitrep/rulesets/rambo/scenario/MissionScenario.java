@@ -23,12 +23,12 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
-/** A mission made ready to be played: tables, metrics and who may play it. Immutable. */
+/** A mission that is ready to be played: tables, metrics and the possible parties. Immutable. */
 public final class MissionScenario extends PreparedScenario<GameView, MissionState, Rolls> {
     private final GameTables tables;
     private final MissionMetrics metrics;
 
-    /** Makes a mission ready. */
+    /** Creates the scenario of a mission. */
     public MissionScenario(final GameTables tables, final About<GameView> about) {
         super(about);
         this.tables = tables;

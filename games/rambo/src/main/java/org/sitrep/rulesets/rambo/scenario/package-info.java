@@ -1,2 +1,2 @@
-/** Scenarios of Rambo as the engine sees them. */
+/** Scenarios of Rambo as the engine plays them. */
 package org.sitrep.rulesets.rambo.scenario;

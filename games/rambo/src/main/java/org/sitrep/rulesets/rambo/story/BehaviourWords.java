@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 
-/** Says in plain English what enemies do when they activate. */
+/** Describes in plain English what enemies do when they activate. */
 final class BehaviourWords {
     private BehaviourWords() {}
 

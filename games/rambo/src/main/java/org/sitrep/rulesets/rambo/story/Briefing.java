@@ -16,7 +16,7 @@ import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
-/** Tells what a mission begins with: objectives, what fails it, heroes with what they carry, and the row of enemies. */
+/** Reports the start of a mission: objectives, what fails it, heroes and their gear, and the row of enemies. */
 final class Briefing {
     private final MissionState state;
     private final RollNarrator narrator;

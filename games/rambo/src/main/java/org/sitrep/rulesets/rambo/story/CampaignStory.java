@@ -21,8 +21,8 @@ import org.sitrep.strategy.ExplainingBot;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Tells a campaign: each try of a mission with who goes and what it came to, what goes into the stash and who earns a
- * medal. Whoever wants all is told every mission as {@link MissionStory} does. For one campaign.
+ * Reports a campaign: each try of a mission with its party and its result, what goes into the stash and who earns a
+ * medal. In a full story it reports every mission as {@link MissionStory} does. One per campaign.
  */
 public final class CampaignStory extends EventListener<Event> implements Listeners<Rolls> {
     private final CampaignTables tables;
@@ -30,7 +30,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     private final Narrator narrator;
     private final List<MissionStory> stories = new ArrayList<>();
     private final Columns results;
-    /** Beside whoever chooses the party of each mission, in their order. */
+    /** Explaining bots of the choosers of parties, in the order of the missions. */
     private final List<ExplainingBot<?>> choosers = new ArrayList<>();
 
     private final NarratedQuestions questions = new NarratedQuestions(DecisionKind.NAMES) {
@@ -43,8 +43,8 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     /**
      * Begins a story.
      *
-     * @param states one a table, in their order
-     * @param key what the rolls are drawn from, as it stands at each of them
+     * @param states one per table, in their order
+     * @param key the key of the rolls at the time of each of them
      */
     public CampaignStory(
             final CampaignTables tables, final List<MissionState> states, final TrialKey key, final Narrator narrator) {
@@ -142,7 +142,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
         if (stories.isEmpty()) {
             narrator.line(Wording.capital(Wording.cause(cause)) + ", round " + state.round + " of "
                     + state.tables.mission.mission.rounds() + ".");
-            Reckoning.tell(state, narrator);
+            ResultTables.report(state, narrator);
         } else {
             stories.get(table).close();
         }
@@ -169,7 +169,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
         narrator.table(results.text());
     }
 
-    /** Who chooses is told by {@link #party} in a story that tells no choices. */
+    /** In a story without choices, {@link #party} reports who goes. */
     @Override
     public void decided(final Decision decision, final int chosen) {
         if (!stories.isEmpty()) {

@@ -3,11 +3,11 @@ package org.sitrep.rulesets.rambo.story;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A small table of fixed width: names to the left, numbers to the right. */
+/** Formats a small table of fixed width: names to the left, numbers to the right. */
 final class Columns {
     private final List<List<String>> rows = new ArrayList<>();
 
-    /** Begins with the heads of the columns; that of the first may be empty. */
+    /** Begins with the heads of the columns; the first may be empty. */
     Columns(final String... heads) {
         rows.add(List.of(heads));
     }

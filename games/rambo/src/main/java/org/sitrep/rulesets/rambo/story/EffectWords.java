@@ -14,7 +14,7 @@ import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** Says in plain English what effects and conditions of cards and dossiers are, from the data alone. */
+/** Describes effects and conditions of cards and dossiers in plain English, from the data alone. */
 final class EffectWords {
     private static final EffectKind[] KINDS = EffectKind.values();
 
@@ -24,7 +24,7 @@ final class EffectWords {
         this.tables = tables;
     }
 
-    /** Returns a list of effects in their order, without a full stop; {@code nothing} if there is none. */
+    /** Returns a list of effects in order, without a full stop; {@code nothing} if it is empty. */
     String of(final List<Effect> effects) {
         return effects.isEmpty() ? "nothing" : effects.stream().map(this::of).collect(Collectors.joining("; "));
     }
@@ -73,7 +73,7 @@ final class EffectWords {
         };
     }
 
-    /** Returns an effect that lasts, by the ordinal of its kind, without how long. */
+    /** Returns a lasting effect, by the ordinal of its kind, without its duration. */
     static String lasting(final int kind, final int n) {
         return switch (KINDS[kind]) {
             case COUNT_AS_COVER -> "counts as in cover";
@@ -161,7 +161,7 @@ final class EffectWords {
         return requirement == Requirement.NONE ? "" : " if " + Wording.requirement(requirement);
     }
 
-    /** Returns what must hold for something to happen; empty if nothing must. */
+    /** Returns the conditions for something to happen; empty if there are none. */
     static String conditions(final List<Condition> conditions) {
         return conditions.stream().map(EffectWords::condition).collect(Collectors.joining(" and "));
     }

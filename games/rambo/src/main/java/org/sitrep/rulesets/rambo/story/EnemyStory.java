@@ -14,12 +14,12 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** Tells what comes against the heroes: threat cards, fog, enemies that spawn and act, what the dossier has happen. */
+/** Reports what happens against the heroes: threat cards, fog, enemies that spawn and act, triggers of the dossier. */
 abstract class EnemyStory extends HeroStory {
     /** The card whose figures act. */
     private int acting = MissionState.NONE;
 
-    /** Where each P.O.I. lay last. */
+    /** Last space of each P.O.I. */
     private final int[] poiAt;
 
     EnemyStory(final MissionState state, final Narrator to) {
@@ -27,13 +27,13 @@ abstract class EnemyStory extends HeroStory {
         poiAt = state.tables.mission.poiSpace.clone();
     }
 
-    /** Makes ready for a mission: in a campaign a story tells one try after the other. */
+    /** Prepares for a mission; in a campaign a story reports one try after the other. */
     final void forget() {
         moved = 0;
         asked = MissionState.NONE;
         System.arraycopy(state.tables.mission.poiSpace, 0, poiAt, 0, poiAt.length);
         roster.forget();
-        scene.anew();
+        scene.nextTry();
     }
 
     /** Begins a step; draws the map first if something has moved. */
@@ -77,7 +77,7 @@ abstract class EnemyStory extends HeroStory {
                         + ".");
             case ENEMY_SPAWNED -> spawned(n[0], n[2]);
             case NO_FIGURE_LEFT -> log.say("  No figure is left to spawn: alert +1 for every hero.");
-            case ENEMY_KILLED -> touch(n[3]); // told with what killed it
+            case ENEMY_KILLED -> touch(n[3]); // reported with what killed it
             case ENEMY_PUSHED -> goes(roster.name(n[0]), " is pushed", n[1], n[2]);
             case POI_MOVED -> poiMoved(n[0], n[1]);
             case ACTIVATION -> activation(n[0]);
@@ -122,7 +122,7 @@ abstract class EnemyStory extends HeroStory {
 
     private void lasts(final int effectKind, final int amount, final int heroes, final int owner, final int lastRound) {
         if (EffectKind.values()[effectKind].concerns() != EffectKind.Concerns.HEROES) {
-            return; // told in full by whatever began it
+            return; // reported in full by the event that began it
         }
         final String until = lastRound > 0
                 ? "until the end of round " + lastRound

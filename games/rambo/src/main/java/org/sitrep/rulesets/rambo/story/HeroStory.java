@@ -18,7 +18,7 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.strategy.EventListener;
 
-/** Tells what happens on the heroes' boards: steps, tracks, cards, gear. */
+/** Reports what happens on the heroes' boards: steps, tracks, cards, gear. */
 abstract class HeroStory extends EventListener<Event> {
     final MissionState state;
     final Roster roster;
@@ -28,7 +28,7 @@ abstract class HeroStory extends EventListener<Event> {
     final EffectWords effects;
     /** Mask of the rows of areas where something has moved since the map was drawn. */
     int moved;
-    /** The kind of the last question in this turn: what was chosen in it need not be told again. */
+    /** The kind of the last question in this turn: its choice need not be reported again. */
     int asked = MissionState.NONE;
 
     HeroStory(final MissionState state, final Narrator to) {
@@ -138,7 +138,7 @@ abstract class HeroStory extends EventListener<Event> {
         }
     }
 
-    /** Says what a hero does in its turn, unless it was chosen in a question that is told. */
+    /** Reports what a hero does in its turn, unless a reported question chose it. */
     private void unasked(final int hero, final String does) {
         if (asked != DecisionKind.ACT) {
             log.say(who(hero) + does + ".");
@@ -171,7 +171,9 @@ abstract class HeroStory extends EventListener<Event> {
                 + state(figure, through));
     }
 
-    /** What is left on a hero's track after damage that is about to count; nothing if that makes a wound. */
+    /**
+     * Returns what is left on a hero's track after damage that is about to be applied; empty if that causes a wound.
+     */
     final String left(final int hero, final int through) {
         final int left = state.healthLeft(hero) - through;
         return through > 0 && left > 0 ? ", health " + left + " of " + state.table(hero).health : "";

@@ -9,8 +9,8 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * Writes lines, several events in one where they belong together: the steps of a walk, what changes on one hero's
- * board, a behaviour with what comes of it.
+ * Writes lines and joins events that belong together: the steps of a walk, changes on one hero's board, a behaviour and
+ * its results.
  */
 final class Log {
     private final RollNarrator narrator;
@@ -24,10 +24,10 @@ final class Log {
     private int steps;
     private int movement;
     private int valor;
-    /** What is said as soon as something comes of it; empty if nothing waits. */
-    private String waiting = "";
-    /** Whether nothing has come yet of what was said last. */
-    private boolean bare;
+    /** Sentence to write as soon as something results from it; empty if there is none. */
+    private String pending = "";
+    /** True while nothing has resulted from the last sentence. */
+    private boolean withoutResult;
 
     Log(final MissionState state, final RollNarrator narrator) {
         this.state = state;
@@ -37,18 +37,18 @@ final class Log {
 
     void say(final String line) {
         settle();
-        bare = false;
+        withoutResult = false;
         narrator.line(line);
     }
 
-    /** Tells a choice after what came before it. */
+    /** Reports a choice after what came before it. */
     void choice(final Choice choice) {
         settle();
-        bare = false;
+        withoutResult = false;
         narrator.choice(choice);
     }
 
-    /** Tells a choice that belongs to the walk in hand. */
+    /** Reports a choice that belongs to the current walk. */
     void choiceOfStep(final Choice choice) {
         if (walker == MissionState.NONE) {
             settle();
@@ -56,7 +56,7 @@ final class Log {
         narrator.choice(choice);
     }
 
-    /** Tells what came before, unless it is what changes on this hero's board. */
+    /** Writes what came before, unless it is a change on this hero's board. */
     void turnTo(final int hero) {
         if (hero != changed) {
             settle();
@@ -67,7 +67,7 @@ final class Log {
         turnTo(hero);
         changed = hero;
         changes.add(what);
-        bare = false;
+        withoutResult = false;
     }
 
     void walk(final int hero, final int fromSpace, final int toSpace, final int byMovement, final int byValor) {
@@ -82,29 +82,29 @@ final class Log {
         valor += byValor;
     }
 
-    /** Says what is done next, once it is seen whether anything comes of it. */
+    /** Sets the next sentence; it is written once it is known whether anything results from it. */
     void expect(final String what) {
         conclude();
-        waiting = what;
+        pending = what;
     }
 
     void conclude() {
         settle();
-        if (bare) {
-            bare = false;
+        if (withoutResult) {
+            withoutResult = false;
             narrator.line("  Nothing.");
         }
     }
 
     void settle() {
-        if (!waiting.isEmpty()) {
-            final String what = waiting + ":";
-            waiting = "";
-            bare = changes.isEmpty();
+        if (!pending.isEmpty()) {
+            final String what = pending + ":";
+            pending = "";
+            withoutResult = changes.isEmpty();
             narrator.line(what);
         }
         if (walker != MissionState.NONE) {
-            narrator.line(walked());
+            narrator.line(walkText());
             walker = MissionState.NONE;
             steps = 0;
             movement = 0;
@@ -118,7 +118,7 @@ final class Log {
         }
     }
 
-    private String walked() {
+    private String walkText() {
         return Wording.hero(state, walker) + " walks " + Phrases.count(steps, "space", "spaces") + " from "
                 + Wording.space(map, from) + " to " + Wording.space(map, to)
                 + (map.cover(to) ? ", into cover" : "")

@@ -6,7 +6,9 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** The lines of a map: red ones that nobody crosses, and the borders of areas; each as long as it is straight. */
+/**
+ * Finds the lines of a map: red ones that block movement, and the borders of areas, each over its full straight length.
+ */
 final class MapLines {
     private final MapTable map;
     private final List<Scene.Line> lines = new ArrayList<>();
@@ -32,16 +34,16 @@ final class MapLines {
         return all.lines;
     }
 
-    /** Adds the red lines along one line of the grid, upright or level, each as long as it is straight. */
-    private void walls(final int at, final int length, final boolean upright) {
+    /** Adds the red lines along one line of the grid, vertical or horizontal, each over its full straight length. */
+    private void walls(final int at, final int length, final boolean vertical) {
         int from = -1;
         for (int to = 0; to <= length; to++) {
-            final boolean red = to < length && (upright ? map.plan.redWest(at, to) : map.plan.redNorth(to, at));
+            final boolean red = to < length && (vertical ? map.plan.redWest(at, to) : map.plan.redNorth(to, at));
             if (red && from < 0) {
                 from = to;
             } else if (!red && from >= 0) {
                 lines.add(
-                        upright
+                        vertical
                                 ? new Scene.Line(at, from, at, to, Scene.Stroke.WALL)
                                 : new Scene.Line(from, at, to, at, Scene.Stroke.WALL));
                 from = -1;

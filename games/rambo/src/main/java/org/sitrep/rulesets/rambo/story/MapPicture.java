@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.MapPlan;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** Draws the map in text: terrain, red lines, fog, and who stands where. */
+/** Draws the map in text: terrain, red lines, fog, and the figures. */
 final class MapPicture {
     static final String KEY = "1 to 4 heroes, a1 an enemy and its card, P1 a P.O.I., z1 a deployment zone, ? fog; "
             + ". open, c cover, t rough, b both, # impassable; | and - red lines, : borders of areas.";
@@ -15,7 +15,7 @@ final class MapPicture {
 
     private static final char OPEN = '.';
     private static final int LABEL = 3;
-    /** Columns that fit into 76 letters with three for each space. */
+    /** Columns that fit into 76 characters with three per space. */
     private static final int FEW_COLUMNS = 18;
 
     private final MissionState state;
@@ -31,7 +31,7 @@ final class MapPicture {
     }
 
     /**
-     * Returns the map as it stands.
+     * Returns the present map.
      *
      * @param rows mask of the rows of areas to draw, {@link #ALL} for all; rows between two of them are drawn too
      */
@@ -58,7 +58,7 @@ final class MapPicture {
         return text.toString().replaceAll(" +(?=\n|$)", "");
     }
 
-    /** The red lines above a row, and the corners of areas; no line where there is nothing to draw. */
+    /** Draws the red lines above a row, and the corners of areas; writes no line if there is nothing to draw. */
     private void between(final StringBuilder text, final int y) {
         final char[] line = new char[LABEL + map.width * (cell + 1)];
         Arrays.fill(line, ' ');
@@ -95,7 +95,7 @@ final class MapPicture {
         return lies.isEmpty() ? Character.toString(letter) : lies + (letter == OPEN ? "" : letter);
     }
 
-    /** What lies or stands on a space; empty if nothing does. */
+    /** Returns the tag of what is on a space; empty if there is nothing. */
     private String lies(final int space) {
         final int who = state.occupant[space];
         if (who >= MissionState.FIRST_FIGURE) {

@@ -10,8 +10,8 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /**
- * The map as data, as the players see it: terrain, red lines, borders of areas, and what lies there. A fog card shows
- * that it is one, not what is on it.
+ * Builds the map as data, as the players see it: terrain, red lines, borders of areas, figures and tokens. A fog card
+ * shows only that it is one, not its content.
  */
 final class MapScene {
     private final MissionState state;
@@ -29,8 +29,8 @@ final class MapScene {
         lines = MapLines.of(map);
     }
 
-    /** Lays the map out once more: what lies there from now on has nothing to do with what lay there before. */
-    void anew() {
+    /** Sets the map up for another try: its pieces are not the same as before. */
+    void nextTry() {
         plays++;
     }
 
@@ -109,7 +109,7 @@ final class MapScene {
         return tokens;
     }
 
-    /** The space of an area that shows its fog card: one near the middle. */
+    /** Returns the space of an area that shows its fog card: one near the middle. */
     private int shownAt(final int area) {
         final int first = map.areaOffset[area];
         return map.areaSpaces[first + (map.areaOffset[area + 1] - first) / 3];
@@ -142,7 +142,7 @@ final class MapScene {
         if (state.carries[hero]) {
             condition.add("carries");
         }
-        // A track that is full is a wound and empty again: wounds count, too, for how whole a hero is.
+        // A full track results in a wound and is emptied, so the measure of health includes wounds.
         final int health = state.table(hero).health;
         final int all = health * mission.mission.failure().wounds();
         final double whole = (all - health * state.woundCount(hero) - state.damage[hero]) / (double) all;

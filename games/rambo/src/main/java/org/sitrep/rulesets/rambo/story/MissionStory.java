@@ -16,21 +16,21 @@ import org.sitrep.strategy.ExplainingBot;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Tells a mission, step by step: the set-up, each round with its hero turns, activation and Battlefield Condition, what
- * was chosen and why, and the end. For one mission.
+ * Reports a mission, step by step: the set-up, each round with its hero turns, activation and Battlefield Condition,
+ * the choices and their reasons, and the end. One per mission.
  */
 public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
     private final Rolls rolls;
     private final Questions questions;
     private ExplainingBot<?> witness;
-    /** How the hero whose turn is next was picked; told under its heading, null if there was no choice. */
+    /** The choice of the hero whose turn is next, reported under its heading; null if there was no choice. */
     private Choice picked;
 
     /**
      * Begins a story.
      *
-     * @param state of the mission that is told
-     * @param key what the rolls are drawn from, as it stands at each of them
+     * @param state of the mission that is reported
+     * @param key the key of the rolls at the time of each of them
      */
     public MissionStory(final MissionState state, final TrialKey key, final Narrator narrator) {
         super(state, narrator);
@@ -45,7 +45,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
         };
     }
 
-    /** Tells a draw. None is good or bad luck: cards have no order from good to bad, nor have the Leader's rulings. */
+    /** Reports a draw. None is good or bad luck: cards and the Leader's rulings have no order from good to bad. */
     private void drawn(final RollId roll, final int who, final int index, final int count) {
         switch (roll) {
             case THREAT_CARD, FOG_CONTENT -> narrator.drawn(roll, index, count).result("face down, 1 of " + count);
@@ -177,6 +177,6 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
         head("End: " + Wording.cause(cause));
         log.say("Round " + state.round + " of " + state.tables.mission.mission.rounds() + ", "
                 + Phrases.count(state.enemies(), "enemy", "enemies") + " on the map.");
-        Reckoning.tell(state, narrator);
+        ResultTables.report(state, narrator);
     }
 }

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** The questions of a mission and their options in words. */
+/** Words the questions of a mission and their options. */
 final class Questions extends NarratedQuestions {
     private static final int EIGHT_BITS = 0xFF;
     private static final int OPTION_BITS = 0xF;
@@ -93,7 +93,7 @@ final class Questions extends NarratedQuestions {
         ask(DecisionKind.RULE_SPACE, s -> "Mission Leader: which space?", (s, o) -> space(o));
     }
 
-    /** Returns what a candidate of the Mission Leader's ruling is. */
+    /** Returns the name of a candidate of the Mission Leader's ruling. */
     String candidate(final int question, final int candidate) {
         return switch (question) {
             case DecisionKind.RULE_FIGURE -> roster.name(candidate);

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.story;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /**
- * What figures are called in a story: the letter of their card and the lowest number that no other figure of it has,
+ * Names figures in a story: the letter of their card and the lowest number that no other figure of the card has,
  * {@code a2}.
  */
 final class Roster {
@@ -11,7 +11,7 @@ final class Roster {
 
     private final MissionState state;
     private final int[] number = new int[MissionState.FIGURES];
-    /** Which of all figures spawned so far each is: the same number never comes back. */
+    /** Serial number of each figure among all figures spawned so far; it is never reused. */
     private final int[] serial = new int[MissionState.FIGURES];
 
     private int spawned;
@@ -24,7 +24,7 @@ final class Roster {
         spawned = 0;
     }
 
-    /** Takes in a figure that is on the map by now. */
+    /** Adds a figure that is already on the map. */
     void add(final int figure) {
         int taken = 0;
         for (long rest = state.figures & ~(1L << figure); rest != 0; rest &= rest - 1) {
@@ -39,7 +39,7 @@ final class Roster {
         serial[figure] = ++spawned;
     }
 
-    /** Returns e.g. {@code a2}; the tenth figure is {@code a0}, so that two letters do. */
+    /** Returns e.g. {@code a2}; the tenth figure is {@code a0}, so that two characters are enough. */
     String tag(final int figure) {
         return letter(state.type[figure]) + number[figure] % MOST_NUMBERS;
     }
@@ -49,7 +49,7 @@ final class Roster {
         return card(state.type[figure]) + " " + tag(figure);
     }
 
-    /** Returns a name for data that no other figure of the mission has. */
+    /** Returns a name for data that is unique in the mission. */
     String id(final int figure) {
         return "enemy-" + serial[figure];
     }

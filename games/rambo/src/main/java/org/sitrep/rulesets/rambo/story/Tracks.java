@@ -6,7 +6,7 @@ import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
-/** Tracks and counts as a replay shows them beside the map. */
+/** Reports tracks and counts that a replay shows next to the map. */
 final class Tracks {
     private Tracks() {}
 
@@ -25,7 +25,7 @@ final class Tracks {
         return gauges;
     }
 
-    /** Returns e.g. {@code 4 of 6, 1 wound, 2 valor}: what is none is left out. */
+    /** Returns e.g. {@code 4 of 6, 1 wound, 2 valor}; zero counts are left out. */
     static String condition(final MissionState state, final int hero) {
         return state.healthLeft(hero) + " of " + state.table(hero).health
                 + (state.wounds[hero] == 0 ? "" : ", " + Phrases.count(state.woundCount(hero), "wound", "wounds"))

@@ -15,7 +15,7 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
-/** What a replay calls things. */
+/** Names things in a replay. */
 final class Wording {
     private static final AlertLevel[] LEVELS = AlertLevel.values();
     private static final List<String> SIDES = List.of("south", "west", "north", "east");
@@ -55,7 +55,7 @@ final class Wording {
         return map.x(space) + "," + map.y(space);
     }
 
-    /** Returns an area by its outermost spaces, e.g. {@code 4,8 to 7,11}. */
+    /** Returns an area by its corner spaces, e.g. {@code 4,8 to 7,11}. */
     static String area(final MapTable map, final int area) {
         final int x = area % map.areaColumns * Tile.AREA;
         final int y = area / map.areaColumns * Tile.AREA;
@@ -160,7 +160,7 @@ final class Wording {
         return state.table(hero).stances[stance].name();
     }
 
-    /** Returns what a {@link Requirement} asks for, e.g. {@code in cover}; empty if nothing. */
+    /** Returns the words of a {@link Requirement}, e.g. {@code in cover}; empty if there is none. */
     static String requirement(final Requirement requirement) {
         return switch (requirement) {
             case NONE -> "";

@@ -1,2 +1,2 @@
-/** Tells a mission in words, with its map, its choices and its draws as data. */
+/** Replays of missions and campaigns in words, with the map, the choices and the draws as data. */
 package org.sitrep.rulesets.rambo.story;

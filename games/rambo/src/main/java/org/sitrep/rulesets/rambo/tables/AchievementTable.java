@@ -3,13 +3,13 @@ package org.sitrep.rulesets.rambo.tables;
 import java.util.Map;
 import org.sitrep.rulesets.rambo.definition.Achievement;
 
-/** The medals of a campaign, in the order of the data; none for a mission alone. Immutable. */
+/** The medals of a campaign, in the order of the data; none for a mission played alone. Immutable. */
 public final class AchievementTable {
     /** The medals as data. */
     public final Achievement[] medals;
     /** List of effects of each. */
     public final int[] effects;
-    /** Mask of those that are spent as their hero is wounded. */
+    /** Mask of those that are spent when their hero is wounded. */
     public final int whenWounded;
 
     AchievementTable(final Map<String, Achievement> achievements, final EffectTable.Writer writer) {

@@ -7,24 +7,24 @@ import org.sitrep.rulesets.rambo.definition.Effect;
 
 /**
  * All effects of cards, P.O.I.s, Battlefield Conditions and triggers as rows of numbers; a list of effects is a range
- * of rows. Immutable once made.
+ * of rows. Immutable after construction.
  */
 public final class EffectTable {
     /** Stands for no zone, no gear. */
     public static final int NONE = -1;
 
-    /** The effects, a row each. */
+    /** The effects, one per row. */
     public final Effect[] rows;
-    /** First row of each list; one more than there are lists. */
+    /** First row of each list, and one more entry for the end. */
     public final int[] start;
     /**
-     * Whether it is done to the hero that was chosen for the effect before it: effects in a row with the same word for
-     * one hero concern the same one.
+     * True if the effect applies to the hero chosen for the effect before it: consecutive effects with the same choice
+     * of one hero concern the same hero.
      */
     public final boolean[] sameHero;
     /** Number of the zone or P.O.I. in the mission's order. */
     public final int[] at;
-    /** Gear that is found, {@link #NONE} if it is forbidden. */
+    /** Gear that is found; {@link #NONE} if it is forbidden. */
     public final int[] gear;
 
     private EffectTable(final Writer writer) {
@@ -56,7 +56,7 @@ public final class EffectTable {
         return start[list + 1] - start[list];
     }
 
-    /** Writes lists of effects down; for one table. */
+    /** Collects lists of effects; one per table. */
     static final class Writer {
         private final Map<String, Integer> zones;
         private final Map<String, Integer> pois;
@@ -76,7 +76,7 @@ public final class EffectTable {
             return (zone ? zones : pois).getOrDefault(id, NONE);
         }
 
-        /** Returns the number of a list. */
+        /** Adds a list and returns its number. */
         int add(final List<Effect> list) {
             effects.addAll(list);
             starts.add(effects.size());

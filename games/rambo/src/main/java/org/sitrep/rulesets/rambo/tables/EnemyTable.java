@@ -10,9 +10,9 @@ public final class EnemyTable {
     public final Enemy[] cards;
     /** Figures of all cards together. */
     public final int allFigures;
-    /** How near a hero has to be to be noticed when a figure spawns; -1 if nobody is. */
+    /** Distance within which a hero is noticed when a figure spawns; -1 if no hero is. */
     public final int[] noticesWithin;
-    /** Alert of a hero that is noticed. */
+    /** Alert of a hero who is noticed. */
     public final int[] noticeAlert;
     /** Behaviours of each card. */
     public final Behaviour[][] behaviours;

@@ -13,9 +13,9 @@ import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.definition.Party;
 
-/** Everything that one mission is played with. Immutable, shared by threads. */
+/** Holds everything that one mission is played with. Immutable, shared by threads. */
 public final class GameTables {
-    /** Hero turns of a round, for any party (RB-PC-1). */
+    /** Hero turns per round, for any party (RB-PC-1). */
     public static final int TURNS = 4;
 
     private static final int DUO = 2;
@@ -35,11 +35,11 @@ public final class GameTables {
     public final ThreatTable threats;
     /** The row of enemy cards. */
     public final EnemyTable enemies;
-    /** Medals of the campaign, if it is one. */
+    /** Medals of the campaign, if there is one. */
     public final AchievementTable achievements;
     /** Effects of all cards. */
     public final EffectTable effects;
-    /** What the scenario forbids. */
+    /** Actions that are on offer. */
     public final Forbidden forbidden;
     /** Which actions are on offer. */
     public final EnumSet<Forbidden.Action> actions = EnumSet.allOf(Forbidden.Action.class);
@@ -47,7 +47,7 @@ public final class GameTables {
     public final Options options;
 
     /**
-     * Makes the tables of a mission.
+     * Creates the tables of a mission.
      *
      * @param game without findings
      * @param missionId one of its missions
@@ -61,7 +61,7 @@ public final class GameTables {
     }
 
     /**
-     * Makes the tables of a mission as some party plays it.
+     * Creates the tables of a mission for a party.
      *
      * @param game without findings
      * @param missionId one of its missions
@@ -115,7 +115,7 @@ public final class GameTables {
         effects = writer.table();
     }
 
-    /** Returns the mask of the gear that the party carries, or that anything in this mission could let it find. */
+    /** Returns the mask of the gear that the party carries, or that it could find in this mission. */
     public long gearInPlay() {
         long there = mask(mission.fogGear) | mask(effects.gear);
         for (final HeroTable hero : heroes) {
@@ -133,8 +133,8 @@ public final class GameTables {
     }
 
     /**
-     * Returns what a hero carries at the start: what the loadout says, else what the dossier suggests (RB-SETUP-10),
-     * but nothing forbidden.
+     * Returns what a hero carries at the start: the gear of the loadout, or else what the dossier suggests
+     * (RB-SETUP-10), without forbidden gear.
      */
     public static List<String> carried(final GameData game, final Mission dossier, final String hero) {
         final Map<String, List<String>> suggested = dossier.gear();

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.definition.Gear;
 public final class GearTable {
     /** The cards as data. */
     public final Gear[] cards;
-    /** List of effects of the use of each, {@link EffectTable#NONE} if it has none. */
+    /** List of effects of the use of each; {@link EffectTable#NONE} if it has none. */
     public final int[] use;
 
     GearTable(final Collection<Gear> gear, final EffectTable.Writer effects) {

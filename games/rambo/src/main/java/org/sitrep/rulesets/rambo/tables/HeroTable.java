@@ -8,19 +8,16 @@ import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.definition.TacticsCard;
 
-/** One hero of the party: board, and the tactics cards that the dossier lets into its deck. Immutable. */
+/** One hero of the party: the board, and the tactics cards that the dossier admits to its deck. Immutable. */
 public final class HeroTable {
-    /** Stances of a board. */
+    /** Number of stances of a board. */
     public static final int STANCES = 4;
 
     /** The hero as data. */
     public final Hero hero;
     /** Spaces of the health track, with the bonus of a party of two (RB-PC-1). */
     public final int health;
-    /**
-     * Damage tokens at which healing ends counting from: the highest health that is restored; less than {@link #health}
-     * only by the reading of AMB-HP-2.
-     */
+    /** Damage tokens that healing leaves at least; more than 0 only by the reading of AMB-HP-2. */
     public final int healableFrom;
     /** Level of each space of the alert track, from the bottom up. */
     public final int[] level;
@@ -28,11 +25,11 @@ public final class HeroTable {
     public final Stance[] stances;
     /** Mask of the stances that are not forbidden. */
     public final int stanceMask;
-    /** Cards of the deck as data, in the order of their numbers; forbidden ones too, which nobody draws. */
+    /** Cards of the deck as data, in the order of their numbers; includes forbidden ones, which are never drawn. */
     public final TacticsCard[] cards;
     /** Mask of the cards that are not forbidden. */
     public final int cardMask;
-    /** How many cards are not forbidden. */
+    /** Number of cards that are not forbidden. */
     public final int deckSize;
     /** List of effects of each card. */
     public final int[] cardEffects;
@@ -70,7 +67,7 @@ public final class HeroTable {
         deckSize = Integer.bitCount(drawable);
     }
 
-    /** Returns the level of a space of the alert track; beyond either end that of this end. */
+    /** Returns the level of a space of the alert track; a space beyond either end has the level of that end. */
     public int levelAt(final int space) {
         return level[Math.max(0, Math.min(level.length - 1, space))];
     }
@@ -84,7 +81,7 @@ public final class HeroTable {
         return at - space;
     }
 
-    /** Returns the cards of a hero that a dossier lets into its deck, in the order of their numbers. */
+    /** Returns the cards of a hero that a dossier admits to its deck, in the order of their numbers. */
     public static List<TacticsCard> deck(final Hero hero, final Mission mission) {
         return hero.tactics().values().stream()
                 .filter(card -> card.number() >= mission.tactics().from()

@@ -4,14 +4,15 @@ import org.sitrep.rulesets.rambo.definition.Options.LinesApart;
 import org.sitrep.rulesets.rambo.definition.Options.TouchingLines;
 
 /**
- * Who sees whom on a map (RB-LOS-1 to RB-LOS-5), in whole numbers only. Points are the corners of spaces: the corner
- * {@code (x, y)} is the upper left one of the space {@code (x, y)}. From each corner up to four red edges lead away.
+ * Determines the lines of sight on a map (RB-LOS-1 to RB-LOS-5), in whole numbers only. Points are the corners of
+ * spaces: the corner {@code (x, y)} is the upper left one of the space {@code (x, y)}. Up to four red edges start at
+ * each corner.
  *
- * <p>What a line meets between its ends depends on the ends alone and is found once for each pair of corners; what it
- * meets at its ends depends on the two spaces too.
+ * <p>Obstacles between the ends of a line depend on the ends alone and are found once for each pair of corners.
+ * Obstacles at its ends also depend on the two spaces.
  *
  * <p>By the strict reading (AMB-LOS-1) a line is blocked if it has any point in common with a red edge, its ends
- * included; the map's edge is red (RB-TERR-4), so that nobody sees a space in a corner of the map.
+ * included. The map's edge is red (RB-TERR-4), so a space in a corner of the map cannot be seen.
  */
 final class LineOfSight {
     private static final int[] EDGE_X = {1, 0, -1, 0};
@@ -29,14 +30,14 @@ final class LineOfSight {
 
     private final boolean touchBlocks;
     private final boolean apart;
-    /** Corners in a row. */
+    /** Corners per row. */
     private final int columns;
-    /** The red edges at each corner, a bit each. */
+    /** The red edges at each corner, one bit each. */
     private final byte[] red;
-    /** Whether a line between two corners is clear between them, at {@code from * corners + to}. */
+    /** True if the line between two corners is clear between its ends, at {@code from * corners + to}. */
     private final boolean[] clear;
 
-    /** Looks at a map. Time and memory grow as the square of its corners: 1.2 MB for 32 × 32 spaces. */
+    /** Examines a map. Time and memory grow as the square of its corners: 1.2 MB for 32 × 32 spaces. */
     LineOfSight(final MapPlan plan, final TouchingLines touching, final LinesApart linesApart) {
         touchBlocks = touching == TouchingLines.BLOCKED;
         apart = linesApart == LinesApart.APART;
@@ -72,8 +73,8 @@ final class LineOfSight {
     }
 
     /**
-     * Returns whether the space (x, y) sees another one, (toX, toY): from one of its corners straight lines to two
-     * neighbouring corners of the other cross no red line (RB-LOS-2). Not the same in both directions (RB-LOS-5).
+     * Returns whether the space (x, y) sees another one, (toX, toY): straight lines from one of its corners to two
+     * neighbouring corners of the other cross no red line (RB-LOS-2). Not symmetric (RB-LOS-5).
      */
     boolean sees(final int x, final int y, final int toX, final int toY) {
         for (int corner = 0; corner < CORNERS; corner++) {
@@ -89,7 +90,7 @@ final class LineOfSight {
         return false;
     }
 
-    /** RB-LOS-4 f: whether the two lines lie on one another. */
+    /** RB-LOS-4 f: returns whether one of the two lines lies on the other. */
     private static boolean inLine(
             final int x,
             final int y,
@@ -108,7 +109,7 @@ final class LineOfSight {
                 == 0;
     }
 
-    /** Whether the line from a corner of one space to a corner of another crosses no red line. */
+    /** Returns whether the line from a corner of one space to a corner of another crosses no red line. */
     private boolean line(final int x, final int y, final int corner, final int toX, final int toY, final int toCorner) {
         final int startX = x + CORNER_X[corner];
         final int startY = y + CORNER_Y[corner];
@@ -122,7 +123,7 @@ final class LineOfSight {
         if (touchBlocks) {
             return (red[start] | red[end]) == 0;
         }
-        // From a corner, the middle of its space lies half a space away on both axes.
+        // The middle of a space is half a space away from its corner on both axes.
         final int attackerX = 1 - 2 * CORNER_X[corner];
         final int attackerY = 1 - 2 * CORNER_Y[corner];
         final int targetX = 1 - 2 * CORNER_X[toCorner];
@@ -136,14 +137,14 @@ final class LineOfSight {
                 && !redOnBothSides(red[end], targetX, targetY, -dx, -dy);
     }
 
-    /** RB-LOS-4 a, d, and b for the corners between the ends. */
+    /** Evaluates RB-LOS-4 a, d, and b for the corners between the ends. */
     private boolean clearBetween(final int x, final int y, final int toX, final int toY) {
         final int dx = toX - x;
         final int dy = toY - y;
         return dx == 0 || dy == 0 ? clearAlong(x, y, dx, dy) : clearAcross(x, y, dx, dy) && clearDown(x, y, dx, dy);
     }
 
-    /** A line along the sides of spaces: no edge of it may be red. */
+    /** Returns whether a line along the sides of spaces meets no red edge. */
     private boolean clearAlong(final int x, final int y, final int dx, final int dy) {
         final int stepX = Integer.signum(dx);
         final int stepY = Integer.signum(dy);
@@ -157,7 +158,7 @@ final class LineOfSight {
         return true;
     }
 
-    /** Where a slanting line meets the upright edges, and the corners on its way. */
+    /** Returns whether an oblique line crosses no red vertical edge and is not blocked at the corners on its way. */
     private boolean clearAcross(final int x, final int y, final int dx, final int dy) {
         final int step = Integer.signum(dx);
         for (int at = step; at != dx; at += step) {
@@ -170,7 +171,7 @@ final class LineOfSight {
         return true;
     }
 
-    /** Where a slanting line meets the level edges. */
+    /** Returns whether an oblique line crosses no red horizontal edge. */
     private boolean clearDown(final int x, final int y, final int dx, final int dy) {
         final int step = Integer.signum(dy);
         for (int at = step; at != dy; at += step) {
@@ -187,8 +188,8 @@ final class LineOfSight {
     }
 
     /**
-     * RB-LOS-4 b: whether a way into a corner and a way out of it part the corner's red edges. Both ways are given as
-     * directions away from the corner; an edge along one of them is on neither side.
+     * RB-LOS-4 b: returns whether a way into a corner and a way out of it separate the corner's red edges. Both ways
+     * are directions away from the corner; an edge along one of them is on neither side.
      */
     private static boolean redOnBothSides(
             final int edges, final int inX, final int inY, final int outX, final int outY) {
@@ -204,8 +205,8 @@ final class LineOfSight {
     }
 
     /**
-     * Whether a turn from the first direction to the last, in the sense that {@link #cross} calls positive, passes the
-     * middle one in between.
+     * Returns whether a turn from the first direction to the last passes the middle one, in the sense that
+     * {@link #cross} counts as positive.
      */
     private static boolean turnsThrough(
             final int fromX, final int fromY, final int x, final int y, final int toX, final int toY) {
@@ -213,7 +214,7 @@ final class LineOfSight {
         if (angle > 0) {
             return cross(fromX, fromY, x, y) > 0 && cross(x, y, toX, toY) > 0;
         }
-        if (angle < 0) { // more than half a turn: outside the rest of the circle, its borders included
+        if (angle < 0) { // more than half a turn: outside the rest of the circle, including its borders
             return cross(toX, toY, x, y) < 0 || cross(x, y, fromX, fromY) < 0;
         }
         return fromX * toX + fromY * toY < 0 && cross(fromX, fromY, x, y) > 0;

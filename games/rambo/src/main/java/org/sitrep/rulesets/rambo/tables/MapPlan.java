@@ -15,7 +15,7 @@ import org.sitrep.rulesets.rambo.definition.Tile.RedLine;
 import org.sitrep.rulesets.rambo.definition.Tile.Side;
 
 /**
- * What is drawn on a map: the terrain of each space and the red lines (RB-TERR-4). Immutable; made once a mission, 4 KB
+ * The drawing of a map: the terrain of each space and the red lines (RB-TERR-4). Immutable; made once per mission, 4 KB
  * for 32 × 32 spaces.
  *
  * <p>A space is {@code (x, y)}, x to the right, y down, (0, 0) the upper left one. Red are the red lines of the tiles,
@@ -33,9 +33,9 @@ public final class MapPlan {
     public final int height;
 
     private final char[] terrain;
-    /** Whether the west side of (x, y) is red, at {@code y * (width + 1) + x}; x may be the width. */
+    /** True if the west side of (x, y) is red, at {@code y * (width + 1) + x}; x may be the width. */
     private final boolean[] west;
-    /** Whether the north side of (x, y) is red, at {@code y * width + x}; y may be the height. */
+    /** True if the north side of (x, y) is red, at {@code y * width + x}; y may be the height. */
     private final boolean[] north;
 
     private MapPlan(final int width, final int height) {
@@ -48,10 +48,10 @@ public final class MapPlan {
     }
 
     /**
-     * Returns the plan of tiles laid side by side and turned; as large as they need. Where tiles overlap, the later one
+     * Returns the plan of tiles laid side by side and turned, as large as they need. If tiles overlap, the later one
      * counts.
      *
-     * @param tiles the tile faces by id, among them all that are placed
+     * @param tiles the tile faces by id, including all that are placed
      */
     public static MapPlan of(final Map<String, Tile> tiles, final List<TilePlace> places) {
         int width = 0;
@@ -71,7 +71,7 @@ public final class MapPlan {
     /**
      * Returns a plan from its rows, all as long as the first, in the letters of {@link Tile#rows} and {@link #NO_TILE}.
      *
-     * @param redLines red lines beside the borders of impassable spaces, in the map's coordinates
+     * @param redLines red lines in addition to the borders of impassable spaces, in the map's coordinates
      * @throws IllegalArgumentException if the rows are not equally long
      */
     public static MapPlan of(final List<String> rows, final List<RedLine> redLines) {
@@ -110,7 +110,9 @@ public final class MapPlan {
         }
     }
 
-    /** A quarter turn clockwise; an upper side becomes a right one, which is the left one of the next space. */
+    /**
+     * Turns a line clockwise by a quarter; an upper side becomes a right one, which is the left one of the next space.
+     */
     private static RedLine turned(final RedLine line) {
         return line.side() == Side.WEST
                 ? new RedLine(Side.NORTH, Tile.SIDE - 1 - line.y(), line.x())
@@ -125,7 +127,10 @@ public final class MapPlan {
         }
     }
 
-    /** RB-TERR-4: where an open space meets an impassable one, a place without a tile, or the edge of the map. */
+    /**
+     * RB-TERR-4: draws red lines where an open space meets an impassable one, a place without a tile, or the edge of
+     * the map.
+     */
     private void drawBorders() {
         for (int y = 0; y <= height; y++) {
             for (int x = 0; x <= width; x++) {
@@ -139,7 +144,7 @@ public final class MapPlan {
         }
     }
 
-    /** Returns the letter of a space as in {@link Tile#rows}; {@link #NO_TILE} where none lies. */
+    /** Returns the letter of a space as in {@link Tile#rows}; {@link #NO_TILE} where there is no tile. */
     public char letter(final int x, final int y) {
         return terrain[y * width + x];
     }
@@ -169,7 +174,7 @@ public final class MapPlan {
         return covers(area.column() * Tile.AREA, area.row() * Tile.AREA);
     }
 
-    /** Returns the spaces to which a walk leads from an open one, figures apart. */
+    /** Returns the spaces that a walk from an open space reaches, ignoring figures. */
     public Set<Spot> reachable(final Spot from) {
         final Set<Spot> reached = new HashSet<>(Set.of(from));
         final Deque<Spot> open = new ArrayDeque<>(reached);
@@ -186,7 +191,7 @@ public final class MapPlan {
     }
 
     /**
-     * Returns whether the step between two spaces of the map that touch crosses no red line (RB-MOVE-4); diagonally,
+     * Returns whether the step between two touching spaces of the map crosses no red line (RB-MOVE-4); diagonally,
      * whether one of the two ways round the corner crosses none (RB-MOVE-5, RB-MOVE-7).
      */
     boolean passes(final int x, final int y, final int toX, final int toY) {

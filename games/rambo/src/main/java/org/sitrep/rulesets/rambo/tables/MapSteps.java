@@ -2,11 +2,13 @@ package org.sitrep.rulesets.rambo.tables;
 
 import java.util.Arrays;
 
-/** Steps between the spaces of a map, and what follows from them; {@link MapTable} says what each array holds. */
+/**
+ * Computes the steps between the spaces of a map, and what follows from them; {@link MapTable} documents each array.
+ */
 final class MapSteps {
-    /** How far each direction leads to the right. */
+    /** Change of the column in each direction, to the right. */
     static final int[] X = {0, 1, 1, 1, 0, -1, -1, -1};
-    /** How far each direction leads down. */
+    /** Change of the row in each direction, down. */
     static final int[] Y = {-1, -1, 0, 1, 1, 1, 0, -1};
 
     private static final int NONE = MapTable.NONE;
@@ -53,7 +55,7 @@ final class MapSteps {
         adjacentSpaces = Arrays.copyOf(adjacent, count);
     }
 
-    /** The open space beside an open one in a direction, red lines aside. */
+    /** Returns the open space next to an open one in a direction, ignoring red lines. */
     private int touching(final int space, final int direction) {
         final int x = space % plan.width + X[direction];
         final int y = space / plan.width + Y[direction];
@@ -64,7 +66,7 @@ final class MapSteps {
         return plan.passes(space % plan.width, space / plan.width, to % plan.width, to / plan.width);
     }
 
-    /** Returns the adjacent spaces of each as sets. */
+    /** Returns the adjacent spaces of each space as sets. */
     long[] adjacentSets(final int words) {
         final long[] sets = new long[spaces * words];
         for (int space = 0; space < spaces; space++) {
@@ -76,7 +78,7 @@ final class MapSteps {
         return sets;
     }
 
-    /** Returns the fewest steps between any two spaces: from each open one a search that spreads step by step. */
+    /** Returns the fewest steps between any two spaces, by a breadth-first search from each open one. */
     short[] walks() {
         final short[] walk = new short[spaces * spaces];
         Arrays.fill(walk, MapTable.UNREACHABLE);

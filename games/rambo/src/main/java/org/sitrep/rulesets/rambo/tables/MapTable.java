@@ -10,23 +10,23 @@ import org.sitrep.rulesets.rambo.definition.Options.FogArrow;
 import org.sitrep.rulesets.rambo.definition.Tile;
 
 /**
- * The geometry of a mission's map: steps, adjacency, lines of sight, ranges, ways and fog. Immutable; figures are not
- * its business.
+ * The geometry of a mission's map: steps, adjacency, lines of sight, ranges, ways and fog. Immutable; it ignores
+ * figures.
  *
  * <p>A space is {@code y * width + x}, x to the right, y down. An area is {@code row * areaColumns + column}. Sets of
- * spaces are {@link #words} longs a set, bit {@code space & 63} of word {@code space >> 6}; sets of areas are one long.
- * Impassable spaces, and those where no tile lies, keep their numbers: no step, line or way leads to or from them.
+ * spaces are {@link #words} longs per set, bit {@code space & 63} of word {@code space >> 6}; sets of areas are one
+ * long. Impassable spaces, and those without a tile, have numbers too: no step, line or way leads to or from them.
  *
- * <p>Cost: 16 × 16 spaces keep 160 KB and take 8 ms of processor time to make, 30 ms in a cold virtual machine; 32 × 32
- * keep 2.4 MB and take 90 ms (JDK 17, the default readings). Nine tenths of the larger one are {@link #walk}. All
- * queries are look-ups; none allocates.
+ * <p>Cost: 16 × 16 spaces take 160 KB and 8 ms of processor time to make, 30 ms in a cold virtual machine; 32 × 32 take
+ * 2.4 MB and 90 ms (JDK 17, the default readings). {@link #walk} takes nine tenths of the larger one. All queries are
+ * look-ups; none allocates.
  */
 public final class MapTable {
     /** Flag of {@link #terrain}: cover (RB-TERR-1). */
     public static final int COVER = 1;
     /** Flag of {@link #terrain}: rough (RB-TERR-2). */
     public static final int ROUGH = 2;
-    /** Flag of {@link #terrain}: impassable, or no tile lies there. */
+    /** Flag of {@link #terrain}: impassable, or without a tile. */
     public static final int BLOCKED = 4;
 
     /** Directions of a step, clockwise: N, NE, E, SE, S, SW, W, NW; the opposite of one is {@code direction ^ 4}. */
@@ -43,9 +43,9 @@ public final class MapTable {
     /** Areas of the largest map, 32 × 32 spaces; a set of areas is one long. */
     public static final int MOST_AREAS = Long.SIZE;
 
-    /** No such space. */
+    /** Stands for no space. */
     public static final int NONE = -1;
-    /** Steps of a way that does not exist; more than those of any that does. */
+    /** Stands for the steps of a way that does not exist; more than those of any that does. */
     public static final short UNREACHABLE = Short.MAX_VALUE;
 
     /**
@@ -61,64 +61,66 @@ public final class MapTable {
     /** The right side. */
     public static final int EAST_SIDE = 3;
 
-    /** What is drawn on the map. */
+    /** Drawing of the map. */
     public final MapPlan plan;
     /** Columns of spaces. */
     public final int width;
     /** Rows of spaces. */
     public final int height;
-    /** Spaces, blocked ones too. */
+    /** Number of spaces, including blocked ones. */
     public final int spaces;
     /** Columns of areas. */
     public final int areaColumns;
-    /** Areas, at most {@link #MOST_AREAS}. */
+    /** Number of areas, at most {@link #MOST_AREAS}. */
     public final int areas;
-    /** Words of a set of spaces. */
+    /** Longs per set of spaces. */
     public final int words;
 
     /** Flags of each space: {@link #COVER}, {@link #ROUGH}, {@link #BLOCKED}. */
     public final byte[] terrain;
     /** The area of each space. */
     public final int[] areaOf;
-    /** Where the open spaces of each area begin in {@link #areaSpaces}; one more entry for the end. */
+    /** Index in {@link #areaSpaces} where the open spaces of each area begin; one more entry for the end. */
     public final int[] areaOffset;
     /** The open spaces of each area, in reading order. */
     public final short[] areaSpaces;
 
     /**
-     * Where a step leads, at {@code space * 8 + direction}; {@link #NONE} where a red line, a blocked space or the edge
+     * Target of a step, at {@code space * 8 + direction}; {@link #NONE} where a red line, a blocked space or the edge
      * forbids it (RB-MOVE-4, -5, -7).
      */
     public final short[] step;
-    /** What that step costs a hero: 2 from or to rough terrain, else 1 (RB-MOVE-3, -8); 0 where there is none. */
+    /** Cost of that step to a hero: 2 from or to rough terrain, otherwise 1 (RB-MOVE-3, -8); 0 if there is none. */
     public final byte[] stepCost;
     /** The spaces adjacent to each as a set, from {@code space * words} on (RB-ADJ-1). */
     public final long[] adjacent;
-    /** Where the adjacent spaces of each begin in {@link #adjacentSpaces}; one more entry for the end. */
+    /** Index in {@link #adjacentSpaces} where the adjacent spaces of each space begin; one more entry for the end. */
     public final int[] adjacentOffset;
     /** The adjacent spaces of each, by direction. */
     public final short[] adjacentSpaces;
 
-    /** The spaces that each sees as a set, from {@code space * words} on (RB-LOS-2); an open space sees itself. */
+    /**
+     * The spaces that each space sees as a set, from {@code space * words} on (RB-LOS-2); an open space sees itself.
+     */
     public final long[] sight;
     /**
      * Fewest steps between two spaces, at {@code a * spaces + b}, or {@link #UNREACHABLE}; figures and rough terrain do
      * not count (RB-EATK-6).
      */
     public final short[] walk;
-    /** The areas beside each open space other than its own, diagonally too and across red lines (RB-FOG-2, -8). */
+    /** The areas next to each open space other than its own, diagonally too and across red lines (RB-FOG-2, -8). */
     public final long[] areasTouching;
 
     private final int[] areaDistance;
     private final int arrowTurns;
 
-    /** Makes the table of a mission's map. */
+    /** Creates the table of a mission's map. */
     public MapTable(final GameData data, final Mission mission) {
         this(MapPlan.of(data.tiles(), mission.tiles()), data.options());
     }
 
     /**
-     * Makes the table of a map.
+     * Creates the table of a map.
      *
      * @throws IllegalArgumentException if it has more than {@link #MOST_AREAS} areas
      */
@@ -224,7 +226,7 @@ public final class MapTable {
         return x >= 0 && x < width && y >= 0 && y < height;
     }
 
-    /** Returns the space (x, y), which is on the map. */
+    /** Returns the number of the space (x, y), which is on the map. */
     public int space(final int x, final int y) {
         return y * width + x;
     }
@@ -254,24 +256,22 @@ public final class MapTable {
         return (terrain[space] & ROUGH) != 0;
     }
 
-    /** Returns where a step leads, or {@link #NONE}. */
+    /** Returns the space that a step leads to, or {@link #NONE}. */
     public int step(final int space, final int direction) {
         return step[space * DIRECTIONS + direction];
     }
 
-    /** Returns whether two spaces are adjacent; no space is so to itself (RB-ADJ-1). */
+    /** Returns whether two spaces are adjacent; no space is adjacent to itself (RB-ADJ-1). */
     public boolean adjacent(final int a, final int b) {
         return (adjacent[a * words + (b >> 6)] >>> b & 1) != 0;
     }
 
-    /**
-     * Returns whether a figure on one space has a line of sight to another; not the same in both directions (RB-LOS-5).
-     */
+    /** Returns whether a figure on one space has a line of sight to another; not symmetric (RB-LOS-5). */
     public boolean sees(final int from, final int to) {
         return (sight[from * words + (to >> 6)] >>> to & 1) != 0;
     }
 
-    /** Returns the spaces between two, counted over the grid in eight directions: "within n spaces" (AMB-EN-1). */
+    /** Returns the distance of two spaces, counted over the grid in eight directions: "within n spaces" (AMB-EN-1). */
     public int distance(final int a, final int b) {
         return Math.max(Math.abs(x(a) - x(b)), Math.abs(y(a) - y(b)));
     }
@@ -281,7 +281,7 @@ public final class MapTable {
         return walk[from * spaces + to];
     }
 
-    /** Returns how far two areas lie apart, 0 for the same (RB-AREA-1). */
+    /** Returns the distance of two areas, 0 for the same (RB-AREA-1). */
     public int areaDistance(final int areaA, final int areaB) {
         return areaDistance[areaA * areas + areaB];
     }
@@ -289,19 +289,19 @@ public final class MapTable {
     /**
      * Returns whether a space is in range of another, counted in areas (RB-MAP-2, RB-RNG-1 to RB-RNG-3).
      *
-     * @param range areas counted from the own one; 0 or less is range A, adjacent spaces only
+     * @param range areas, where 1 is the same area; 0 or less is range A, adjacent spaces only
      */
     public boolean inRange(final int from, final int to, final int range) {
         return adjacent(from, to) || areaDistance(areaOf[from], areaOf[to]) < range;
     }
 
-    /** Returns whether a space lies beside an area, diagonally too, and not in it (RB-FOG-2). */
+    /** Returns whether a space lies next to an area, diagonally too, and not in it (RB-FOG-2). */
     public boolean touches(final int space, final int area) {
         return (areasTouching[space] >>> area & 1) != 0;
     }
 
     /**
-     * Returns the sides of an area on which a space lies, a bit each by their numbers: one, two for a space that lies
+     * Returns the sides of an area on which a space lies, one bit each by their numbers: one, two for a space that lies
      * diagonally, none in the area (RB-FOG-3).
      */
     public int sides(final int area, final int space) {
@@ -337,7 +337,7 @@ public final class MapTable {
      * Returns the space under a space of a fog card's grid (RB-FOG-7).
      *
      * @param gx column of the grid of the card as printed, its arrow to the south, 0 to 3
-     * @param gy row of it
+     * @param gy row of that grid, 0 to 3
      * @param turns quarter turns clockwise, 0 to 3
      */
     public int fogSpace(final int area, final int gx, final int gy, final int turns) {

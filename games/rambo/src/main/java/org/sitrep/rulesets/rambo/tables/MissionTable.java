@@ -13,7 +13,7 @@ import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.definition.Spot;
 import org.sitrep.rulesets.rambo.definition.Trigger;
 
-/** A dossier in numbers. Immutable. */
+/** A dossier as numbers. Immutable. */
 public final class MissionTable {
     /** The dossier as data. */
     public final Mission mission;
@@ -25,7 +25,7 @@ public final class MissionTable {
     public final int[] zones;
     /** P.O.I.s as data, in the order of the data. */
     public final Poi[] pois;
-    /** Where each P.O.I. lies at first; -1 if it is set aside. */
+    /** Start space of each P.O.I.; -1 if it is set aside. */
     public final int[] poiSpace;
     /** Options of each P.O.I. as data. */
     public final Poi.Option[][] poiOptions;
@@ -33,9 +33,9 @@ public final class MissionTable {
     public final Conditions[][] optionConditions;
     /** List of effects of each option. */
     public final int[][] optionEffects;
-    /** Letters of the enemies on the map at first. */
+    /** Letters of the enemies on the map at the start. */
     public final int[] enemyLetter;
-    /** Spaces of the enemies on the map at first. */
+    /** Spaces of the enemies on the map at the start. */
     public final int[] enemySpace;
     /** Fog cards as data. */
     public final FogCard[] fog;
@@ -47,7 +47,7 @@ public final class MissionTable {
     public final int[] fogGear;
     /** List of effects of each fog card. */
     public final int[] fogEffects;
-    /** List of effects of each round's Battlefield Condition, {@link EffectTable#NONE} for none; from index 1. */
+    /** List of effects of each round's Battlefield Condition; {@link EffectTable#NONE} for none; from index 1. */
     public final int[] battlefield;
     /** Triggers as data. */
     public final Trigger[] triggers;
@@ -124,7 +124,7 @@ public final class MissionTable {
         return spot.row() * map.areaColumns + spot.column();
     }
 
-    /** What must hold for something to happen: all of it. */
+    /** Conditions that must all hold for something to happen. */
     public static final class Conditions {
         /** The conditions as data. */
         public final Condition[] all;

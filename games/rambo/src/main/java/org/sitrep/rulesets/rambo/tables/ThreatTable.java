@@ -16,7 +16,7 @@ public final class ThreatTable {
     public final int[] alertEffect;
     /** List of its Threat Effect. */
     public final int[] threatEffect;
-    /** List of what happens at the start of turns, {@link EffectTable#NONE} if nothing. */
+    /** List of effects at the start of turns; {@link EffectTable#NONE} if there is none. */
     public final int[] atStart;
 
     ThreatTable(final List<ThreatCard> threats, final boolean levelsAndAbove, final EffectTable.Writer effects) {

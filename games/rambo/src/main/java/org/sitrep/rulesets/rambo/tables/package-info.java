@@ -1,6 +1,6 @@
 /**
- * A scenario of Rambo made into final primitive arrays: made once from the definitions, shared by all threads, read
- * only. Names end here: a space is {@code y * width + x}, an area {@code row * columns + column}, a card its place in
- * the data files. The arrays are public for the sake of the hot path and must not be written.
+ * A scenario of Rambo as final primitive arrays: made once from the definitions, shared by all threads, read only.
+ * Names end here: a space is {@code y * width + x}, an area {@code row * columns + column}, a card its index in the
+ * data files. The arrays are public for speed on the hot path and must not be written.
  */
 package org.sitrep.rulesets.rambo.tables;

@@ -152,7 +152,7 @@ class DamageTest {
         table.parts.tracks.heal(RAMBO, 5);
         assertEquals(0, table.s.damage[RAMBO]);
         assertEquals(0b10, table.s.wounds[RAMBO]);
-        table.parts.tracks.unwound(RAMBO);
+        table.parts.tracks.removeWound(RAMBO);
         assertEquals(0, table.s.wounds[RAMBO]);
         table.assertUsed();
     }

@@ -13,12 +13,13 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * The drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be compared
- * number by number. It makes no random choice, spends no valor on steps or attacks, discards no card and no weapon, and
- * takes the first option of every question that this class says nothing about. The ruleset's README has it in words.
+ * Plays the drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be
+ * compared number by number. It makes no random choice, spends no valor on steps or attacks, and discards no card and
+ * no weapon. It takes the first option of every question that this class does not mention. The ruleset's README
+ * describes it in words.
  */
 public final class DrillBot extends Bot<GameView> {
-    /** What it does in step 4, first things first; a step and the end of the turn follow. */
+    /** Kinds of options of step 4 in order of preference; a step and the end of the turn follow. */
     private static final int[] BEFORE_STEPS = {
         DecisionKind.POI, DecisionKind.ATTACK, DecisionKind.PLAY, DecisionKind.USE
     };
@@ -27,7 +28,7 @@ public final class DrillBot extends Bot<GameView> {
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
-        // It keeps nothing from one decision to the next.
+        // It carries no state from one decision to the next.
     }
 
     @Override
@@ -35,7 +36,7 @@ public final class DrillBot extends Bot<GameView> {
         return switch (decision.kind()) {
             case DecisionKind.STANCE -> fastest(view.mission, decision);
             case DecisionKind.ACT -> act(view.mission, decision);
-            case DecisionKind.BLOCK -> decision.count() - 1; // as much as it can
+            case DecisionKind.BLOCK -> decision.count() - 1; // the most valor on offer
             default -> 0;
         };
     }
@@ -95,7 +96,10 @@ public final class DrillBot extends Bot<GameView> {
         return NONE;
     }
 
-    /** Returns the steps from a space to a hero's goal, by red lines alone; the same for all spaces if it has none. */
+    /**
+     * Returns the number of steps from a space to a hero's goal, where only red lines block; the same for all spaces if
+     * it has no goal.
+     */
     private static int distance(final MissionView mission, final int hero, final int space) {
         final MapTable map = mission.tables().map;
         final int area = mission.carries(hero) ? goalArea(mission) : NONE;

@@ -1,2 +1,2 @@
-/** The drill: a plain policy fixed to the letter. */
+/** The drill: a plain policy, fixed to the letter. */
 package org.sitrep.rulesets.rambo.bots.drill;

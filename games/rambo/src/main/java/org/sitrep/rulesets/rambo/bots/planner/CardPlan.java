@@ -11,8 +11,8 @@ import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
- * What one use of a tactics card changes in the turn of the hero who plays or discards it. Filled in place; not
- * thread-safe.
+ * Estimates what one use of a tactics card changes in the turn of the hero who plays or discards it. Filled in place.
+ * Not thread-safe.
  */
 final class CardPlan {
 
@@ -27,7 +27,7 @@ final class CardPlan {
     int alert;
     int armor;
     int freeAttacks;
-    /** What the rest of it is worth. */
+    /** Worth of the card's other effects. */
     double rest;
 
     private boolean changesAttacks;
@@ -82,9 +82,7 @@ final class CardPlan {
         }
     }
 
-    /**
-     * Returns whether it does nothing but for an attack, so that it had better wait until the hero is where it attacks.
-     */
+    /** Returns whether the card only improves an attack, so that it should wait until the hero is where it attacks. */
     boolean forAttack() {
         return changesAttacks;
     }

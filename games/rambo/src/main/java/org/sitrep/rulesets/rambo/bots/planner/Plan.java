@@ -2,15 +2,15 @@ package org.sitrep.rulesets.rambo.bots.planner;
 
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
-/** What a hero is to do in step 4, and what that is worth. Filled in place; not thread-safe. */
+/** Holds the plan of a hero for step 4 and its worth. Filled in place. Not thread-safe. */
 final class Plan {
-    /** In the spaces of movement that everything is reckoned in. */
+    /** In spaces of movement, the common unit of all worths. */
     double worth;
-    /** Card that is played or discarded as an option of step 4, {@link DecisionKind#END} for none. */
+    /** Card to play or discard, as an option of step 4; {@link DecisionKind#END} for none. */
     int card;
-    /** Whether the card waits until the hero is where it attacks. */
+    /** True if the card waits until the hero is where it attacks. */
     boolean cardLater;
-    /** Where the hero attacks, or uses a P.O.I. */
+    /** Space where the hero attacks or uses a P.O.I. */
     int stand;
 
     int end;

@@ -4,8 +4,8 @@ import org.sitrep.rulesets.rambo.bots.sense.Nerve;
 import org.sitrep.rulesets.rambo.bots.sense.TurnBot;
 
 /**
- * Looks through every turn before it begins: stance, card, where to attack from and where to end. Who goes where and
- * what things are worth it judges as the pointman does.
+ * Searches every turn before it begins: stance, card, where to attack from and where to end. It assigns goals and
+ * values things as the pointman does.
  */
 public final class PlannerBot extends TurnBot {
     /** Creates the bot. */

@@ -9,8 +9,8 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
- * A turn of the planner: planned when the stance is chosen, followed step by step, planned anew when something new lies
- * open. Not thread-safe; allocates nothing once made.
+ * Takes a turn of the planner: plans it when the stance is chosen, follows the plan step by step, and plans again when
+ * something new is revealed. Not thread-safe; allocates nothing after construction.
  */
 final class PlannerTurn extends Turn {
     private final TurnSearch search;
@@ -50,7 +50,7 @@ final class PlannerTurn extends Turn {
         return best;
     }
 
-    /** Returns a number that changes when something new lies open that a plan had not reckoned with. */
+    /** Returns a hash that changes when something is revealed that the plan did not take into account. */
     private long sight() {
         long sum = sense.orders.fog();
         for (int poi = 0; poi < sense.tables.mission.pois.length; poi++) {
@@ -82,7 +82,7 @@ final class PlannerTurn extends Turn {
         return rest(decision, hero);
     }
 
-    /** Returns what comes next in the plan; below 0 if it is done, or cannot be done. */
+    /** Returns the next option of the plan; below 0 if the plan is done or cannot be followed. */
     private int next(final Decision decision, final int hero) {
         final int here = view.space(hero);
         if (plan.card != DecisionKind.END && (!plan.cardLater || here == plan.stand)) {

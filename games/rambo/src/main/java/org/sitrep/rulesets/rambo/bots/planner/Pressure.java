@@ -8,18 +8,18 @@ import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * The alert that the next activation would give a hero where it ends its turn, hidden or not: what figures do who come
- * up beside it. Judgement, no rule. Not thread-safe; allocates nothing.
+ * Estimates the alert that the next activation would give a hero where it ends its turn, hidden or not, from figures
+ * that move adjacent to it. A heuristic, not a rule. Not thread-safe; allocates nothing.
  */
 final class Pressure {
-    /** How much of it counts for each turn that the hero has still to take before enemies act. */
+    /** Factor applied for each turn that the hero still has to take before enemies act. */
     private static final double BEFORE_THAT = 0.3;
 
     private final Sense sense;
     private final MissionView view;
     private final MapTable map;
     private final EnemyTable enemies;
-    /** Whether a card raises alert at all. */
+    /** True for each card that raises alert at all. */
     private final boolean[] raises;
 
     Pressure(final Sense sense) {
@@ -40,10 +40,10 @@ final class Pressure {
     }
 
     /**
-     * Returns what it costs a hero, in spaces of movement.
+     * Returns the cost to a hero, in spaces of movement.
      *
-     * @param alert space of its marker by then
-     * @param dead mask of figures that are gone by then
+     * @param alert space of its marker at that time
+     * @param dead mask of figures dead by then
      */
     double cost(final int hero, final int space, final int alert, final long dead) {
         final int type = next(view.figures() & ~dead);
@@ -58,7 +58,7 @@ final class Pressure {
         return share * (sense.safety.alert(hero, alert + more) - sense.safety.alert(hero, alert));
     }
 
-    /** Returns the card that activates next if only these figures are left, below 0 if none is. */
+    /** Returns the card that activates next if only these figures are left; below 0 if none is. */
     private int next(final long figures) {
         int next = -1;
         int least = enemies.size();
@@ -73,7 +73,7 @@ final class Pressure {
         return next;
     }
 
-    /** Returns the alert that the figures of a card give, each of them with its moves up to then. */
+    /** Returns the alert that the figures of a card give, each with the moves made before its behaviour. */
     private int more(final int hero, final int space, final int alert, final long dead, final int type) {
         final boolean comes = isHighest(hero, alert);
         final Behaviour[] behaviours = enemies.behaviours[type];
@@ -114,7 +114,10 @@ final class Pressure {
         return true;
     }
 
-    /** Of several who might be the closest it may be this one; an enemy beside some hero is hardly beside this one. */
+    /**
+     * Returns whether a move towards a goal may come to this hero. Of several heroes who might be the closest, it may
+     * be this one. An enemy next to some hero is unlikely to be next to this one.
+     */
     private static boolean comesBy(final Behaviour.Goal goal, final boolean highest) {
         return switch (goal) {
             case HIGHEST_ALERT, HIGHEST_ALERT_NOT_ATTACKED -> highest;

@@ -9,11 +9,11 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
- * Looks through a hero's turn: each use of a card, each space to attack from, and each space to end on from there. Not
- * thread-safe; allocates nothing once made.
+ * Searches a hero's turn: each use of a card, each space to attack from, and each space to end on from there. Not
+ * thread-safe; allocates nothing after construction.
  */
 final class TurnSearch {
-    /** Spaces to attack from whose ends are looked at one by one. */
+    /** Number of spaces to attack from whose end spaces are examined one by one. */
     private static final int STANDS = 4;
 
     private static final double HEALED = 0.4;
@@ -36,7 +36,7 @@ final class TurnSearch {
     private final CardPlan card = new CardPlan();
     private final Plan best = new Plan();
 
-    // The turn that is looked through, before a card is used.
+    // The turn that is searched, before a card is used.
     private int hero;
     private int movement;
     private int actions;
@@ -94,7 +94,7 @@ final class TurnSearch {
                 card.play(sense, hero, which);
                 withCard();
             }
-            // Of cards for the same valor the first will do.
+            // Of cards for the same valor, the first is enough.
             if (sense.tables.actions.contains(Forbidden.Action.DISCARD)
                     && (discarded >> board.cards[which].valor() & 1) == 0) {
                 discarded |= 1 << board.cards[which].valor();
@@ -138,7 +138,7 @@ final class TurnSearch {
             }
         }
         for (int i = 0; i < found; i++) {
-            goOn(stands[i], base, steps, tokens, most, later);
+            searchEnds(stands[i], base, steps, tokens, most, later);
         }
     }
 
@@ -168,7 +168,7 @@ final class TurnSearch {
         return view.holds(card.requires, hero);
     }
 
-    /** Keeps the spaces to attack from that are worth most; returns how many there are. */
+    /** Inserts a space to attack from into the list of the most valuable ones; returns the length of the list. */
     private int keep(final int space, final double worth, final int found) {
         int at = found < STANDS ? found : STANDS - 1;
         if (found == STANDS && worth <= standWorth[at]) {
@@ -184,8 +184,8 @@ final class TurnSearch {
         return Math.min(STANDS, found + 1);
     }
 
-    /** Looks at where to end the turn after attacking from a space. */
-    private void goOn(
+    /** Examines where to end the turn after attacking from a space. */
+    private void searchEnds(
             final int stand,
             final double base,
             final int steps,
@@ -207,19 +207,19 @@ final class TurnSearch {
         }
     }
 
-    /** Returns what the table is worth to the hero at the end of its turn, after the attacks reckoned last. */
+    /** Returns the worth of the position at the end of the hero's turn, after the attacks that were computed last. */
     private double endWorth(final int space, final int tokens) {
         final Strikes strikes = sense.strikes;
         final int left = Math.max(0, strikes.actionsAfter());
         return sense.places.worth(hero, space, strikes.alertAfter(), armor + card.armor, strikes.dead())
                 - pressure.cost(hero, space, strikes.alertAfter(), strikes.dead())
-                - sense.safety.alert(hero, alertNow()) // that of attacks is taken off them
+                - sense.safety.alert(hero, alertNow()) // the worth of attacks already includes theirs
                 + sense.cards.valor(hero) * tokens
                 + LEFT_ACTION * left
                 + goal(space, left, strikes.dead());
     }
 
-    /** Returns what it is worth to be at the hero's goal with so many actions left. */
+    /** Returns the worth of being at the hero's goal with a number of actions left. */
     private double goal(final int space, final int left, final long dead) {
         if (!sense.orders.runs(hero) || sense.orders.toGoal(hero, space) > 0) {
             return 0;

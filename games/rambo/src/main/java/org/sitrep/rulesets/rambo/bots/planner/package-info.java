@@ -1,2 +1,2 @@
-/** The planner: looks through a whole turn before it begins, and again whenever something new lies open. */
+/** The planner: searches a whole turn before it begins, and again whenever something new is revealed. */
 package org.sitrep.rulesets.rambo.bots.planner;

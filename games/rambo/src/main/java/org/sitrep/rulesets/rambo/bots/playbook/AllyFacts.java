@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
-/** Facts of whom an effect is done to. */
+/** Facts of the heroes whom an effect may be applied to. */
 final class AllyFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(DecisionKind.ALLY, "ally", "Whom an effect is done to.", "who gains most by it"));

@@ -10,7 +10,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
-/** Facts of whom attacks and effects hit, of the valor spent on them, and of free attacks. */
+/** Facts of the targets of attacks and effects, of the valor spent on attacks, and of free attacks. */
 final class AttackFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(

@@ -12,7 +12,7 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
-/** Facts of what is decided between missions of a campaign: which party goes on the next one. */
+/** Facts of what is decided between missions of a campaign: which party plays the next one. */
 final class CampaignFacts extends SectionFacts {
     private static final int MISSIONS = 20;
 
@@ -58,7 +58,7 @@ final class CampaignFacts extends SectionFacts {
         super(FACTS, ACTIONS, sense);
     }
 
-    /** Takes the campaign; null where there is none, and nothing is asked. */
+    /** Sets the campaign; null if there is none, and then no question is asked. */
     void of(final CampaignView played) {
         campaign = played;
     }

@@ -45,7 +45,7 @@ final class CardFacts {
     private int hero;
     private int what;
     private int which;
-    /** The list of effects of what is used; {@link #NONE} for a card that is discarded. */
+    /** List of effects of the thing used; {@link #NONE} for a card that is discarded. */
     private int list;
 
     CardFacts(final Sense sense) {
@@ -91,12 +91,12 @@ final class CardFacts {
         return sense.tables.gear.cards[sense.view.gear(hero, which)];
     }
 
-    /** Returns the row after the effects of what is used. */
+    /** Returns the row after the last effect of the thing used. */
     private int end() {
         return list == NONE ? 0 : sense.tables.effects.start[list + 1];
     }
 
-    /** All that effects of a kind do to the hero who uses it. */
+    /** Returns the sum of all effects of a kind on the hero who uses it. */
     private int sum(final EffectKind kind) {
         final EffectTable effects = sense.tables.effects;
         int sum = 0;

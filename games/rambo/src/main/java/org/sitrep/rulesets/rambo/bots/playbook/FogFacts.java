@@ -9,7 +9,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
-/** Facts of fog cards, and of where enemies spawn that a hero may place. */
+/** Facts of fog cards, and of the spaces where a hero may place an enemy that spawns. */
 final class FogFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(DecisionKind.FOG_FIRST, "first", "Which fog card is revealed first.", "the first area"),

@@ -11,7 +11,7 @@ import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
-/** Facts of gear that is found, discarded for it, or taken from the stash of a campaign. */
+/** Facts of gear that is found, discarded to make room, or taken from the stash of a campaign. */
 final class GearFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(
@@ -92,7 +92,7 @@ final class GearFacts extends SectionFacts {
         return asks(DecisionKind.EQUIP) && option >= 0 && option < DecisionKind.STOW;
     }
 
-    /** Returns the card that the option is about, below 0 if it is about none. */
+    /** Returns the card that the option concerns; below 0 if none. */
     private int card() {
         return switch (decision.kind()) {
             case DecisionKind.FOUND -> decision.subject();

@@ -4,7 +4,7 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 
-/** Facts of one hero: the one whom the question is about, or the one whom an option stands for. */
+/** Facts of one hero: the one whom the question concerns, or the one whom an option stands for. */
 final class HeroFacts {
     static final Facts<HeroFacts> MINE = declared(new Facts<>(1), "my", "hero in hand");
     static final Facts<HeroFacts> THEIRS = declared(new Facts<HeroFacts>(2).ofOption(), "their", "hero of the option");
@@ -65,13 +65,13 @@ final class HeroFacts {
         view = sense.view;
     }
 
-    /** Returns a fact of a hero of this party; 0 for anybody else. */
+    /** Returns a fact of a hero of this party; 0 for any other number. */
     double read(final Facts<HeroFacts> facts, final int fact, final int who) {
         hero = who;
         return who < 0 || who >= view.heroes() ? 0 : facts.read(fact, this);
     }
 
-    /** Returns whether the hero stands anywhere yet. */
+    /** Returns whether the heroes have been placed. */
     private boolean onTheMap() {
         return view.round() != 0;
     }

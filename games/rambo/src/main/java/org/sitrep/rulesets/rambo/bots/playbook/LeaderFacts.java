@@ -7,7 +7,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
-/** Facts of what the leader rules where the rules leave equals, if the players do ({@code leader: players}). */
+/** Facts of the leader's rulings among equals, if the players make them ({@code leader: players}). */
 final class LeaderFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(DecisionKind.RULE_FIGURE, "figure", "Which enemy acts first.", "the first"),

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
-/** Facts of where heroes start, and of whose turn it is. */
+/** Facts of start spaces and of the order of turns. */
 final class OrderFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(

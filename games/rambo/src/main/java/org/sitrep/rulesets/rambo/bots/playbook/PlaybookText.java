@@ -6,7 +6,7 @@ import org.sitrep.playbook.SectionText;
 import org.sitrep.ruleset.playbook.PlaybookRecord;
 import org.sitrep.scenario.Field;
 
-/** A playbook as written. */
+/** A playbook as written in a file. */
 public record PlaybookText(
         @Field(value = "One line that says how it plays.", orElse = "a playbook")
         String summary,

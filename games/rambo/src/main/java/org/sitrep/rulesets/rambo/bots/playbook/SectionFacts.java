@@ -10,11 +10,11 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** A section of Rambo's playbooks: what several of them read from the table. */
+/** A section of Rambo's playbooks, with the readings of the table that several sections share. */
 abstract class SectionFacts extends SectionOutlook<GameView> {
-    /** As far as a fact tells a way. */
+    /** Largest distance that a fact reports. */
     static final int FAR = 999;
-    /** As much as a fact tells of what something is worth, up or down. */
+    /** Largest worth that a fact reports, up or down. */
     static final int MOST = 9999;
 
     final Sense sense;
@@ -32,17 +32,17 @@ abstract class SectionFacts extends SectionOutlook<GameView> {
         return Math.max(-MOST, Math.min(MOST, worth));
     }
 
-    /** Returns how many areas a space is away from the hero in hand. */
+    /** Returns the area distance from the current hero to a space. */
     final int areasAway(final int space) {
         return areas(map().areaOf[space]);
     }
 
-    /** Returns how many areas an area is away from the hero in hand. */
+    /** Returns the area distance from the current hero to an area. */
     final int areas(final int area) {
         return map().areaDistance(map().areaOf[view.space(decision.subject())], area);
     }
 
-    /** Returns how many heroes an enemy of the first card notices on a space. */
+    /** Returns how many heroes an enemy of the first card would notice from a space. */
     final int noticed(final int space) {
         int count = 0;
         for (int hero = 0; hero < view.heroes(); hero++) {

@@ -3,9 +3,9 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import java.util.List;
 import org.sitrep.playbook.SectionIndex;
 
-/** The sections of a playbook: which questions each answers, and what its lines may name. */
+/** The sections of a playbook: which questions each of them answers, and what its lines may name. */
 public final class Sections {
-    /** Which section answers which question; the order is that of {@link PlaybookText} and {@link TableOutlook}. */
+    /** Maps each question to its section; the order is that of {@link PlaybookText} and {@link TableOutlook}. */
     public static final SectionIndex INDEX = new SectionIndex(List.of(
             SectionIndex.section(
                     "heroes",

@@ -65,7 +65,7 @@ final class StanceFacts extends SectionFacts {
     static final Actions<StanceFacts> ACTIONS = new Actions<StanceFacts>("Any stance that may be chosen.");
 
     private final Prospect prospect;
-    /** The stance that {@link #prospect} has looked at. */
+    /** The stance that {@link #prospect} has examined. */
     private int looked = NONE;
 
     StanceFacts(final Sense sense, final Prospect prospect) {

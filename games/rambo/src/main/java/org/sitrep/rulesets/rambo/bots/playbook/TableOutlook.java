@@ -12,8 +12,8 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
- * The table as a playbook sees it. Judges as the pointman does, and remembers what it would: whom an attack is meant
- * for, which effects were used last. One per bot; allocates nothing once it has sat down.
+ * Shows the table to a playbook. It judges as the pointman does and remembers what the pointman would: the targets of
+ * the current attack, and the effects used last. One per bot; allocates nothing after it has joined a table.
  */
 public final class TableOutlook extends SectionedOutlook<GameView> {
     private Sense sense;
@@ -52,7 +52,7 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
 
     @Override
     public void begin(final GameView view, final Decision asked, final int section) {
-        if (view.mission.round() > 0 && asked.kind() != DecisionKind.PARTY) { // before that nobody stands anywhere
+        if (view.mission.round() > 0 && asked.kind() != DecisionKind.PARTY) { // heroes have no space before that
             sense.orders.refresh();
         }
         super.begin(view, asked, section);

@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** Facts of the mission and of all heroes together; every section has them. */
+/** Facts of the mission and of the whole team, available in every section. */
 final class TeamFacts {
     static final Facts<TeamFacts> FACTS = new Facts<TeamFacts>(0)
             .number("round", 0, 20, f -> f.view.round())

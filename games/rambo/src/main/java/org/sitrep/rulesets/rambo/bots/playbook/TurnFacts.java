@@ -11,8 +11,8 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
- * Facts of what a hero may do in step 4: the turn as a whole, steps, attacks, P.O.I.s; those of cards and gear are
- * {@link CardFacts}.
+ * Facts of what a hero may do in step 4: the turn as a whole, steps, attacks and P.O.I.s. Those of cards and gear are
+ * in {@link CardFacts}.
  */
 final class TurnFacts extends SectionFacts {
     /** The sort of options that use a card, gear or a medal. */
@@ -80,7 +80,7 @@ final class TurnFacts extends SectionFacts {
             .as("A step leads towards the space in reach from which the way to the goal is shortest.")
             .flag("onSafeWay", f -> f.isStep() && f.which() == f.looked().stepToSafety)
             .as("A step leads towards the space in reach where enemies who activate can do least.")
-            .flag("onHuntWay", f -> f.isStep() && f.which() == f.looked().stepToHunt)
+            .flag("onHuntWay", f -> f.isStep() && f.which() == f.looked().stepToAttack)
             .as("A step leads towards the space in reach from which attacks are worth most, or the one "
                     + "nearest to an enemy if none are.")
             .ofOption(ATTACK)
@@ -143,7 +143,7 @@ final class TurnFacts extends SectionFacts {
     private int stepToBest;
     private int stepToGoal;
     private int stepToSafety;
-    private int stepToHunt;
+    private int stepToAttack;
     private double here;
     private double there;
     private int killsHere;
@@ -209,7 +209,7 @@ final class TurnFacts extends SectionFacts {
         return what() == DecisionKind.POI;
     }
 
-    /** Looks around, once for all options. */
+    /** Evaluates the position, once for all options. */
     private TurnFacts looked() {
         if (!looked) {
             looked = true;
@@ -217,7 +217,7 @@ final class TurnFacts extends SectionFacts {
             stepToBest = prospect.firstStep(prospect.space());
             stepToGoal = prospect.firstStep(prospect.nearestToGoal());
             stepToSafety = prospect.firstStep(prospect.safest());
-            stepToHunt = prospect.firstStep(prospect.bestToAttackFrom());
+            stepToAttack = prospect.firstStep(prospect.bestToAttackFrom());
             there = best(prospect.space());
             here = best(view.space(hero()));
             killsHere = Long.bitCount(strikes.dead());
@@ -255,7 +255,7 @@ final class TurnFacts extends SectionFacts {
 
     /** Computes the attack of the option, once for all its facts. */
     private TurnFacts attacked() {
-        looked(); // it uses the same strikes
+        looked(); // both use the same strikes
         if (!attacked) {
             attacked = true;
             strikes.shots().begin(hero());

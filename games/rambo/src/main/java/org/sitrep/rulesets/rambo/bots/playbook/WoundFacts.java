@@ -10,7 +10,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
-/** Facts of damage that is blocked, of wounds, and of the medal for them. */
+/** Facts of damage to block, of wounds, and of the medal spent on wounds. */
 final class WoundFacts extends SectionFacts {
     private static final int HERO = 0xFF;
     private static final int DAMAGE_SHIFT = 8;

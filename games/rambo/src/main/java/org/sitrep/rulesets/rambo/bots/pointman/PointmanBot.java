@@ -4,8 +4,8 @@ import org.sitrep.rulesets.rambo.bots.sense.Nerve;
 import org.sitrep.rulesets.rambo.bots.sense.TurnBot;
 
 /**
- * A sensible, greedy party: one hero runs for each goal of the dossier, the others guard; each does what is best at the
- * moment and looks no further.
+ * Plays a sensible, greedy party: one hero runs for each goal of the dossier, the others guard. Each hero takes the
+ * best option at the moment and does not look ahead.
  */
 public final class PointmanBot extends TurnBot {
     /** Creates the bot. */

@@ -11,13 +11,13 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * A turn of the pointman: the stance by the best space that it leads to, then one thing after the other. Not
- * thread-safe; allocates nothing once made.
+ * Takes a turn of the pointman: the stance by the best space that it leads to, then the best option one by one. Not
+ * thread-safe; allocates nothing after construction.
  */
 final class PointmanTurn extends Turn {
     private static final double HEALED = 0.4;
     private static final double ARMOR = 0.1;
-    /** A card or gear that is worth less is kept. */
+    /** Least worth at which a card or gear is used. */
     private static final double LEAST = 0.55;
 
     private final Prospect prospect;
@@ -78,7 +78,7 @@ final class PointmanTurn extends Turn {
         return move >= 0 ? because(move, "on the way to the best space in reach") : rest(decision, hero);
     }
 
-    /** Plays or discards the card that is worth most, if any is worth it. */
+    /** Plays or discards the card of the highest worth, if it is worth using. */
     private int card(final Decision decision, final int hero) {
         final HeroTable board = sense.tables.heroes[hero];
         int best = NONE;

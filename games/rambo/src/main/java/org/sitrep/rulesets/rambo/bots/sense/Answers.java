@@ -9,10 +9,7 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Decision;
 
-/**
- * Sensible answers to all questions but stance and step 4: each is answered by itself. Not thread-safe; allocates
- * nothing.
- */
+/** Answers all questions except stance and step 4, each by itself. Not thread-safe; allocates nothing. */
 public final class Answers {
     private static final int EIGHT_BITS = 0xFF;
     private static final double HURT = 0.3;
@@ -20,11 +17,11 @@ public final class Answers {
     private static final double NOTICED = 3;
     private static final double NEAR = 0.1;
     private static final int CLOSE = 4;
-    /** Nobody but the one who has all but won goes last. */
+    /** Worth that sends a hero last: only for the one who has all but won. */
     private static final double LAST = 100;
 
     private static final double RUNNER = 0.5;
-    /** A stance that is forbidden is wounded first. */
+    /** A forbidden stance is wounded first. */
     private static final double NEVER_CHOSEN = -1000;
 
     private final Sense sense;
@@ -32,37 +29,37 @@ public final class Answers {
     private final MapTable map;
 
     private long targets;
-    /** How much better gear has to be to be swapped for. */
+    /** Smallest gain for which gear is swapped. */
     private static final double WORTH_A_SWAP = 1;
 
     private int valor;
     private int effects = EffectTable.NONE;
 
-    /** Answers by one judgement. */
+    /** Creates the answers of one judgement. */
     public Answers(final Sense sense) {
         this.sense = sense;
         view = sense.view;
         map = sense.tables.map;
     }
 
-    /** Forgets what was decided on in the last mission. */
+    /** Forgets the decisions of the last mission. */
     public void begin() {
         aim(0, 0);
         play(EffectTable.NONE);
     }
 
-    /** Remembers whom an attack is meant for that has just been decided on, and the valor for it. */
+    /** Remembers the targets of an attack that has just been decided on, and the valor for it. */
     public void aim(final long figures, final int tokens) {
         targets = figures;
         valor = tokens;
     }
 
-    /** Remembers the effects that have just been decided on, for the choice of whom they are done to. */
+    /** Remembers the effects that have just been decided on, for the choice of the heroes they apply to. */
     public void play(final int list) {
         effects = list;
     }
 
-    /** Remembers what somebody else has decided on: whom the attack had best hit, whom the effects may be done to. */
+    /** Remembers a decision that was made elsewhere: the best targets of an attack, or the effects to apply. */
     public void answered(final Decision decision, final int chosen) {
         final int hero = decision.subject();
         final int option = decision.option(chosen);
@@ -76,7 +73,7 @@ public final class Answers {
                 case DecisionKind.USE -> play(sense.tables.gear.use[view.gear(hero, which)]);
                 case DecisionKind.SPEND -> play(sense.tables.achievements.effects[which]);
                 default -> {
-                    // Nothing is asked about the others.
+                    // The other kinds ask nothing that depends on it.
                 }
             }
         }
@@ -91,12 +88,12 @@ public final class Answers {
         }
     }
 
-    /** Returns whether the attack in hand is meant for a figure. */
+    /** Returns whether a figure is a target of the current attack. */
     public boolean aimsAt(final int figure) {
         return (targets >> figure & 1) != 0;
     }
 
-    /** Returns the valor that the attack in hand is meant to take. */
+    /** Returns the valor planned for the current attack. */
     public int aimedValor() {
         return valor;
     }
@@ -128,7 +125,7 @@ public final class Answers {
         return best;
     }
 
-    /** Fills its slots with what is worth most of the stash, and swaps what is worth much less than that. */
+    /** Fills the hero's slots with the best gear of the stash, and swaps gear that is worth much less than that. */
     private int equip(final Decision decision) {
         final int hero = decision.subject();
         int best = decision.count() - 1;
@@ -180,7 +177,7 @@ public final class Answers {
         };
     }
 
-    /** Returns how near a start is to all that the mission wants: 0 less the steps to each. */
+    /** Returns how near a start is to all that the mission wants: minus the sum of the steps. */
     public double start(final int space) {
         double sum = 0;
         for (int poi = 0; poi < sense.tables.mission.pois.length; poi++) {
@@ -190,8 +187,8 @@ public final class Answers {
     }
 
     /**
-     * Whoever is highest in alert goes first, and may come down; a runner that only waits for the last enemy to die
-     * goes last.
+     * Returns how urgent a hero's turn is. The hero highest in alert goes first, and may lower it. A runner that only
+     * waits for the last enemy to die goes last.
      */
     public double next(final int hero) {
         final double runner = sense.orders.runs(hero) ? RUNNER : 0;
@@ -206,7 +203,7 @@ public final class Answers {
                 && sense.orders.toGoal(hero, view.space(hero)) <= CLOSE;
     }
 
-    /** Returns how near an area is to the heroes who run: 0 less the areas to each. */
+    /** Returns how near an area is to the heroes who run: minus the area distance. */
     public double look(final int area) {
         double nearest = 0;
         for (int hero = 0; hero < view.heroes(); hero++) {
@@ -217,7 +214,10 @@ public final class Answers {
         return nearest;
     }
 
-    /** Where all have to be killed enemies had better come near, but unnoticed; else far. */
+    /**
+     * Returns the worth of a space for a spawn. If all enemies have to be killed, near but unnoticed is best; otherwise
+     * far.
+     */
     public double spawn(final int space) {
         int nearest = MapTable.UNREACHABLE;
         int noticed = 0;
@@ -229,7 +229,7 @@ public final class Answers {
         return (sense.goals.killsAll() ? -NEAR : NEAR) * nearest - NOTICED * noticed;
     }
 
-    /** Returns how much a stance is missed once it is wounded. */
+    /** Returns the loss if a stance is wounded. */
     public double stance(final int hero, final int stance) {
         final HeroTable board = sense.tables.heroes[hero];
         if ((board.stanceMask >> stance & 1) == 0) {
@@ -241,10 +241,7 @@ public final class Answers {
                 + board.stances[stance].valor();
     }
 
-    /**
-     * Returns what the effects in hand are worth if they are done to a hero; of those that nobody remembers, what its
-     * alert costs.
-     */
+    /** Returns the worth of the current effects applied to a hero; if none are remembered, the cost of its alert. */
     public double ally(final int hero) {
         if (effects < 0) {
             return sense.safety.alert(hero, view.alert(hero));
@@ -282,7 +279,7 @@ public final class Answers {
         return best;
     }
 
-    /** What would wound is blocked if it can be, and no more of it than that takes. */
+    /** Blocks damage that would wound, if possible, and no more of it than needed. */
     private int block(final Decision decision) {
         final int hero = decision.subject() & EIGHT_BITS;
         final int damage = decision.subject() >> 8;
@@ -302,7 +299,7 @@ public final class Answers {
             }
         }
         aim(0, 0);
-        // A silent weapon costs nothing; with another one it is let be.
+        // A silent weapon costs nothing; any other free attack is declined.
         for (int i = 0; i < decision.count() - 1; i++) {
             final int slot = decision.option(i);
             if ((slot & DecisionKind.LAST_BURST) == 0 && sense.tables.gear.cards[view.gear(hero, slot)].alert() == 0) {
@@ -325,7 +322,7 @@ public final class Answers {
         return best;
     }
 
-    /** Returns why it answers a kind of question as it does. */
+    /** Returns the reason for the answers to a kind of question. */
     public String why(final int kind) {
         return switch (kind) {
             case DecisionKind.START_SPACE -> "the start nearest to what the mission wants";

@@ -7,8 +7,8 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * What the effects of a tactics card or of gear are worth where the hero stands, one by one, in spaces of movement.
- * Judgement, no rule. Not thread-safe; allocates nothing.
+ * Estimates the worth of each effect of a tactics card or of gear where the hero stands, in spaces of movement. A
+ * heuristic, not a rule. Not thread-safe; allocates nothing.
  */
 public final class CardWorth {
 
@@ -41,17 +41,17 @@ public final class CardWorth {
         this.safety = safety;
     }
 
-    /** Returns what valor is worth to a hero. */
+    /** Returns the worth of a valor token to a hero. */
     public double valor(final int hero) {
         return orders.runs(hero) ? VALOR_OF_RUNNER : VALOR;
     }
 
-    /** Returns what it is worth to discard a card. */
+    /** Returns the worth of discarding a card. */
     public double discard(final int hero, final int card) {
         return tables.heroes[hero].cards[card].valor() * valor(hero);
     }
 
-    /** Returns what a list of effects is worth to a hero who plays it now. */
+    /** Returns the worth of a list of effects to a hero who plays it now. */
     public double of(final int list, final int hero) {
         double sum = 0;
         for (int row = effects.start[list]; row < effects.start[list + 1]; row++) {
@@ -60,7 +60,7 @@ public final class CardWorth {
         return sum;
     }
 
-    /** Returns what one effect is worth to a hero who plays it now. */
+    /** Returns the worth of one effect to a hero who plays it now. */
     public double row(final int row, final int hero) {
         return switch (effects.rows[row].to()) {
             case HERO -> one(row, hero, hero);
@@ -108,7 +108,7 @@ public final class CardWorth {
         return map.areaDistance(map.areaOf[view.space(hero)], map.areaOf[view.space(other)]);
     }
 
-    /** Returns what an effect is worth that is done to a hero; for a choice of whom. */
+    /** Returns the worth of an effect applied to a hero, for the choice of the target. */
     public double one(final int row, final int hero, final int to) {
         if (!view.holds(effects.rows[row].when(), to)) {
             return 0;

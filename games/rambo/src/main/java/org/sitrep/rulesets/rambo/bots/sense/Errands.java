@@ -6,14 +6,14 @@ import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * What is done in step 4 before and after whatever a bot has in mind for the turn: the P.O.I. that the mission wants;
- * medals, gear, a card, the end. Not thread-safe; allocates nothing.
+ * Chooses what a bot does in step 4 before and after its plan for the turn: the P.O.I. that the mission wants; medals,
+ * gear, a card, the end. Not thread-safe; allocates nothing.
  */
 public final class Errands {
     /** Stands for no answer. */
     public static final int NONE = -1;
 
-    /** Medals can be spent once in a campaign. */
+    /** A medal can be spent once per campaign, so its effects must be worth this. */
     private static final double WORTH_A_MEDAL = 3;
 
     private final Sense sense;
@@ -21,14 +21,14 @@ public final class Errands {
     private final MissionView view;
     private String why = "";
 
-    /** Takes the judgement of a bot, and what remembers for it whom effects are meant for. */
+    /** Creates the errands of a bot's judgement; {@code answers} remembers the targets of effects. */
     public Errands(final Sense sense, final Answers answers) {
         this.sense = sense;
         this.answers = answers;
         view = sense.view;
     }
 
-    /** Returns the index of the first option at a P.O.I. that the mission wants, {@link #NONE} if there is none. */
+    /** Returns the index of the first option at a P.O.I. that the mission wants; {@link #NONE} if there is none. */
     public int poi(final Decision decision) {
         for (int i = 0; i < decision.count(); i++) {
             final int option = decision.option(i);
@@ -42,7 +42,7 @@ public final class Errands {
         return NONE;
     }
 
-    /** Returns the index of what is left when there is nothing else to do; a card that is drawn may lead on. */
+    /** Returns the index of the option to take when nothing better is left; drawing a card may lead on. */
     public int rest(final Decision decision, final int hero) {
         for (int i = 0; i < decision.count(); i++) {
             if (spends(decision.option(i), hero)) {
@@ -83,12 +83,12 @@ public final class Errands {
         return i;
     }
 
-    /** Returns why the last {@link #rest} was chosen. */
+    /** Returns the reason for the last {@link #rest}. */
     public String why() {
         return why;
     }
 
-    /** Returns the index of an option, {@link #NONE} if it is not on offer. */
+    /** Returns the index of an option; {@link #NONE} if it is not on offer. */
     public static int find(final Decision decision, final int option) {
         for (int i = 0; i < decision.count(); i++) {
             if (decision.option(i) == option) {

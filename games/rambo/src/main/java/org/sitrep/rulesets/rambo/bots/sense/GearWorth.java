@@ -5,8 +5,8 @@ import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /**
- * What gear is worth to a hero that has it for the rest of a mission. Judgement, no rule. Not thread-safe; allocates
- * nothing.
+ * Estimates the worth of gear to a hero who has it for the rest of a mission. A heuristic, not a rule. Not thread-safe;
+ * allocates nothing.
  */
 public final class GearWorth {
     private static final double REACH = 0.7;
@@ -22,12 +22,12 @@ public final class GearWorth {
         gear = view.tables().gear;
     }
 
-    /** Returns what a card is worth by itself. */
+    /** Returns the worth of a card by itself. */
     public double of(final int card) {
         return of(gear, card);
     }
 
-    /** Returns what a card of a table is worth by itself. */
+    /** Returns the worth of a card of a table by itself. */
     static double of(final GearTable gear, final int card) {
         final Gear weapon = gear.cards[card];
         if (!weapon.isWeapon()) {
@@ -38,7 +38,7 @@ public final class GearWorth {
         return weapon.usedUp() ? ONCE * all : all;
     }
 
-    /** Returns the slot of a hero's gear that is worth least. */
+    /** Returns the slot of a hero's least valuable gear. */
     public int least(final int hero) {
         int least = 0;
         for (int slot = 1; slot < view.gearCount(hero); slot++) {
@@ -47,10 +47,7 @@ public final class GearWorth {
         return least;
     }
 
-    /**
-     * Returns how much better off a hero is that takes a card and discards what it is worth least for it; below 0 if it
-     * is not.
-     */
+    /** Returns the gain to a hero who takes a card and discards its least valuable gear for it; below 0 for a loss. */
     public double gain(final int hero, final int card) {
         int taken = 0;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
@@ -60,7 +57,7 @@ public final class GearWorth {
                 taken + gear.cards[card].slots() - view.tables().mission.mission.slots();
         double gain = of(card);
         for (int slot = 0; tooMany > 0 && slot < view.gearCount(hero); slot++) {
-            // The cheapest goes first; of two that go the second is taken to be worth as much.
+            // The cheapest goes first; if two go, the second is assumed to be worth as much.
             gain -= of(view.gear(hero, least(hero)));
             tooMany -= gear.cards[view.gear(hero, least(hero))].slots();
         }

@@ -8,9 +8,8 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /**
- * What a mission wants, read from its dossier: which options of P.O.I.s serve it, whether no enemy may be left, where a
- * token is to be carried. Found by going back from what makes the mission a success over the conditions of it.
- * Immutable.
+ * Derives what a mission wants from its dossier: which options of P.O.I.s serve it, whether every enemy must die, and
+ * where a token must be carried. Works backwards from success through the conditions that lead to it. Immutable.
  */
 public final class Goals {
     private static final int NONE = -1;
@@ -20,11 +19,11 @@ public final class Goals {
     private final EffectTable effects;
     /** Options that make the mission a success, as masks by P.O.I. */
     private final int[] wins;
-    /** Options that take a P.O.I. off the map that has to go. */
+    /** Options that remove a P.O.I. that has to leave the map. */
     private final int[] removes;
-    /** Options by which a token is taken that has to be carried. */
+    /** Options that take a token that has to be carried. */
     private final int[] takes;
-    /** Options that raise a flag that is asked for. */
+    /** Options that raise a flag that a condition requires. */
     private final int[] raises;
 
     private int removed;
@@ -33,7 +32,7 @@ public final class Goals {
     private int area = NONE;
     private int flagsFollowed;
 
-    /** Reads a dossier. */
+    /** Creates the goals of a dossier. */
     public Goals(final GameTables tables) {
         this.tables = tables;
         mission = tables.mission;
@@ -46,7 +45,7 @@ public final class Goals {
         follow(EffectKind.SUCCESS, NONE, wins);
     }
 
-    /** Marks the options that do something, and goes on from the conditions of all that does it. */
+    /** Marks the options that have an effect, and follows the conditions of everything that has it. */
     private void follow(final EffectKind kind, final int n, final int[] marks) {
         for (int poi = 0; poi < marks.length; poi++) {
             for (int option = 0; option < mission.optionEffects[poi].length; option++) {
@@ -107,7 +106,7 @@ public final class Goals {
         }
     }
 
-    /** Returns whether no enemy may be left for the mission to be a success. */
+    /** Returns whether all enemies have to be killed for the mission to succeed. */
     public boolean killsAll() {
         return killsAll;
     }
@@ -117,12 +116,12 @@ public final class Goals {
         return wins[poi] != 0;
     }
 
-    /** Returns the area where a token is to be carried, below 0 if nothing is. */
+    /** Returns the area where a token is to be carried; below 0 if there is none. */
     public int area() {
         return area;
     }
 
-    /** Returns the mask of options of a P.O.I. that lead on now, as far as only enemies stand against it. */
+    /** Returns the mask of options of a P.O.I. that make progress now; conditions on enemies and areas are ignored. */
     public int wanted(final MissionView view, final int poi) {
         int options = 0;
         if (view.poi(poi) < 0) {
@@ -135,7 +134,7 @@ public final class Goals {
         if (view.poisRemoved() < removed) {
             options |= removes[poi];
         }
-        if (takes[poi] != 0 && !somebodyCarries(view)) {
+        if (takes[poi] != 0 && !isTokenCarried(view)) {
             options |= takes[poi];
         }
         return options | raises[poi];
@@ -146,7 +145,7 @@ public final class Goals {
             final boolean holds = switch (condition.is()) {
                 case NO_ENEMIES, IN_AREA -> true;
                 case POIS_REMOVED -> view.poisRemoved() >= condition.n();
-                case CARRYING -> somebodyCarries(view);
+                case CARRYING -> isTokenCarried(view);
                 case FLAG -> view.flag(condition.n());
                 case NO_FLAG -> !view.flag(condition.n());
             };
@@ -157,7 +156,7 @@ public final class Goals {
         return true;
     }
 
-    private boolean somebodyCarries(final MissionView view) {
+    private boolean isTokenCarried(final MissionView view) {
         for (int hero = 0; hero < tables.heroes.length; hero++) {
             if (view.carries(hero)) {
                 return true;

@@ -5,14 +5,14 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
- * Who of the party goes where: each goal of the mission to the hero that is there first, the others guard. Kept up to
- * date with what lies open. Not thread-safe; allocates nothing once made.
+ * Assigns the heroes of a party: each goal of the mission to the hero that gets there first; the others guard. Kept up
+ * to date with what is revealed. Not thread-safe; allocates nothing after construction.
  */
 public final class Orders {
-    /** A hero without a goal. */
+    /** Stands for a hero without a goal. */
     public static final int GUARD = -1;
 
-    /** Valor is kept for more than steps. */
+    /** Share of valor counted for steps; the rest serves other uses. */
     private static final double VALOR_FOR_STEPS = 0.7;
 
     private static final double SLOWEST = 0.5;
@@ -22,7 +22,7 @@ public final class Orders {
     private final Goals goals;
     private final Ways ways;
     private final int areaGoal;
-    /** Cost to each goal from each space, for heroes whom rough terrain hinders and for others. */
+    /** Cost to each goal from each space, for heroes whom rough terrain slows and for others. */
     private final int[][][] cost;
 
     private final int[] goalOf;
@@ -31,7 +31,7 @@ public final class Orders {
     private long known;
     private int taken;
 
-    /** Makes room for a mission's orders. */
+    /** Creates the orders of a mission. */
     public Orders(final MissionView view, final Goals goals, final Ways ways) {
         this.view = view;
         this.goals = goals;
@@ -48,7 +48,7 @@ public final class Orders {
         known = -1;
     }
 
-    /** Looks at the table again. */
+    /** Updates the orders from the table. */
     public void refresh() {
         fog = Ways.fog(view);
         long now = fog;
@@ -88,7 +88,7 @@ public final class Orders {
             taken |= carries ? 1 << areaGoal : 0;
         }
         while (assignOne()) {
-            // until there are no goals or no heroes left
+            // until no goals or no heroes are left
         }
     }
 
@@ -121,7 +121,7 @@ public final class Orders {
         return Math.max(0, steps - VALOR_FOR_STEPS * view.valor(hero)) / speed(hero);
     }
 
-    /** Returns the movement of a hero's turn, of two stances in turn. */
+    /** Returns the mean movement per turn of a hero, alternating two stances. */
     private double speed(final int hero) {
         final HeroTable board = tables.heroes[hero];
         int first = 0;
@@ -140,7 +140,7 @@ public final class Orders {
         return view.hasEasyRough(hero) ? 1 : 0;
     }
 
-    /** Returns the areas with a fog card as a mask. */
+    /** Returns the mask of areas with a fog card. */
     public long fog() {
         return fog;
     }
@@ -150,17 +150,17 @@ public final class Orders {
         return goalOf[hero] != GUARD;
     }
 
-    /** Returns the P.O.I. that a hero goes to, {@link #GUARD} if to none. */
+    /** Returns the P.O.I. that a hero goes to; {@link #GUARD} if none. */
     public int poi(final int hero) {
         return goalOf[hero] == areaGoal ? GUARD : goalOf[hero];
     }
 
-    /** Returns what the way from a space to a hero's goal costs; 0 for a guard. */
+    /** Returns the cost of the way from a space to a hero's goal; 0 for a guard. */
     public int toGoal(final int hero, final int space) {
         return goalOf[hero] == GUARD ? 0 : cost[goalOf[hero]][easyRough(hero)][space];
     }
 
-    /** Returns the options of a P.O.I. that lead on. */
+    /** Returns the options of a P.O.I. that make progress. */
     public int wanted(final int poi) {
         return wanted[poi];
     }

@@ -8,16 +8,16 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * Which party had better go on a mission of a campaign, by what is printed on boards, dossier and gear and by what the
- * team has. Judgement, no rule. Not thread-safe; choosing allocates nothing.
+ * Estimates which party suits a mission of a campaign, from boards, dossier, gear and what the team has. A heuristic,
+ * not a rule. Not thread-safe; choosing allocates nothing.
  */
 public final class Parties {
-    /** Alert that a turn brings of itself, by threat cards and noise, and that a stance has to shed. */
+    /** Alert that a turn adds by threat cards and noise, and that a stance has to remove. */
     private static final double ALERT_OF_A_TURN = 0.5;
 
     private static final double DRIFT = 2;
     private static final double ROOM = 0.4;
-    /** What alert counts where nobody fails at Red. */
+    /** Weight of alert where Red does not fail the mission. */
     private static final double NO_RED = 0.6;
 
     private static final double HEALTH = 0.5;
@@ -27,7 +27,7 @@ public final class Parties {
 
     Parties() {}
 
-    /** Returns the index of the party that is worth most, of equals the first. */
+    /** Returns the index of the party of the highest worth, of equals the first. */
     public int choose(final CampaignView campaign, final Decision decision) {
         int best = 0;
         for (int i = 1; i < decision.count(); i++) {
@@ -38,7 +38,7 @@ public final class Parties {
         return best;
     }
 
-    /** Returns why it is chosen, with what each is worth. */
+    /** Returns the reason for the choice, with the worth of each party. */
     public Explanation why(final CampaignView campaign, final Decision decision) {
         final double[] worths = new double[decision.count()];
         for (int i = 0; i < worths.length; i++) {
@@ -51,7 +51,7 @@ public final class Parties {
         return worth(campaign, decision.subject(), decision.option(i));
     }
 
-    /** Returns what a party is worth on a mission. */
+    /** Returns the worth of a party on a mission. */
     public static double worth(final CampaignView campaign, final int mission, final int party) {
         final GameTables tables = campaign.tables(mission, party);
         final int size = tables.heroes.length;
@@ -72,7 +72,7 @@ public final class Parties {
         return sum / size + PACE * turns * fastest + MEDAL * medals;
     }
 
-    /** Returns the alert that the mean stance sheds; below 0 if it raises it. */
+    /** Returns the alert that the mean stance removes; below 0 if it adds alert. */
     public static double relief(final HeroTable hero) {
         int sum = 0;
         for (final Stance stance : hero.stances) {
@@ -97,7 +97,7 @@ public final class Parties {
         return (first + second) / 2.0;
     }
 
-    /** Returns what the best weapon is worth that a hero has by the dossier or can take from the stash. */
+    /** Returns the worth of the best weapon that a hero has by the dossier or can take from the stash. */
     private static double weapon(final GameTables tables, final HeroTable hero, final long stash) {
         long all = stash;
         for (final int card : hero.startingGear) {

@@ -4,11 +4,11 @@ import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * What it is worth to stand on a space: nearer to the hero's goal, out of danger, not beside a fog card without need.
- * In spaces of movement. Not thread-safe; allocates nothing.
+ * Estimates the worth of standing on a space: nearer to the hero's goal, out of danger, not next to a fog card without
+ * need. In spaces of movement. Not thread-safe; allocates nothing.
  */
 public final class Places {
-    /** What a guard pays for each step that the nearest enemy is away from it, where all have to be killed. */
+    /** Cost to a guard per step to the nearest enemy, where all enemies have to be killed. */
     private static final double TO_ENEMY = 0.35;
 
     private static final double TO_RUNNER = 0.1;
@@ -29,11 +29,11 @@ public final class Places {
     }
 
     /**
-     * Returns what it is worth to a hero to end its turn on a space.
+     * Returns the worth to a hero of ending its turn on a space.
      *
-     * @param alert space of its marker by then
-     * @param armor tokens by then
-     * @param dead mask of figures that are gone by then
+     * @param alert space of its marker at that time
+     * @param armor tokens at that time
+     * @param dead mask of figures dead by then
      */
     public double worth(final int hero, final int space, final int alert, final int armor, final long dead) {
         return way(hero, space, dead) - safety.danger(hero, space, alert, armor, dead);
@@ -59,7 +59,7 @@ public final class Places {
     }
 
     /**
-     * Returns the steps from a space to the nearest enemy as enemies count them, {@link MapTable#UNREACHABLE} if there
+     * Returns the steps from a space to the nearest enemy as enemies count them; {@link MapTable#UNREACHABLE} if there
      * is none.
      */
     int toEnemy(final int space, final long dead) {

@@ -5,12 +5,12 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * Where a hero had better go with the movement of a turn: the space in reach where it is worth most to attack from and
- * to stand. Not thread-safe; allocates nothing once made.
+ * Finds where a hero should go with the movement of a turn: the space in reach where attacking and standing are worth
+ * most. Not thread-safe; allocates nothing after construction.
  */
 public final class Prospect {
     private static final double LEFT_ACTION = 0.5;
-    /** Walking for nothing is not worth it. */
+    /** Cost per step, so that a hero does not walk for nothing. */
     private static final double STEP = 0.01;
 
     private final Sense sense;
@@ -31,7 +31,7 @@ public final class Prospect {
     private int alertAfter;
     private long dead;
 
-    /** Looks by a judgement. */
+    /** Creates the prospect of a judgement. */
     public Prospect(final Sense sense) {
         this.sense = sense;
         view = sense.view;
@@ -39,12 +39,12 @@ public final class Prospect {
         spaces = new int[sense.tables.map.spaces];
     }
 
-    /** Looks with what a hero has left of its turn. */
+    /** Searches with what a hero has left of its turn. */
     public void onward(final int ofHero) {
         find(ofHero, view.movement(), view.actions(), view.valor(ofHero), view.alert(ofHero), view.armor(ofHero));
     }
 
-    /** Looks with what a hero would have in a stance, before it is chosen. */
+    /** Searches with what a hero would have in a stance, before it is chosen. */
     public void inStance(final int ofHero, final int stance) {
         final HeroTable board = sense.tables.heroes[ofHero];
         find(
@@ -95,27 +95,27 @@ public final class Prospect {
         return space;
     }
 
-    /** Returns what it is worth to go there, attacks and all. */
+    /** Returns the worth of going there, attacks included. */
     public double worth() {
         return worth;
     }
 
-    /** Returns what the attacks from there are worth. */
+    /** Returns the worth of the attacks from there. */
     public double attacks() {
         return attacks;
     }
 
-    /** Returns how many figures those kill. */
+    /** Returns how many figures those attacks kill. */
     public int kills() {
         return Long.bitCount(dead);
     }
 
-    /** Returns the alert that those raise. */
+    /** Returns the alert that those attacks raise. */
     public int noise() {
         return alertAfter - alert;
     }
 
-    /** Returns what it costs to end the turn there. */
+    /** Returns the cost of ending the turn there. */
     public double danger() {
         return sense.safety.danger(hero, space, alertAfter, armor, dead);
     }
@@ -129,7 +129,10 @@ public final class Prospect {
         return spaces[best];
     }
 
-    /** Returns the space in reach where enemies can do least to the hero as it is, the first of equals on the way. */
+    /**
+     * Returns the space in reach where the hero, in its present condition, is safest from enemies, the first of equals
+     * on the way.
+     */
     public int safest() {
         int best = 0;
         double least = Double.POSITIVE_INFINITY;
@@ -144,8 +147,8 @@ public final class Prospect {
     }
 
     /**
-     * Returns the space in reach from which attacks are worth most; if none are from anywhere, the one that is nearest
-     * to an enemy. The first of equals on the way.
+     * Returns the space in reach from which attacks are worth most; if no space offers any, the one nearest to an
+     * enemy. The first of equals on the way.
      */
     public int bestToAttackFrom() {
         int best = 0;
@@ -168,7 +171,7 @@ public final class Prospect {
         return spaces[best];
     }
 
-    /** Returns the first step of the way to a space in reach, {@link MapTable#NONE} if the hero stands there. */
+    /** Returns the first step of the way to a space in reach; {@link MapTable#NONE} if the hero stands there. */
     public int firstStep(final int to) {
         return sense.ways.firstStep(to);
     }

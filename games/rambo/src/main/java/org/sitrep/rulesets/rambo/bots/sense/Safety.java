@@ -7,11 +7,12 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * What alert and danger cost, in spaces of movement. Judgement, no rule. Not thread-safe; allocates nothing once made.
+ * Estimates the cost of alert and danger, in spaces of movement. A heuristic, not a rule. Not thread-safe; allocates
+ * nothing after construction.
  */
 public final class Safety {
     private static final int YELLOW = 1;
-    /** What it costs to be at a level: who is hit by threat cards and seen by enemies. */
+    /** Cost of each level, for the threat cards that hit it and the enemies that see it. */
     private static final double[] LEVEL = {0, 0.8, 2, 3.5};
 
     private static final double SPACE = 0.12;
@@ -20,7 +21,7 @@ public final class Safety {
 
     private static final double DAMAGE = 0.5;
     private static final double WOUND = 4;
-    /** How much of an enemy's next activation counts that is not the one to come. */
+    /** Weight of an enemy whose activation is not the next one. */
     private static final double LATER = 0.2;
 
     private final MissionView view;
@@ -28,7 +29,7 @@ public final class Safety {
     private final EnemyTable enemies;
     private final double[][] alertCost;
 
-    /** Reckons for a view. */
+    /** Creates the estimates for a view. */
     public Safety(final MissionView view, final Nerve nerve) {
         this.view = view;
         final GameTables tables = view.tables();
@@ -51,23 +52,24 @@ public final class Safety {
     }
 
     /**
-     * Returns what it costs a hero to have its marker on a space of its track; beyond either end it stays at that end.
+     * Returns the cost to a hero of having its marker on a space of its track; a space beyond either end counts as that
+     * end.
      */
     public double alert(final int hero, final int space) {
         final double[] costs = alertCost[hero];
         final boolean done = view.round() == view.tables().mission.mission.rounds() && view.turnsLeft(hero) == 0;
         if (done) {
-            return NO_TURN_LEFT * Math.max(0, space); // what comes is one activation
+            return NO_TURN_LEFT * Math.max(0, space); // only one activation is still to come
         }
         return costs[Math.max(0, Math.min(costs.length - 1, space))];
     }
 
     /**
-     * Returns what it costs a hero to be on a space when enemies activate.
+     * Returns the cost to a hero of being on a space when enemies activate.
      *
-     * @param alert space of its marker by then
-     * @param armor tokens by then
-     * @param dead mask of figures that are gone by then
+     * @param alert space of its marker at that time
+     * @param armor tokens at that time
+     * @param dead mask of figures dead by then
      */
     public double danger(final int hero, final int space, final int alert, final int armor, final long dead) {
         final int level = view.tables().heroes[hero].levelAt(alert);

@@ -3,32 +3,32 @@ package org.sitrep.rulesets.rambo.bots.sense;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** All judgement of a bot at one table. One a bot; not thread-safe; allocates nothing once made. */
+/** Combines all judgement of a bot at one table. One per bot; not thread-safe; allocates nothing after construction. */
 public final class Sense {
-    /** What it judges. */
+    /** The mission as the players see it. */
     public final MissionView view;
     /** Boards, cards, map and dossier. */
     public final GameTables tables;
-    /** What the dossier wants. */
+    /** Goals of the dossier. */
     public final Goals goals;
     /** Ways over the map. */
     public final Ways ways;
-    /** Who goes where. */
+    /** Assignment of heroes to goals. */
     public final Orders orders;
-    /** What alert and danger cost. */
+    /** Cost of alert and danger. */
     public final Safety safety;
-    /** What attacks are worth. */
+    /** Worth of attacks. */
     public final Strikes strikes;
-    /** What cards are worth. */
+    /** Worth of cards. */
     public final CardWorth cards;
-    /** What is worth having at hand. */
+    /** Worth of gear. */
     public final GearWorth gear;
-    /** Where a hero had better stand. */
+    /** Worth of spaces to stand on. */
     public final Places places;
-    /** Who had better go. */
+    /** Worth of parties. */
     public final Parties parties;
 
-    /** Looks at a table for the first time. */
+    /** Creates the judgement of a mission's table. */
     public Sense(final MissionView view, final Nerve nerve) {
         this.view = view;
         tables = view.tables();

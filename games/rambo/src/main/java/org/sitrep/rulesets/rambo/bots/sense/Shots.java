@@ -10,11 +10,11 @@ import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * What an attack of a hero would do from any space: there are no dice, so that it is known. Not thread-safe; allocates
- * nothing.
+ * Computes what an attack of a hero would do from any space; without dice the result is known. Not thread-safe;
+ * allocates nothing.
  */
 public final class Shots {
-    /** It cannot be made. */
+    /** Stands for an attack that cannot be made. */
     public static final int NO_SHOT = 1 << 20;
 
     private final MissionView view;
@@ -29,7 +29,7 @@ public final class Shots {
     private int alert;
     private final AttackSum more = new AttackSum();
 
-    /** Reckons for a view. */
+    /** Creates the computation for a view. */
     public Shots(final MissionView view) {
         this.view = view;
         map = view.tables().map;
@@ -37,7 +37,7 @@ public final class Shots {
         enemies = view.tables().enemies;
     }
 
-    /** Starts with the changes of attacks that are in force for a hero. */
+    /** Starts with the attack changes in force for a hero. */
     public void begin(final int hero) {
         more.clear();
         if (hero == view.active()) {
@@ -51,7 +51,7 @@ public final class Shots {
         more.add(change);
     }
 
-    /** Takes a weapon in hand; returns whether it may be used at all. */
+    /** Sets the weapon; returns whether it may be used at all. */
     public boolean take(final int gearCard, final boolean lastBurst) {
         final Gear card = gear.cards[gearCard];
         final AttackChange burst = lastBurst ? card.lastBurst().orElse(null) : AttackChange.NONE;
@@ -71,12 +71,12 @@ public final class Shots {
         return targets > 0;
     }
 
-    /** Returns how many figures it may hit. */
+    /** Returns how many figures the attack may hit. */
     public int targets() {
         return targets;
     }
 
-    /** Returns the alert that it raises. */
+    /** Returns the alert that the attack raises. */
     public int alert() {
         return alert;
     }
@@ -86,19 +86,20 @@ public final class Shots {
         return weapon.targetsInOneArea();
     }
 
-    /** Returns whether a figure is in reach of it from a space. */
+    /** Returns whether the attack reaches a figure from a space. */
     public boolean reaches(final int from, final int figure) {
         final int to = view.figureSpace(figure);
         return map.inRange(from, to, range) && map.sees(from, to);
     }
 
-    /** Returns the damage that it does to a figure from a space. */
+    /** Returns the damage to a figure from a space. */
     public int damage(final int from, final int figure) {
         return Math.max(0, damage - mitigation(from, figure));
     }
 
     /**
-     * Returns the valor that it takes to kill a figure from a space, 0 if none, {@link #NO_SHOT} if it is out of reach.
+     * Returns the valor needed to kill a figure from a space; 0 if none is needed, {@link #NO_SHOT} if it is out of
+     * reach.
      */
     public int toKill(final int from, final int figure) {
         return reaches(from, figure) ? Math.max(0, left(figure) + mitigation(from, figure) - damage) : NO_SHOT;

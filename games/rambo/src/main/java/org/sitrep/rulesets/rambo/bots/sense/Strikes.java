@@ -6,22 +6,22 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /**
- * The best attacks of a hero from a space, one after the other, and what they are worth. Not thread-safe; allocates
- * nothing once made.
+ * Finds the best attacks of a hero from a space, one after the other, and their worth. Not thread-safe; allocates
+ * nothing after construction.
  */
 public final class Strikes {
-    /** What valor is worth if it is kept. */
+    /** Worth of an unspent valor token. */
     public static final double VALOR = 0.7;
 
     private static final double KILL_UNASKED = 3;
     private static final double ABOUT_TO_ACT = 1.5;
     private static final double HURT = 0.35;
-    /** What a weapon is worth that is gone after the attack. */
+    /** Worth of a weapon that the attack uses up. */
     private static final double USED_UP = 1.5;
-    /** What the last weapon is worth to a hero, who can kill nobody without one. */
+    /** Worth of the last weapon to a hero, who cannot kill without one. */
     private static final double UNARMED = 15;
 
-    /** An attack that is not worth so much is not made. */
+    /** Least worth at which an attack is made. */
     private static final double LEAST = 0.05;
 
     private final MissionView view;
@@ -30,7 +30,7 @@ public final class Strikes {
     private final double worthOfKill;
     private final Shots shots;
 
-    /** Damage that the attacks before have done, by figure. */
+    /** Damage done by the earlier attacks, by figure. */
     private final int[] done = new int[MissionState.FIGURES];
 
     private double worth;
@@ -48,7 +48,7 @@ public final class Strikes {
     private int valorAfter;
     private int actionsAfter;
 
-    /** Reckons for a view. */
+    /** Creates the search for a view. */
     public Strikes(final MissionView view, final Goals goals, final Safety safety, final Nerve nerve) {
         this.view = view;
         this.safety = safety;
@@ -57,25 +57,25 @@ public final class Strikes {
         shots = new Shots(view);
     }
 
-    /** Returns the reckoning of single attacks. */
+    /** Returns the computation of single attacks. */
     public Shots shots() {
         return shots;
     }
 
-    /** Returns what the death of a figure is worth. */
+    /** Returns the worth of killing a figure. */
     public double kill(final int figure) {
         final int type = view.type(figure);
         return worthOfKill + (type == view.nextActivation() ? ABOUT_TO_ACT : 0);
     }
 
     /**
-     * Reckons the best attacks from a space; {@link Shots#begin} has been called.
+     * Finds the best attacks from a space; {@link Shots#begin} has been called.
      *
-     * @param actions how many at most
+     * @param actions the most that may be used
      * @param tokens valor that may be spent
      * @param alert space of the hero's marker
-     * @param gone mask of figures that are gone by then
-     * @return what all are worth together, alert and valor taken off; 0 if none is worth making
+     * @param gone mask of figures dead by then
+     * @return worth of all attacks together, alert and valor subtracted; 0 if none is worth making
      */
     public double best(
             final int hero, final int from, final int actions, final int tokens, final int alert, final long gone) {
@@ -117,11 +117,11 @@ public final class Strikes {
     }
 
     /**
-     * Reckons the best attack with one weapon from where a hero stands, be it worth making or not; {@link Shots#begin}
-     * has been called.
+     * Finds the best attack with one weapon from where a hero stands, worth making or not; {@link Shots#begin} has been
+     * called.
      *
-     * @param slot as an option of {@link DecisionKind#ATTACK} has it
-     * @return what it is worth, alert and valor taken off; 0 if it hurts nobody
+     * @param slot as an option of {@link DecisionKind#ATTACK}
+     * @return its worth, alert and valor subtracted; 0 if it hurts no figure
      */
     public double with(final int hero, final int slot) {
         begin(1, view.valor(hero), view.alert(hero), 0);
@@ -142,7 +142,7 @@ public final class Strikes {
         worth = 0;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
             for (int burst = 0; burst <= DecisionKind.LAST_BURST; burst += DecisionKind.LAST_BURST) {
-                // A weapon that an attack uses up is used up by the first of them.
+                // A weapon that an attack uses up is gone after the first one.
                 final boolean used = firstWeapon >= 0
                         && slot == (firstWeapon & ~DecisionKind.LAST_BURST)
                         && ((firstWeapon & DecisionKind.LAST_BURST) != 0 || gear.cards[view.gear(hero, slot)].usedUp());
@@ -207,7 +207,7 @@ public final class Strikes {
         }
     }
 
-    /** Returns what it costs that the weapon in a slot is gone: more if no other is left that stays. */
+    /** Returns the cost of losing the weapon in a slot: more if no other permanent weapon is left. */
     private double usedUp(final int hero, final int slot) {
         if (gear.cards[view.gear(hero, slot)].usedUp()) {
             return USED_UP;
@@ -222,8 +222,8 @@ public final class Strikes {
     }
 
     /**
-     * Returns the weapon of the first attack, as an option of {@link DecisionKind#ATTACK} has it; below 0 if there is
-     * no attack.
+     * Returns the weapon of the first attack, as an option of {@link DecisionKind#ATTACK}; below 0 if there is no
+     * attack.
      */
     public int firstWeapon() {
         return firstWeapon;
@@ -239,12 +239,12 @@ public final class Strikes {
         return firstTargets;
     }
 
-    /** Returns the mask of figures that are gone after all attacks. */
+    /** Returns the mask of figures dead after all attacks. */
     public long dead() {
         return dead;
     }
 
-    /** Returns where the hero's alert marker is after all attacks, beyond the end of its track if there is more. */
+    /** Returns the space of the hero's alert marker after all attacks; beyond the end of its track if there is more. */
     public int alertAfter() {
         return alertAfter;
     }

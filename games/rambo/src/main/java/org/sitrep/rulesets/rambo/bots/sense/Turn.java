@@ -5,22 +5,25 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
-/** How a bot takes the turn of a hero: its stance, then one thing after the other. Allocates nothing once made. */
+/**
+ * Takes the turn of a hero for a bot: its stance, then one option after the other. Allocates nothing after
+ * construction.
+ */
 public abstract class Turn {
-    /** Where no option is taken. */
+    /** Stands for no option. */
     protected static final int NONE = Errands.NONE;
 
     protected final Sense sense;
     protected final Answers answers;
     protected final Errands errands;
     protected final MissionView view;
-    /** What each stance on offer is worth. */
+    /** Worth of each stance on offer. */
     protected final double[] worths = new double[HeroTable.STANCES];
 
     private int count;
     private String why = "";
 
-    /** For subclasses. */
+    /** Creates the turn of a judgement. */
     protected Turn(final Sense sense, final Answers answers) {
         this.sense = sense;
         this.answers = answers;
@@ -36,19 +39,19 @@ public abstract class Turn {
         return chooseStance(decision);
     }
 
-    /** Returns the place of the stance taken, and fills {@link #worths}. */
+    /** Returns the index of the stance taken, and fills {@link #worths}. */
     protected abstract int chooseStance(Decision decision);
 
-    /** Returns the place of what the hero does next. */
+    /** Returns the index of the hero's next option. */
     protected abstract int act(Decision decision);
 
-    /** Returns a choice, and keeps its reason. */
+    /** Returns a choice, and records its reason. */
     protected final int because(final int i, final String reason) {
         why = reason;
         return i;
     }
 
-    /** Returns what is left to do where nothing better is. */
+    /** Returns the option to take when nothing better is left. */
     protected final int rest(final Decision decision, final int hero) {
         final int rest = errands.rest(decision, hero);
         return because(rest, errands.why());
@@ -62,6 +65,6 @@ public abstract class Turn {
         return Explanation.of(reasonOfStance(), worths, count);
     }
 
-    /** Returns why a stance is taken, in a few words. */
+    /** Returns the reason for a stance in a few words. */
     protected abstract String reasonOfStance();
 }

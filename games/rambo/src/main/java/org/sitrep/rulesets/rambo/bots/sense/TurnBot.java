@@ -9,8 +9,8 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * A bot that differs from others in how it takes a turn; who goes where and what things are worth, all of them judge
- * alike. Not thread-safe; allocates nothing once it has sat down.
+ * Base of bots that differ only in how they take a turn; they share the assignment of goals and the worths. Not
+ * thread-safe; allocates nothing after it has joined a table.
  */
 public abstract class TurnBot extends Bot<GameView> {
     private final Nerve nerve;
@@ -20,9 +20,9 @@ public abstract class TurnBot extends Bot<GameView> {
     private Turn turn;
 
     /**
-     * For subclasses.
+     * Creates a bot.
      *
-     * @param turns makes what takes the turns
+     * @param turns creates the object that takes the turns
      */
     protected TurnBot(final Nerve nerve, final BiFunction<Sense, Answers, Turn> turns) {
         this.nerve = nerve;
@@ -44,7 +44,7 @@ public abstract class TurnBot extends Bot<GameView> {
     @Override
     public final int choose(final GameView view, final Decision decision) {
         if (decision.kind() == DecisionKind.START_SPACE || decision.kind() == DecisionKind.EQUIP) {
-            return answers.choose(decision); // nobody stands anywhere yet
+            return answers.choose(decision); // heroes are not placed yet
         }
         if (decision.kind() == DecisionKind.PARTY) {
             return sense.parties.choose(view.campaign, decision);

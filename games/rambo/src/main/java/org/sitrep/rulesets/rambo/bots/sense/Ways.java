@@ -4,21 +4,21 @@ import java.util.Arrays;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
-/** Ways of heroes by what steps really cost. Not thread-safe; allocates nothing once made. */
+/** Finds ways of heroes by the true costs of steps. Not thread-safe; allocates nothing after construction. */
 public final class Ways {
-    /** No way leads there. */
+    /** Cost of a space that no way leads to. */
     public static final int FAR = 1 << 20;
 
-    /** What coming beside a fog card is taken to cost, in movement: what lies under it has to be fought. */
+    /** Assumed cost in movement of entering a space next to a fog card: what it hides has to be fought. */
     private static final int FOG = 2;
 
     private final MapTable map;
     private final int[] queue;
     private final boolean[] queued;
-    /** The direction of the last step of the best way to each space. */
+    /** Direction of the last step of the best way to each space. */
     private final int[] last;
 
-    /** Makes room for ways on a map. */
+    /** Creates the search on a map. */
     public Ways(final MapTable map) {
         this.map = map;
         queue = new int[map.spaces];
@@ -35,7 +35,7 @@ public final class Ways {
         return fog;
     }
 
-    /** Fills what it costs from each space to come beside a P.O.I. or onto it. */
+    /** Fills in the cost from each space to a P.O.I. or to a space next to it. */
     public void toPoi(final int poi, final boolean easyRough, final long fog, final int[] cost) {
         Arrays.fill(cost, FAR);
         int end = 0;
@@ -45,17 +45,17 @@ public final class Ways {
         if (!map.blocked(poi)) {
             end = seed(poi, cost, end);
         }
-        back(end, easyRough, fog, cost);
+        searchBack(end, easyRough, fog, cost);
     }
 
-    /** Fills what it costs from each space to come into an area. */
+    /** Fills in the cost from each space into an area. */
     public void toArea(final int area, final boolean easyRough, final long fog, final int[] cost) {
         Arrays.fill(cost, FAR);
         int end = 0;
         for (int i = map.areaOffset[area]; i < map.areaOffset[area + 1]; i++) {
             end = seed(map.areaSpaces[i], cost, end);
         }
-        back(end, easyRough, fog, cost);
+        searchBack(end, easyRough, fog, cost);
     }
 
     private int seed(final int space, final int[] cost, final int end) {
@@ -65,8 +65,8 @@ public final class Ways {
         return end + 1;
     }
 
-    /** Goes back from where the ways end; nobody stands in the way of these. */
-    private void back(final int seeds, final boolean easyRough, final long fog, final int[] cost) {
+    /** Searches backwards from where the ways end; figures do not block these ways. */
+    private void searchBack(final int seeds, final boolean easyRough, final long fog, final int[] cost) {
         int head = 0;
         int count = seeds;
         while (count > 0) {
@@ -97,10 +97,10 @@ public final class Ways {
     }
 
     /**
-     * Fills what it costs a hero to get to each space around figures, {@link #FAR} where it cannot or not for so much
-     * movement.
+     * Fills in the cost to a hero of getting to each space around figures; {@link #FAR} where it cannot, or not for
+     * this much movement.
      *
-     * @return how many spaces there are, written to {@code spaces} with the nearest first
+     * @return the number of spaces, written to {@code spaces} with the nearest first
      */
     public int reach(
             final MissionView view,
@@ -115,7 +115,7 @@ public final class Ways {
         spaces[0] = start;
         int count = 1;
         for (int next = 0; next < count; next++) {
-            // Steps cost 1 or 2: the nearest of those not looked at yet is put in its place first.
+            // Steps cost 1 or 2, so the nearest unvisited space is moved to the front first.
             bringNearest(spaces, cost, next, count);
             final int space = spaces[next];
             for (int d = 0; d < MapTable.DIRECTIONS; d++) {
@@ -149,10 +149,7 @@ public final class Ways {
         spaces[next] = space;
     }
 
-    /**
-     * Returns the first step of the way to a space by the ways of the last {@link #reach}, below 0 if that is where it
-     * starts.
-     */
+    /** Returns the first step of the way to a space by the last {@link #reach}; below 0 if that is where it starts. */
     public int firstStep(final int space) {
         int at = space;
         int first = MapTable.NONE;

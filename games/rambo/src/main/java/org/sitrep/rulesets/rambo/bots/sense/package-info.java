@@ -1,5 +1,5 @@
 /**
- * What bots of Rambo reckon with: what a dossier wants, ways, shots, and what a hero's position, alert and cards are
- * worth. Bots of their own choosing may use other judgement: nothing here is a rule.
+ * Judgement that bots of Rambo share: the goals of a dossier, ways, shots, and the worth of a hero's position, alert
+ * and cards. Other bots may judge otherwise: nothing here is a rule.
  */
 package org.sitrep.rulesets.rambo.bots.sense;

@@ -4,14 +4,11 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
-/**
- * Tells what a mission has come to: a table of the heroes, one of the enemies, and what became of the damage of
- * attacks.
- */
-final class Reckoning {
-    private Reckoning() {}
+/** Reports the results of a mission: a table of the heroes, one of the enemies, and the mitigation of attack damage. */
+final class ResultTables {
+    private ResultTables() {}
 
-    static void tell(final MissionState state, final Narrator narrator) {
+    static void report(final MissionState state, final Narrator narrator) {
         narrator.table(heroes(state));
         narrator.table(enemies(state));
         final MissionRecord record = state.record;

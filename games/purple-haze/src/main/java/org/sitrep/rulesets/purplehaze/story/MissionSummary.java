@@ -8,12 +8,12 @@ import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
-/** The end of a Mission in a table: what has become of each Marine, and where experience came from. */
-final class Reckoning {
+/** Summarizes the end of a Mission in a table: the fate of each Marine, and the sources of experience. */
+final class MissionSummary {
     private static final int BREAKS_DOWN = 3;
     private static final String ROW = "%-20s %-12s %-6s %6s %-9s %6s %5s%n";
 
-    private Reckoning() {}
+    private MissionSummary() {}
 
     static void tell(final MissionState state, final Narrator narrator) {
         final StringBuilder table =

@@ -1,0 +1,115 @@
+package org.sitrep.docs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sitrep.Experiment;
+import org.sitrep.Sitrep;
+import org.sitrep.SitrepException;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.transcript.Transcript;
+import org.sitrep.stats.Estimate;
+
+/** The examples of docs/embedding.md, and the contract of the experiments that they make. */
+class EmbeddingTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    private static final String PATROL =
+            ROOT.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+
+    private static Experiment patrol() {
+        return Sitrep.open(PATROL).library(ROOT.resolve("scenarios"));
+    }
+
+    /** As the page shows them, from the folder of the project. */
+    static Estimate firstExample() {
+        final Estimate survivors = Sitrep.open("scenarios/purple-haze/combats/patrol.yaml")
+                .bot("rifleman")
+                .trials(10_000)
+                .seed(1967)
+                .run()
+                .estimate("squad.survivors");
+        return survivors;
+    }
+
+    static Comparison secondExample() {
+        final Experiment patrol =
+                Sitrep.open("scenarios/purple-haze/combats/patrol.yaml").trials(2_000);
+        final Comparison comparison = patrol.compare(patrol.set("start.threat=8"));
+        return comparison;
+    }
+
+    /** The hash that the command line prints for the same run (docs: the README's run, of fewer trials). */
+    @Test
+    void aRunIsThatOfTheCommandLineOnAnyThreads() {
+        final RunResult one =
+                patrol().bot("rifleman").trials(2_000).seed(1967).threads(1).run();
+        final RunResult three =
+                patrol().bot("rifleman").trials(2_000).threads(3).run();
+        assertEquals("0511303097d61e8f", one.outcomeHash());
+        assertEquals(one.resultHash(), three.resultHash());
+        assertEquals(5.9725, one.estimate("squad.survivors").value());
+        assertThrows(IllegalArgumentException.class, () -> one.estimate("glory"));
+    }
+
+    @Test
+    void partsOfARunHaveTheirOwnTrials() {
+        final RunResult second = patrol().firstTrial(1_000).trials(1_000).run();
+        assertEquals(1_000, second.firstTrial());
+        assertEquals(1_000, second.completed());
+    }
+
+    @Test
+    void experimentsAreComparedOnTheSameTrials() {
+        final Experiment base = patrol().trials(500);
+        final Comparison comparison = base.compare(base.set("start.threat=8"), base.bot("random"));
+        assertEquals(3, comparison.sides().size());
+        final Slot survivors = comparison.yardsticks().get(0).slot();
+        assertTrue(comparison.steps().get(0).difference(survivors, 0.95).high() < 0, "a higher Threat costs Marines");
+        assertThrows(SitrepException.class, base::compare);
+    }
+
+    @Test
+    void oneTrialIsReplayed() {
+        final Transcript transcript = patrol().bot("drill").replay(17);
+        assertFalse(transcript.steps().isEmpty());
+        assertEquals(transcript, patrol().bot("drill").replay(17));
+    }
+
+    @Test
+    void aPlaybookPlays() {
+        final String book =
+                ROOT.resolve("scenarios/purple-haze/playbooks/novice.yaml").toString();
+        final RunResult result = patrol().bot(book).trials(20).run();
+        assertEquals("novice", result.bot());
+        assertEquals(book, result.botFile().orElseThrow().file());
+    }
+
+    @Test
+    void everythingThatIsWrongIsInTheException() {
+        final SitrepException wrong = assertThrows(
+                SitrepException.class, patrol().set("start.thread=3").set("start.threat=99")::run);
+        assertTrue(wrong.findings().size() >= 2, wrong.getMessage());
+        assertTrue(wrong.getMessage().contains("start.thread"), wrong.getMessage());
+        for (final Experiment unusable : List.of(Sitrep.open("no-such-file.yaml"), patrol().bot("nobody"))) {
+            assertThrows(SitrepException.class, unusable::entry);
+        }
+        assertThrows(SitrepException.class, () -> patrol().trials(0));
+        assertThrows(SitrepException.class, () -> patrol().firstTrial(-1));
+        assertThrows(SitrepException.class, () -> patrol().threads(0));
+        assertThrows(SitrepException.class, () -> patrol().maxDecisions(0));
+    }
+
+    @Test
+    void aCommandNamesItsExperiment() {
+        assertEquals(
+                PATROL + ", bot drill, start.threat=8",
+                patrol().bot("drill").set("start.threat=8").toString());
+    }
+}

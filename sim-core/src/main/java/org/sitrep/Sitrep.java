@@ -1,0 +1,36 @@
+package org.sitrep;
+
+import java.nio.file.Path;
+
+/**
+ * The entry to Sitrep from Java:
+ *
+ * <pre>{@code
+ * Estimate survivors = Sitrep.open("scenarios/purple-haze/combats/patrol.yaml")
+ *         .bot("rifleman")
+ *         .trials(10_000)
+ *         .seed(1967)
+ *         .run()
+ *         .estimate("squad.survivors");
+ * }</pre>
+ *
+ * <p>Games are found on the class path by {@link java.util.ServiceLoader}. Stateless; thread-safe.
+ */
+public final class Sitrep {
+    private Sitrep() {}
+
+    /**
+     * Returns an experiment on a scenario file, played by the first bot of its game. Nothing is read before it is
+     * played.
+     *
+     * @param scenario path of the file, relative to the current folder
+     */
+    public static Experiment open(final String scenario) {
+        return Experiment.of(scenario);
+    }
+
+    /** Returns an experiment on a scenario file, see {@link #open(String)}. */
+    public static Experiment open(final Path scenario) {
+        return Experiment.of(scenario.toString());
+    }
+}
