@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * {@code rule-ids.txt}, the code, the tests and the README of a game name the same rules: each is played and tested, or
- * the README says why not. Tests run in the folder of the game's module.
+ * {@code rule-ids.txt}, the code, the tests and the pages of a game name the same rules: each is played and tested, or
+ * a page says why not. Tests run in the folder of the game's module.
  */
 @Tag("contract")
 class RuleNumbersTest {
@@ -35,7 +35,7 @@ class RuleNumbersTest {
     private static final Path ENGINE =
             Path.of("..", "..", "sim-core").resolve(MAIN).resolve(Path.of("org", "sitrep"));
 
-    /** A row of the README: number, what, classes, and in some games tests. */
+    /** A row of a page: number, what, classes, and in some games tests. */
     private static final Pattern ROW = Pattern.compile(
             "^\\| ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+) \\| ([^|]+) \\| ([^|]+) \\|(?: ([^|]*) ?\\|)?$",
             Pattern.MULTILINE);
@@ -46,7 +46,7 @@ class RuleNumbersTest {
     /** Examples with several readings, or of which only a part is known, need no test. */
     private static final Set<String> UNCLEAR = Set.of("example-c", "example-d");
 
-    /** A row; {@code tests} is null where the README has no such column. */
+    /** A row; {@code tests} is null where the table has no such column. */
     private record Row(String classes, String tests) {
         private boolean isExplained() {
             return REASONS.stream().anyMatch(classes::startsWith);
@@ -58,11 +58,11 @@ class RuleNumbersTest {
         }
     }
 
-    /** A game's rules with where they come from, its README, and its Java files by the names that rows give them. */
+    /** A game's rules with where they come from, its pages, and its Java files by the names that rows give them. */
     private record Game(
             RuleNumbers numbers,
             Map<String, String> ids,
-            String readme,
+            String pages,
             Map<String, String> main,
             Map<String, String> tests) {
         static Game of(final Listed listed) {
@@ -70,14 +70,14 @@ class RuleNumbersTest {
             final RuleNumbers numbers = listed.rules();
             final Map<String, String> main = javaFiles(MAIN);
             numbers.engine().forEach(name -> main.putAll(javaFiles(ENGINE.resolve(name))));
-            final Path folder = MAIN.resolve(ruleset.getPackageName().replace('.', '/'));
-            return new Game(numbers, listedIds(ruleset), text(folder.resolve("README.md")), main, javaFiles(TESTS));
+            return new Game(
+                    numbers, listedIds(ruleset), String.join("\n", GamePages.of(ruleset)), main, javaFiles(TESTS));
         }
 
         /** Returns the rows by number. */
         Map<String, Row> rows() {
             final Map<String, Row> rows = new TreeMap<>();
-            final Matcher row = ROW.matcher(readme);
+            final Matcher row = ROW.matcher(pages);
             while (row.find()) {
                 final Row before = rows.put(row.group(1), new Row(row.group(3), row.group(4)));
                 assertEquals(null, before, row.group(1) + " has two rows");
@@ -123,14 +123,14 @@ class RuleNumbersTest {
         try (Stream<Path> files = Files.walk(folder)) {
             files.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> !file.endsWith("package-info.java"))
-                    .forEach(file -> texts.merge(nameInReadme(file), text(file), String::concat));
+                    .forEach(file -> texts.merge(nameInPages(file), text(file), String::concat));
         } catch (final IOException e) {
             throw new UncheckedIOException(e);
         }
         return texts;
     }
 
-    private static String nameInReadme(final Path file) {
+    private static String nameInPages(final Path file) {
         final String name = file.getFileName().toString().replace(".java", "");
         return file.getParent().endsWith("odds") ? "odds." + name : name;
     }
@@ -150,7 +150,7 @@ class RuleNumbersTest {
     void everyReadingIsAnOptionOrAChoice(final Game game) {
         final Set<String> missing = new TreeSet<>(game.ids.keySet());
         missing.removeIf(id -> !id.startsWith("AMB-"));
-        missing.removeAll(game.numbers.citedIn(game.readme));
+        missing.removeAll(game.numbers.citedIn(game.pages));
         assertEquals(Set.of(), missing);
     }
 
@@ -194,7 +194,7 @@ class RuleNumbersTest {
     @MethodSource("games")
     void nothingIsCitedThatIsNotARule(final Game game) {
         final Map<String, String> cited = new TreeMap<>();
-        game.numbers.citedIn(game.readme).forEach(id -> cited.put(id, "README"));
+        game.numbers.citedIn(game.pages).forEach(id -> cited.put(id, "pages"));
         Stream.of(game.main, game.tests)
                 .forEach(files -> files.forEach(
                         (name, code) -> game.numbers.citedIn(code).forEach(id -> cited.putIfAbsent(id, name))));

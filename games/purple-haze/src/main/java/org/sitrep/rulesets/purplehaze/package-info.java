@@ -4,7 +4,7 @@
  * {@code tables} of final arrays. {@code scenario} makes playouts that play {@code combat}, {@code mission} or
  * {@code campaign} on them, and {@code story} narrates a trial. The packages below do not depend on this one.
  *
- * <p>The README next to this file describes each file, the state, all rolls, the options, and the deviations from play
- * at the table.
+ * <p>The README next to this file links the pages in {@code docs} of this module. They describe each file, the state,
+ * all rolls, the options, and the deviations from play at the table.
  */
 package org.sitrep.rulesets.purplehaze;

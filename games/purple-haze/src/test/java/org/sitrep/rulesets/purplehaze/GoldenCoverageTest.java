@@ -13,13 +13,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.sitrep.contract.GamePages;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 
 /** The kept counts of what missions reach are of the content as it is, and what stays at zero is explained. */
 class GoldenCoverageTest {
     private static final Path GOLDEN = Path.of("..", "..", "docs", "golden");
-    private static final Path README =
-            Path.of("src", "main", "java", "org", "sitrep", "rulesets", "purplehaze", "README.md");
 
     /** Returns the times by group and name. */
     private static Map<String, Long> kept(final String file) throws IOException {
@@ -71,7 +70,8 @@ class GoldenCoverageTest {
             kept("purple-haze-coverage-" + table + ".csv").forEach((name, times) -> all.merge(name, times, Long::sum));
         }
         all.values().removeIf(times -> times > 0);
-        final Set<String> explained = Files.readAllLines(README, StandardCharsets.UTF_8).stream()
+        final Set<String> explained = GamePages.titled(PurpleHaze.class, "What is never reached")
+                .lines()
                 .filter(line -> line.startsWith("| never: "))
                 .map(line -> line.substring("| never: ".length(), line.indexOf(" |", 2)))
                 .collect(Collectors.toCollection(TreeSet::new));

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.sitrep.contract.GamePages;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.RedState;
@@ -25,8 +26,8 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 
 /**
- * The README of the ruleset has a line for each file and for each roll, its state table names fields that are there,
- * and none of them tells of what is not.
+ * The pages of the ruleset have a line for each file and for each roll, the table of state names fields that are there,
+ * and none of them names what is not.
  */
 class GuideToTheCodeTest {
     private static final Path FOLDER = Path.of("src/main/java/org/sitrep/rulesets/purplehaze");
@@ -40,10 +41,8 @@ class GuideToTheCodeTest {
             MissionState.class,
             CampaignState.class);
 
-    private static String section(final String heading) throws IOException {
-        final String page = Files.readString(FOLDER.resolve("README.md"));
-        final String from = page.substring(page.indexOf("\n## " + heading + "\n") + 1);
-        return from.substring(0, from.indexOf("\n## "));
+    private static String section(final String heading) {
+        return GamePages.titled(PurpleHaze.class, heading);
     }
 
     private static Set<String> code(final String text, final String pattern) {

@@ -12,6 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.contract.GamePages;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Field;
@@ -20,7 +22,7 @@ import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.scenario.Words;
 
-/** What scenarios/README.md shows works. */
+/** Checks the examples of scenarios/README.md, and the page of options. */
 class ReadmeTest {
     private static String readme() throws IOException {
         return Files.readString(Content.LIBRARY.resolve("README.md"), StandardCharsets.UTF_8);
@@ -55,11 +57,11 @@ class ReadmeTest {
         }
     }
 
-    /** The ruleset's README has a row for each option, with the words of all its readings. */
+    /** The page of options has a row for each, with the words of all its readings. */
     @Test
-    void everyOptionHasItsRow() throws IOException {
-        final Path file = Path.of("src/main/java/org/sitrep/rulesets/purplehaze/README.md");
-        final List<String> rows = Files.readAllLines(file, StandardCharsets.UTF_8);
+    void everyOptionHasItsRow() {
+        final List<String> rows =
+                GamePages.titled(PurpleHaze.class, "Options").lines().toList();
         for (final RecordComponent option : Options.class.getRecordComponents()) {
             final String row = rows.stream()
                     .filter(line -> line.startsWith("| `" + option.getName() + "` | "))
