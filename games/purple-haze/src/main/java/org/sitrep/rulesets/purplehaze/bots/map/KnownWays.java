@@ -5,18 +5,14 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * Ways that have been looked for, kept for when they are asked for again: Missions of one scenario begin alike, and few
- * things change what ways cost. They stand by all that they depend on, and are taken only if all of that is the same;
- * so what is found never depends on what was asked before.
+ * Caches ways: Missions of one scenario begin alike, and few things change the cost of ways. Each entry is stored with
+ * all that it depends on and is used only if all of that is equal. A result therefore never depends on earlier queries.
  *
- * <p>Memory: 32 KB, and 0.6 KB for each of up to 2048 places that has been used: 0.1 MB on Crash, up to 1.2 MB in
- * campaigns. Cost: a comparison of all that the ways depend on if they are known, else a search. Not thread-safe.
+ * <p>Memory: 32 KB, and 0.6 KB for each of up to 2048 entries in use: 0.1 MB on Crash, up to 1.2 MB in campaigns. Cost:
+ * a comparison of all dependencies on a hit, else a search. Not thread-safe.
  */
 final class KnownWays {
-    /**
-     * Places that ways may stand in, one behind the other; those asked for often come to the front, and the last one
-     * makes room.
-     */
+    /** The entries per row: frequent ones move to the front, and the last one is replaced. */
     private static final int ROW = 4;
     /** A power of two. */
     private static final int ROWS = 512;
@@ -26,19 +22,19 @@ final class KnownWays {
     private final Routes toGoal;
     private final Lay now = new Lay();
     private final Ways[] known = new Ways[ROWS * ROW];
-    /** What the ways in each place depend on, mixed: others are not looked at. */
+    /** The hash of each entry's dependencies: others are not compared. */
     private final long[] marks = new long[ROWS * ROW];
     /** The ways found last; {@code null} before the first. */
     private Ways last;
 
-    /** Looks for ways by such costs. */
+    /** Creates a cache of ways with the given costs. */
     KnownWays(final EnterCosts enter) {
         this.enter = enter;
         fromHere = new Routes(enter);
         toGoal = new Routes(enter);
     }
 
-    /** Returns the ways from where the Squad is to a goal, as they are now; they hold until the next question. */
+    /** Returns the present ways from the Squad's Space to a goal; valid until the next query. */
     Ways of(final MissionView mission, final int goal) {
         now.look(mission);
         final int origin = mission.space();

@@ -5,33 +5,33 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * The cheapest ways from every Space to one, weighed in minutes: its March, the rest that gives its SP back, and what
- * Threat and Events on the way are worth. Found by relaxing all Spaces until nothing gets cheaper, which takes three or
- * four rounds on the shipped maps.
+ * Finds the cheapest ways from every Space to one, weighed in minutes: the March, the rest that restores its SP, and
+ * the equivalents of Threat and Events on the way. The search relaxes all Spaces until no way gets cheaper, which takes
+ * three or four rounds on the shipped maps.
  *
  * <p>Memory: 5 KB. Not thread-safe.
  */
 final class Legs {
-    /** The cost of where no way leads. */
+    /** The cost of a Space without a way. */
     static final int NO_WAY = Integer.MAX_VALUE / 4;
     /** The cost of the way from a Space, {@link #NO_WAY} if there is none. */
     final int[] cost = new int[MapTable.MOST_SPACES];
-    /** Its minutes of March. */
+    /** The minutes of March of that way. */
     final int[] minutes = new int[MapTable.MOST_SPACES];
-    /** Its SP. */
+    /** The SP of that way. */
     final int[] stamina = new int[MapTable.MOST_SPACES];
-    /** Its Marches. */
+    /** The Marches of that way. */
     final int[] marches = new int[MapTable.MOST_SPACES];
-    /** The first Space on the way from another one than the target. */
+    /** The first Space on the way from a Space other than the target. */
     final int[] onward = new int[MapTable.MOST_SPACES];
-    /** Where the ways lead to. */
+    /** The end of the ways. */
     int target = Index.NONE;
 
     private EnterCosts ground;
     /** The {@link EnterCosts#reckoned} of the last search. */
     private int searched;
 
-    /** Looks for the ways to a Space, again only if something of them is another than the last time. */
+    /** Finds the ways to a Space; repeats the search only if its inputs have changed. */
     void to(final EnterCosts over, final int space) {
         if (target != space || searched != over.reckoned) {
             ground = over;
@@ -53,7 +53,9 @@ final class Legs {
         }
     }
 
-    /** All Spaces once, from the first to the last or back: a way found early in the round is carried on in it. */
+    /**
+     * Relaxes all Spaces once, from the first to the last or back; ways found early in the round are extended in it.
+     */
     private boolean sweep(final boolean down) {
         final int count = ground.lay.map.count;
         boolean changed = false;

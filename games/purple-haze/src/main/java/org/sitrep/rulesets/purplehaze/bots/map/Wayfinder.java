@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
-/** The planner's plan: a {@link Tour}, and by a {@link WayPlan} the way to its next place. */
+/** Plans for the planner: a {@link Tour}, and a {@link WayPlan} for the way to its next place. */
 final class Wayfinder extends Plan {
     private final Tour tour = new Tour();
     private final WayCost costs = new WayCost(tour);
@@ -27,7 +27,7 @@ final class Wayfinder extends Plan {
         }
         costs.look(squad, mission);
         way.solve(tour.next(), space, mission.stamina(), mission.elapsed());
-        if (way.cost() == Double.POSITIVE_INFINITY) { // a way of more hours than are looked ahead
+        if (way.cost() == Double.POSITIVE_INFINITY) { // the way takes more hours than are looked ahead
             nextStep = tour.next().onward[space];
             return;
         }
@@ -35,7 +35,7 @@ final class Wayfinder extends Plan {
         nextStep = way.nextAfterRest();
     }
 
-    /** Returns how many minutes to rest first, for the way's sake. */
+    /** Returns the minutes to rest first, for the sake of the way. */
     int restMinutes() {
         return restMinutes;
     }

@@ -12,7 +12,7 @@ import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
-/** Facts of what may be done in an Event or Encounter, from the step in hand on. */
+/** Facts about the options in an Event or Encounter, from the current step on. */
 final class EventFacts extends SectionFacts {
     private static final double MUCH = 1000;
 

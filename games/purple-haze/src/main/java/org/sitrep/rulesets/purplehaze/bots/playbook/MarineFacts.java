@@ -3,11 +3,11 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
-/** Facts of one Marine: the one whom the question is about, or the one whom an option stands for. */
+/** Facts about one Marine: the subject of the question, or the one that an option stands for. */
 final class MarineFacts {
-    /** About the Marine whom the question is about. */
+    /** About the Marine who is the subject of the question. */
     static final Facts<MarineFacts> MINE = declared(new Facts<>(1), "my", "Marine in hand");
-    /** About the Marine whom an option stands for. */
+    /** About the Marine that an option stands for. */
     static final Facts<MarineFacts> THEIRS =
             declared(new Facts<MarineFacts>(8).ofOption(), "his", "Marine of the option");
 
@@ -37,7 +37,7 @@ final class MarineFacts {
     private SquadView squad;
     private int marine;
 
-    /** Returns a fact of a Marine of a Squad; 0 for anybody else. */
+    /** Returns a fact about a Marine of the Squad; 0 for any other number. */
     double read(final Facts<MarineFacts> facts, final int fact, final SquadView ofSquad, final int who) {
         squad = ofSquad;
         marine = who;
