@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ConditionRow;
 
-/** Tells whether a condition of a branch or an option holds (PH-EVT-3, PH-ENC-2). */
+/** Evaluates the condition of a branch or an option (PH-EVT-3, PH-ENC-2). */
 final class Conditions {
     private final ConditionRow[] rows;
     private final MissionState state;
@@ -45,7 +45,7 @@ final class Conditions {
                 && state.elapsed() <= asked.elapsedAtMost();
     }
 
-    /** A colour is wanted: no die has that colour before the first one of the round is rolled. */
+    /** Returns whether the last die has a required colour: before the first die of the round there is none. */
     private boolean dieAllows(final int colours) {
         return colours == 0 || state.lastDie != MissionState.NONE && (colours & 1 << state.lastDie) != 0;
     }
@@ -54,7 +54,10 @@ final class Conditions {
         return wanted.isEmpty() || wanted.get() == is;
     }
 
-    /** Carried by Marines present; at R&amp;R a weapon that the Squad owns lies in its locker and counts as well. */
+    /**
+     * Returns whether the items are carried by Marines present; at R&amp;R a weapon in the Squad's locker counts as
+     * well.
+     */
     private boolean areThere(final long weapons, final int gear) {
         if (weapons == 0 && gear == 0) {
             return true;

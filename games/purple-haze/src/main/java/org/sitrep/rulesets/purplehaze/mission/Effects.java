@@ -6,7 +6,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 
-/** Carries out the effects of a step, row by row (PH-EVT-2, PH-ENC-2). What cannot be done is lost (PH-SEL-1). */
+/** Carries out the effects of a step, row by row (PH-EVT-2, PH-ENC-2). Impossible effects are lost (PH-SEL-1). */
 final class Effects extends MissionPart {
     private static final EffectOp[] OPS = EffectOp.values();
 
@@ -14,16 +14,16 @@ final class Effects extends MissionPart {
     private final EntryInHand entry = parts.entry;
     private final MarineEffects men = parts.marineEffects;
     private final MapEffects map = parts.mapEffects;
-    /** Whom the effect under way concerns. */
+    /** The Marines that the current effect concerns. */
     private int marines;
-    /** Whether it concerns nobody in particular: the Squad as such. */
+    /** Whether the effect concerns the Squad as such rather than particular Marines. */
     private boolean squadAsSuch;
 
     Effects(final MissionParts parts) {
         super(parts);
     }
 
-    /** Carries out rows until they, the Mission or the entry are at an end. */
+    /** Carries out rows until the rows, the Mission or the entry end. */
     void apply(final int first, final int end) {
         int row = first;
         while (row < end && entry.goesOn(state)) {
@@ -31,7 +31,7 @@ final class Effects extends MissionPart {
         }
     }
 
-    /** Carries out one row and returns how many of the following ones are left out. */
+    /** Carries out one row and returns the number of following rows to skip. */
     private int apply(final int row) {
         final EffectOp op = OPS[table.op[row]];
         final int amount = table.amount[row];

@@ -8,11 +8,11 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
-/** Evacuation by helicopter (PH-EVC). */
+/** Carries out the evacuation by helicopter (PH-EVC). */
 public final class Evac extends MissionPart {
-    /** Minutes to make a landing zone (PH-EVC-3). */
+    /** The minutes required to make a landing zone (PH-EVC-3). */
     private static final int LANDING_ZONE_MINUTES = 30;
-    /** So many Wound cubes let a Marine be flown out (PH-EVC-1). */
+    /** The Wound cubes that make a Marine eligible (PH-EVC-1). */
     private static final int CUBES = 2;
 
     private static final int NONE = SquadState.NONE;
@@ -40,7 +40,7 @@ public final class Evac extends MissionPart {
         }
     }
 
-    /** A landing zone, or Terrain where one can be made (PH-EVC-3). */
+    /** Returns whether there is a landing zone, or Terrain where one can be made (PH-EVC-3). */
     private boolean hasPlaceToLand() {
         return state.landingZone[state.space]
                 || state.tables
@@ -49,7 +49,7 @@ public final class Evac extends MissionPart {
                         .landing();
     }
 
-    /** Daylight at the landing (PH-EVC-2, AMB-18). */
+    /** Returns whether there is daylight at the landing (PH-EVC-2, AMB-18). */
     private boolean hasLight() {
         final int landing = state.minutes + (state.landingZone[state.space] ? 0 : LANDING_ZONE_MINUTES);
         return !Clock.isNight(landing)
@@ -57,7 +57,7 @@ public final class Evac extends MissionPart {
     }
 
     /**
-     * Whether to be flown out from here is how the Mission is to end: at its goal, or anywhere if it names neither goal
+     * Returns whether an Evac from here ends the Mission as intended: at its goal, or anywhere if it has neither goal
      * nor Base.
      */
     private boolean endsAsTold() {
@@ -65,7 +65,8 @@ public final class Evac extends MissionPart {
     }
 
     /**
-     * The Marines who may be flown out while the Mission goes on, as a mask: two cubes or a Critical Wound (PH-EVC-1).
+     * Returns the Marines who may be evacuated while the Mission continues, as a mask: two cubes or a Critical Wound
+     * (PH-EVC-1).
      */
     static int eligible(final SquadState squad) {
         int marines = 0;
@@ -78,7 +79,7 @@ public final class Evac extends MissionPart {
         return marines;
     }
 
-    /** The Squad's action: a landing zone is made where there is none, then the helicopter lands. */
+    /** Carries out the Squad's action: makes a landing zone where there is none, then lets the helicopter land. */
     void play(final int chosen) {
         if (!state.landingZone[state.space]) {
             state.minutes += LANDING_ZONE_MINUTES;
@@ -90,8 +91,8 @@ public final class Evac extends MissionPart {
     }
 
     /**
-     * An Event sends a helicopter, by day or night, with or without a radio: the player chooses who flies, or nobody
-     * (PH-EVC-1).
+     * Lands a helicopter sent by an Event, by day or night, with or without a radio. The player chooses who leaves, or
+     * no one (PH-EVC-1).
      */
     public void ordered() {
         final Decision decision = seat.open(DecisionKind.EVAC, 0);

@@ -37,7 +37,7 @@ final class EffectWorth {
 
     private static final double PRIMARY = 12;
     private static final double SECONDARY = 5;
-    /** The share of an objective's worth that is at stake while another requirement of it is still to be found. */
+    /** The share of an objective's worth that a forbidden log entry costs while the objective has open requirements. */
     private static final double FAR_OFF = 0.3;
 
     private static final double NEW_EVENT = 0.5;
