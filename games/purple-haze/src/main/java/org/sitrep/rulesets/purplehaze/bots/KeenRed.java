@@ -80,7 +80,7 @@ public final class KeenRed extends Bot<RedView> {
             case DecisionKind.RED_MARKER -> markerWorth(view.hand, option);
             case DecisionKind.RED_MOVE -> ofMove(view, option & 255, option >>> 8);
             case DecisionKind.RED_HARDER -> option != 0 && isMuchHarder(view.squad, decision.subject() >>> 8) ? 1 : 0;
-            case DecisionKind.RED_EAZ -> option != 0 && comesNear(view.map, option) ? 1 : 0;
+            case DecisionKind.RED_EAZ -> option != 0 && nearsSquad(view.map, option) ? 1 : 0;
             case DecisionKind.RED_ENCOUNTER ->
                 option == 0 ? -HARMLESS : -story.ofEntry(view.map.story.encounter(option - 1));
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
@@ -92,7 +92,7 @@ public final class KeenRed extends Bot<RedView> {
     }
 
     /** Returns whether a move brings an EAZ that does not count where the Squad is next to the Squad. */
-    private static boolean comesNear(final RedMap map, final int move) {
+    private static boolean nearsSquad(final RedMap map, final int move) {
         return !map.nearSquad(Sapper.from(move)) && map.nearSquad(Sapper.to(move));
     }
 

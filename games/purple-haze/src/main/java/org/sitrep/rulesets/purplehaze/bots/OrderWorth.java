@@ -9,9 +9,9 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /**
- * Computes the worth of an order to the rifleman, in Fighters eliminated. An Initiative point costs {@link
- * #INITIATIVE}: the Enemy pays about five of them for an attack, so the Initiative that the Marines spend returns as
- * attacks.
+ * Computes the worth of an order to the rifleman, in Fighters eliminated. An Initiative point costs
+ * {@link #INITIATIVE}: the Enemy pays about five of them for an attack, so the Initiative that the Marines spend
+ * returns as attacks.
  */
 public final class OrderWorth {
     private static final double INITIATIVE = 0.10;
@@ -47,8 +47,8 @@ public final class OrderWorth {
     private double reachHere;
 
     /** Starts to weigh the orders of a Marine. */
-    public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
-        marine = who;
+    public void begin(final GameView view, final int newMarine, final PlaceWorth placeWorth) {
+        marine = newMarine;
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
         reachHere = Double.NaN;
@@ -136,11 +136,12 @@ public final class OrderWorth {
                 || combat.hidden(space)) {
             return 0;
         }
-        final int his = combat.hitsToEliminate(space, 0);
+        final int neighbourNeeds = combat.hitsToEliminate(space, 0);
         final int targets = combat.hidden(target)
-                ? his // the needs of a face-down target are unknown, but it takes at least the hits of its neighbour: PH-HIT-5
+                ? neighbourNeeds // the needs of a face-down target are unknown, but it takes at least the hits of its
+                // neighbour: PH-HIT-5
                 : combat.hitsToEliminate(target, combat.strip(marine, order));
-        return combat.chanceOf(pool, targets + his) * price(combat, space);
+        return combat.chanceOf(pool, targets + neighbourNeeds) * price(combat, space);
     }
 
     private double row(final CombatView combat, final int order) {
@@ -200,9 +201,9 @@ public final class OrderWorth {
         }
         double value = 0;
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
-            final int who = combat.marineAt(space);
-            if (who >= 0) {
-                value += exposed * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
+            final int other = combat.marineAt(space);
+            if (other >= 0) {
+                value += exposed * (combat.mayActivate(other) && other != marine ? 0.5 : 1);
             }
         }
         return value;

@@ -82,7 +82,7 @@ final class Ranges {
     void look(final SquadView squad, final CombatView combat, final int marine) {
         final ModeTable modes = squad.modes();
         if (modes != table) {
-            reckon(modes, combat);
+            compute(modes, combat);
         }
         final int night = combat.nightForMarines() ? 1 << marine : 0;
         if (squad.arms(marine) != arms[marine]
@@ -110,7 +110,7 @@ final class Ranges {
     }
 
     /** Computes the mean successes of all modes at all ranges. */
-    private void reckon(final ModeTable modes, final CombatView combat) {
+    private void compute(final ModeTable modes, final CombatView combat) {
         table = modes;
         byDay = new double[modes.cellFocus.length];
         byNight = new double[modes.cellFocus.length];

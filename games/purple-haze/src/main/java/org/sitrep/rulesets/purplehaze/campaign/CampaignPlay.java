@@ -96,7 +96,7 @@ public final class CampaignPlay extends CampaignPart {
     private void endMission(final int nth) {
         final int dead = squad.killed;
         state.record.lost(nth, dead, true, state);
-        state.record.lost(nth, roster.lookForBreakdowns(), false, state); // PH-CND-3
+        state.record.lost(nth, roster.findBreakdowns(), false, state); // PH-CND-3
         final int leaving = dead | state.broken;
         mission.hospital &= ~state.broken;
         state.record.hospitalized(nth, mission.hospital & ~state.temporary);
@@ -105,7 +105,7 @@ public final class CampaignPlay extends CampaignPart {
         parts.key.enter(nth * MissionState.SEGMENTS + MissionState.SEGMENTS - 1);
         rest.rest(state.broken | mission.hospital);
         state.record.lost(nth, squad.killed & ~dead, true, state);
-        state.record.lost(nth, roster.lookForBreakdowns(), false, state);
+        state.record.lost(nth, roster.findBreakdowns(), false, state);
         state.record.gained(mission);
         state.flags = mission.flags & state.campaign.log; // PH-EVT-3
     }

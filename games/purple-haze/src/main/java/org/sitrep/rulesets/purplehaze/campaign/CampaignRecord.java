@@ -122,12 +122,12 @@ public final class CampaignRecord {
     }
 
     /** Records Marines, as a mask of places, lost in a Mission or the R&amp;R after it, killed or broken down. */
-    void lost(final int nth, final int men, final boolean dead, final CampaignState state) {
-        final int count = Integer.bitCount(men);
+    void lost(final int nth, final int marines, final boolean dead, final CampaignState state) {
+        final int count = Integer.bitCount(marines);
         killed[nth] += dead ? count : 0;
         broken[nth] += dead ? 0 : count;
-        temporariesKilled += dead ? Integer.bitCount(men & state.temporary) : 0;
-        for (int rest = men; rest != 0; rest &= rest - 1) {
+        temporariesKilled += dead ? Integer.bitCount(marines & state.temporary) : 0;
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             killedOf[marine] += dead ? 1 : 0;
             brokenOf[marine] += dead ? 0 : 1;
@@ -138,9 +138,9 @@ public final class CampaignRecord {
     }
 
     /** Records Marines, as a mask of places, who are sent to Hospital and will return. */
-    void hospitalized(final int nth, final int men) {
-        hospital[nth] = Integer.bitCount(men);
-        for (int rest = men; rest != 0; rest &= rest - 1) {
+    void hospitalized(final int nth, final int marines) {
+        hospital[nth] = Integer.bitCount(marines);
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
             hospitalOf[Integer.numberOfTrailingZeros(rest)]++;
         }
     }

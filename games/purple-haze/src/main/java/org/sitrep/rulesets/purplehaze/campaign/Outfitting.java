@@ -26,7 +26,7 @@ final class Outfitting extends CampaignPart {
 
     /** Equips all six Marines for a Mission. */
     void equip(final MissionTable mission) {
-        squad.kits.layDown();
+        squad.kits.clearAll();
         stock.fill(mission.weaponsAllowed & (outfit.open | squad.ownedWeapons), mission.gearAllowed);
         issueCompulsory();
         mainWeapons.begin(stock.weapons());

@@ -27,7 +27,7 @@ final class Roster extends CampaignPart {
     }
 
     /** Finds the living Marines who have broken down, and returns the new ones, as a mask. */
-    int lookForBreakdowns() {
+    int findBreakdowns() {
         int found = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             found |= squad.conditionCubes[marine] >= LAST_CUBE ? 1 << marine : 0;
@@ -179,26 +179,26 @@ final class Roster extends CampaignPart {
      * Fills a vacant place: three Profiles of the pool are laid out, one is chosen (PH-MAR-7, PH-SQD-3). Returns
      * whether any Profile was left for it.
      */
-    boolean draft(final int marine, final int what) {
+    boolean draft(final int marine, final int reason) {
         if (state.pool == 0) {
             return false;
         }
         if ((state.pool & ~state.aside) == 0) {
             state.aside = 0; // no Profile is left to lay out
         }
-        final long laidOut = layOut(marine, what);
+        final long laidOut = layOut(marine, reason);
         final int chosen = seat.ask();
         state.pool &= ~(1L << chosen);
         if (squad.tables.options.profileDraw() == Options.ProfileDraw.BACK_AT_THE_END) { // AMB-22
             state.aside |= laidOut & ~(1L << chosen);
         }
         squad.enlist(marine, chosen);
-        trace.tell(Event.DRAFTED, marine, what);
+        trace.tell(Event.DRAFTED, marine, reason);
         return true;
     }
 
-    private long layOut(final int marine, final int what) {
-        final Decision decision = seat.open(DecisionKind.PROFILE, marine | what << 3);
+    private long layOut(final int marine, final int reason) {
+        final Decision decision = seat.open(DecisionKind.PROFILE, marine | reason << 3);
         long left = state.pool & ~state.aside;
         long laidOut = 0;
         for (int nth = 0; nth < LAID_OUT && left != 0; nth++) {

@@ -87,12 +87,12 @@ public final class DeterminizedCombat {
     /**
      * Plays to the end of the combat from a question of {@link DecisionKind#ACTIVATE}, {@link DecisionKind#FIRST_ORDER}
      * or {@link DecisionKind#SECOND_ORDER} now asked at the first table. The players seated here decide the plays
-     * between two activations. The steps after a combat are left out. Read the outcome from the views and from {@link
-     * #end} and the methods after it.
+     * between two activations. The steps after a combat are left out. Read the outcome from the views and from
+     * {@link #end} and the methods after it.
      *
      * @param seed the seed of the guess and of the dice
      * @param nth selects another guess and other dice; the same number gives all answers the same guess and, where they
-     * throw for the same purpose, the same dice
+     *     throw for the same purpose, the same dice
      * @param kind the kind of the question
      * @param answer one of its options
      */

@@ -47,7 +47,7 @@ public final class EnemyActivation extends CombatPart {
         resolveMarker(marker);
         pay(marker, tacticsCost);
         if (tactics != CombatState.NONE) {
-            combat.queue.putAway(tactics);
+            combat.queue.dispose(tactics);
         }
         revealOne();
     }

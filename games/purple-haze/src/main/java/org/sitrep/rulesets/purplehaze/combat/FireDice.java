@@ -4,8 +4,8 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /**
  * Computes the dice of one Marine's Fire orders from their space, optimised for many orders in a row. The obstacles in
- * the line of sight to a target and the dice of a mode and its flags are computed only once. All calls since {@link
- * #begin} must concern the same situation. Memory: 84 bytes; no allocation.
+ * the line of sight to a target and the dice of a mode and its flags are computed only once. All calls since
+ * {@link #begin} must concern the same situation. Memory: 84 bytes; no allocation.
  */
 public final class FireDice {
     /** The parts of an order that determine its Strike and Crit dice: kind, flags except for aiming, and mode. */

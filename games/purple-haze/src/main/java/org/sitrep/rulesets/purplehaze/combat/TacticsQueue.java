@@ -49,7 +49,7 @@ final class TacticsQueue extends CombatPart {
     }
 
     /** Disposes of a marker after its activation: returns it to the pool, unless it is excluded from it. */
-    void putAway(final int marker) {
+    void dispose(final int marker) {
         if (state.tables.options.tacticsUsed() == Options.TacticsUsed.BACK_TO_POOL
                 && state.setUp.tacticsOfPool[marker]) { // AMB-37
             state.tacticsPool[marker]++;

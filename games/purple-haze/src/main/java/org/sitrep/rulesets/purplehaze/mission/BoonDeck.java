@@ -54,12 +54,12 @@ public final class BoonDeck extends MissionPart {
         state.boonDeck &= ~(1 << card);
         squad.boonPoints[marine]++;
         state.record.boonCards++;
-        squad.boonCard[marine] = kept(marine, card);
+        squad.boonCard[marine] = retained(marine, card);
         trace.tell(Event.BOON_DRAWN, marine, card, squad.boonCard[marine]);
     }
 
     /** Returns the one of two cards that is retained; the other is discarded (PH-BOON-2). */
-    private int kept(final int marine, final int card) {
+    private int retained(final int marine, final int card) {
         final int held = squad.boonCard[marine];
         if (held == SquadState.NONE) {
             return card;

@@ -19,15 +19,15 @@ final class Conditions {
         this.entry = entry;
     }
 
-    boolean hold(final int condition) {
-        final ConditionRow row = rows[condition];
-        final Condition asked = row.asked();
+    boolean hold(final int index) {
+        final ConditionRow row = rows[index];
+        final Condition condition = row.asked();
         return logAllows(row)
-                && tracksAllow(asked)
+                && tracksAllow(condition)
                 && dieAllows(row.die())
-                && agrees(asked.nearEaz(), state.eazThreat() > 0)
-                && agrees(asked.burdened(), MarchCost.burdenMinutes(state) > 0)
-                && squad.presentCount >= asked.marinesAtLeast()
+                && agrees(condition.nearEaz(), state.eazThreat() > 0)
+                && agrees(condition.burdened(), MarchCost.burdenMinutes(state) > 0)
+                && squad.presentCount >= condition.marinesAtLeast()
                 && areThere(row.weapons(), row.gear());
     }
 
@@ -37,12 +37,12 @@ final class Conditions {
                 && (state.met & row.met()) == row.met();
     }
 
-    private boolean tracksAllow(final Condition asked) {
-        return agrees(asked.night(), state.night())
-                && state.threat >= asked.threatAtLeast()
-                && state.threat <= asked.threatAtMost()
-                && state.stamina >= asked.staminaAtLeast()
-                && state.elapsed() <= asked.elapsedAtMost();
+    private boolean tracksAllow(final Condition condition) {
+        return agrees(condition.night(), state.night())
+                && state.threat >= condition.threatAtLeast()
+                && state.threat <= condition.threatAtMost()
+                && state.stamina >= condition.staminaAtLeast()
+                && state.elapsed() <= condition.elapsedAtMost();
     }
 
     /** Returns whether the last die has a required colour: before the first die of the round there is none. */
@@ -50,8 +50,8 @@ final class Conditions {
         return colours == 0 || state.lastDie != MissionState.NONE && (colours & 1 << state.lastDie) != 0;
     }
 
-    private static boolean agrees(final Optional<Boolean> wanted, final boolean is) {
-        return wanted.isEmpty() || wanted.get() == is;
+    private static boolean agrees(final Optional<Boolean> required, final boolean is) {
+        return required.isEmpty() || required.get() == is;
     }
 
     /**

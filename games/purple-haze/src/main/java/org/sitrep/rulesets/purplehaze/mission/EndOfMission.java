@@ -20,7 +20,7 @@ public final class EndOfMission extends MissionPart {
     /** Grants all gains of a Mission's end; Wounds, Damage and the evacuated remain for reports. */
     void settle() {
         state.record.follow(state);
-        lookAtObjectives();
+        checkObjectives();
         final int forObjectives = forObjectives();
         state.hospital = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -30,7 +30,7 @@ public final class EndOfMission extends MissionPart {
         }
     }
 
-    private void lookAtObjectives() {
+    private void checkObjectives() {
         final ObjectiveTable objectives = state.mission.objectives;
         for (int o = 0; o < objectives.count; o++) {
             if ((state.met & 1 << o) == 0 && !objectives.get(o).byEffect() && holds(objectives, o)) {

@@ -32,7 +32,7 @@ public final class Evac extends MissionPart {
     }
 
     private void addWhatMayBeFlown(final Decision decision) {
-        if (state.mission.definition.mayBreakOff() || endsAsTold()) {
+        if (state.mission.definition.mayBreakOff() || endsAsIntended()) {
             decision.add(DecisionKind.EVAC_ALL);
         }
         if (state.carriedDead > 0 || eligible(squad) != 0) {
@@ -60,7 +60,7 @@ public final class Evac extends MissionPart {
      * Returns whether an Evac from here ends the Mission as intended: at its goal, or anywhere if it has neither goal
      * nor Base.
      */
-    private boolean endsAsTold() {
+    private boolean endsAsIntended() {
         return state.mission.goal == state.space || state.mission.goal == NONE && state.mission.base == NONE;
     }
 
@@ -107,7 +107,7 @@ public final class Evac extends MissionPart {
     private void fly(final int chosen) {
         state.record.flights++;
         if (chosen == DecisionKind.EVAC_ALL) {
-            state.end = endsAsTold() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
+            state.end = endsAsIntended() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
             return;
         }
         state.carriedDead = 0;

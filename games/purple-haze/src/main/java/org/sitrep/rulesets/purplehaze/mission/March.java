@@ -95,13 +95,13 @@ final class March extends MissionPart {
             parts.encounters.event(state.eventAt[to]);
         } else if (!fights && parts.sapper.holdsEncounters()) {
             parts.encounters.playedByRed(state.lastDie == ThreatFace.GREEN.ordinal());
-        } else if (!fights && comesUponSomething()) {
+        } else if (!fights && triggersEncounter()) {
             parts.encounters.encounter();
         }
     }
 
     /** Returns whether a yellow or red die triggers an Encounter (PH-ENC-1). */
-    private boolean comesUponSomething() {
+    private boolean triggersEncounter() {
         return state.lastDie == ThreatFace.YELLOW.ordinal() || state.lastDie == ThreatFace.RED.ordinal();
     }
 }

@@ -88,8 +88,8 @@ public final class MissionState {
     /** The index after its bottom. */
     public int deckSize;
     /**
-     * The General Encounter cards that are neither in the deck nor used, as a mask of positions in {@code
-     * tables.encounters.general}.
+     * The General Encounter cards that are neither in the deck nor used, as a mask of positions in
+     * {@code tables.encounters.general}.
      */
     public long generalLeft;
     /** The Boon cards that are in the deck, as a mask. */
@@ -100,8 +100,8 @@ public final class MissionState {
 
     public int marches;
     /**
-     * The March after which the Red player of Sapper mode last played an Encounter card, counted from 1, or {@link
-     * #NONE}.
+     * The March after which the Red player of Sapper mode last played an Encounter card, counted from 1, or
+     * {@link #NONE}.
      */
     public int encounterMarch;
     /** Combats begun: the ordinal of the current or last combat, from 1. */
@@ -113,8 +113,8 @@ public final class MissionState {
     /** Entries begun: the ordinal of the current or last entry, from 1. */
     public int entries;
     /**
-     * The step of the current entry, a number of {@link org.sitrep.rulesets.purplehaze.tables.StoryTable}, or {@link
-     * #NONE}.
+     * The step of the current entry, a number of {@link org.sitrep.rulesets.purplehaze.tables.StoryTable}, or
+     * {@link #NONE}.
      */
     public int storyStep = NONE;
     /** The Encounter card shown to the player for a decision, or {@link #NONE}. */

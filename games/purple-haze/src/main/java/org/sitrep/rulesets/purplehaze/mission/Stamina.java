@@ -12,7 +12,7 @@ public final class Stamina extends MissionPart {
     private static final int DICE = 2;
 
     /** The Damage rolled and not yet taken, by Marine. */
-    private final int[] hurts = new int[SquadState.MARINES];
+    private final int[] damage = new int[SquadState.MARINES];
 
     Stamina(final MissionParts parts) {
         super(parts);
@@ -26,7 +26,7 @@ public final class Stamina extends MissionPart {
     /** Charges SP for an Event, Encounter or anything but a March; every missing one hurts (PH-SP-2). */
     public void lose(final int points) {
         final int missing = pay(points);
-        state.entryStaminaDice += want(RollId.MISSING_STAMINA_DIE, state.entries, state.entryStaminaDice, missing);
+        state.entryStaminaDice += throwDice(RollId.MISSING_STAMINA_DIE, state.entries, state.entryStaminaDice, missing);
     }
 
     /** Charges the SP of a March (PH-SP-2, PH-SP-3). */
@@ -34,11 +34,11 @@ public final class Stamina extends MissionPart {
         final int unpaid = pay(points);
         state.record.forcedMarches += unpaid > 0 ? 1 : 0;
         final int missing = parts.cards.lighterForcedMarch(unpaid);
-        want(RollId.FORCED_MARCH_DIE, state.round, 0, missing);
+        throwDice(RollId.FORCED_MARCH_DIE, state.round, 0, missing);
     }
 
     /** Throws the dice of missing SP, with ordinals from {@code first}, and returns their number. */
-    private int want(final RollId roll, final int when, final int first, final int missing) {
+    private int throwDice(final RollId roll, final int when, final int first, final int missing) {
         int dice = 0;
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
@@ -55,7 +55,7 @@ public final class Stamina extends MissionPart {
     }
 
     private int pay(final int points) {
-        Arrays.fill(hurts, 0); // an aborted Mission may have left some
+        Arrays.fill(damage, 0); // an aborted Mission may have left some
         final int missing = Math.max(0, points - state.stamina);
         set(Math.max(0, state.stamina - points));
         return missing;
@@ -66,9 +66,9 @@ public final class Stamina extends MissionPart {
         if (point == missing - 1
                 || state.tables.components.options.forcedMarchCheck() == Options.ForcedMarchCheck.EVERY_POINT) {
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
-                if (hurts[marine] > 0) { // neither Cover nor Flak Jacket counts
-                    state.record.damageByWant += squadParts.wounds.takeDamage(marine, hurts[marine]);
-                    hurts[marine] = 0;
+                if (damage[marine] > 0) { // neither Cover nor Flak Jacket counts
+                    state.record.damageByWant += squadParts.wounds.takeDamage(marine, damage[marine]);
+                    damage[marine] = 0;
                 }
             }
             parts.casualties.check();
@@ -79,7 +79,7 @@ public final class Stamina extends MissionPart {
         final int marine = squad.holder[die - 1];
         trace.tell(Event.FORCED_MARCH_DIE, die, marine);
         if (marine != SquadState.NONE) {
-            hurts[marine]++;
+            damage[marine]++;
         }
     }
 

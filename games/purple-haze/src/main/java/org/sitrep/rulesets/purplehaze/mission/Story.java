@@ -44,8 +44,8 @@ public final class Story extends MissionPart {
     }
 
     /**
-     * Plays an Event or Encounter on the map. The Mission may be over afterwards, or the caller must end it ({@link
-     * MissionState#endsAfterEntry}).
+     * Plays an Event or Encounter on the map. The Mission may be over afterwards, or the caller must end it
+     * ({@link MissionState#endsAfterEntry}).
      *
      * @param firstStep the first step of the entry, as numbered by the {@link StoryTable}
      * @throws TrialAborted if the entry goes in circles

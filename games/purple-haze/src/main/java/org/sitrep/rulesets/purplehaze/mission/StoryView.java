@@ -33,8 +33,8 @@ public final class StoryView {
      */
     private int lastOpen = Integer.MIN_VALUE;
 
-    private int inHandThen;
-    private int shownThen;
+    private int stepWhenOpened;
+    private int cardWhenOpened;
 
     private StoryView(final MissionState state, final boolean ofRed) {
         this.state = state;
@@ -81,15 +81,15 @@ public final class StoryView {
 
     /** Returns the step if it is open. Callers usually query one step several times in a row. */
     private int open(final int step) {
-        if (step == lastOpen && state.storyStep == inHandThen && state.shownEncounter == shownThen && !ofRed) {
+        if (step == lastOpen && state.storyStep == stepWhenOpened && state.shownEncounter == cardWhenOpened && !ofRed) {
             return step;
         }
         if (!isOpen(step)) {
             throw new IllegalStateException("a step that does not lie open");
         }
         lastOpen = step;
-        inHandThen = state.storyStep;
-        shownThen = state.shownEncounter;
+        stepWhenOpened = state.storyStep;
+        cardWhenOpened = state.shownEncounter;
         return step;
     }
 

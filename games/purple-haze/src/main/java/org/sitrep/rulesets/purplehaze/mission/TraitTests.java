@@ -28,8 +28,8 @@ final class TraitTests extends MissionPart {
     boolean pass(final int step) {
         final int testers = parts.selection.of(table.testers[step]);
         final int count = Integer.bitCount(testers);
-        final int wanted = table.enough[step];
-        final int enough = wanted == 0 ? count : Math.min(count, wanted);
+        final int required = table.enough[step];
+        final int enough = required == 0 ? count : Math.min(count, required);
         int passed = 0;
         for (int rest = testers; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);

@@ -146,8 +146,8 @@ public final class DecisionKind {
      */
     public static final int NEXT_ENCOUNTER = 36;
     /**
-     * Chooses who leaves when an Event sends a helicopter. Options: {@link #NOBODY}, {@link #EVAC_ALL}, {@link
-     * #EVAC_ELIGIBLE} (PH-EVC-1).
+     * Chooses who leaves when an Event sends a helicopter. Options: {@link #NOBODY}, {@link #EVAC_ALL},
+     * {@link #EVAC_ELIGIBLE} (PH-EVC-1).
      */
     public static final int EVAC = 37;
     /**
@@ -183,8 +183,8 @@ public final class DecisionKind {
      */
     public static final int TAKE_FIND = 42;
     /**
-     * Chooses the ammo or gear that is lost. Subject: its owner, or 7 for the Squad. Options: finds packed as in {@code
-     * Finds}.
+     * Chooses the ammo or gear that is lost. Subject: its owner, or 7 for the Squad. Options: finds packed as in
+     * {@code Finds}.
      */
     public static final int GIVE_UP = 43;
     /**
@@ -199,8 +199,8 @@ public final class DecisionKind {
     public static final int GAMBLE_AGAIN = 45;
 
     /**
-     * Fills a place. Subject: Marine + 8 × the reason, one of {@link #FOUNDER}, {@link #REPLACEMENT} and {@link
-     * #TEMPORARY}. Options: Profiles in the order drawn (PH-MAR-7, PH-SQD-3).
+     * Fills a place. Subject: Marine + 8 × the reason, one of {@link #FOUNDER}, {@link #REPLACEMENT} and
+     * {@link #TEMPORARY}. Options: Profiles in the order drawn (PH-MAR-7, PH-SQD-3).
      */
     public static final int PROFILE = 50;
     /** Reason in {@link #PROFILE}: a Marine of the Squad that begins the campaign. */
@@ -217,8 +217,9 @@ public final class DecisionKind {
      */
     public static final int MAIN_WEAPON = 52;
     /**
-     * Chooses an item that a Marine takes in addition to the main weapon. Subject: Marine. Options: {@code
-     * Equipment.NOTHING} for nothing more, else a handover from the supply packed as in {@code Equipment} (PH-EQ-1).
+     * Chooses an item that a Marine takes in addition to the main weapon. Subject: Marine. Options:
+     * {@code Equipment.NOTHING} for nothing more, else a handover from the supply packed as in {@code Equipment}
+     * (PH-EQ-1).
      */
     public static final int EQUIP = 53;
     /** Raises a Marine to the next level, or not. Subject: Marine. Options: 0 for no, else the level (PH-EOM-4). */

@@ -70,8 +70,8 @@ public enum Event implements TrialEvent {
     /** Red played a one-shot marker (PH-OPT-3). */
     SAPPER_MARKER("marker"),
     /**
-     * Dice of the current Enemy test were thrown again; {@code result} is the new result, packed as in {@link
-     * org.sitrep.dice.FaceSampler}.
+     * Dice of the current Enemy test were thrown again; {@code result} is the new result, packed as in
+     * {@link org.sitrep.dice.FaceSampler}.
      */
     THROWN_AGAIN("result"),
     /** The Enemy, or a Tactics marker, made a test. */

@@ -79,8 +79,8 @@ public class Rolls {
     }
 
     /**
-     * Throws individual dice: the very dice of an Enemy test, {@link RollId#ENEMY_TEST} and so on, or {@link
-     * RollId#RED_DICE} for it (PH-OPT-3).
+     * Throws individual dice: the very dice of an Enemy test, {@link RollId#ENEMY_TEST} and so on, or
+     * {@link RollId#RED_DICE} for it (PH-OPT-3).
      *
      * @param test the number of the test whose dice are thrown again, else 0
      */

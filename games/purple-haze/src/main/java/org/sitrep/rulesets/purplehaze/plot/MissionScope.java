@@ -127,11 +127,11 @@ public final class MissionScope {
         }
         final boolean flies =
                 mission.evac() || effects().anyMatch(placed -> placed.effect().evac());
-        final boolean told = mission.goal().isPresent() || mission.base().isPresent();
-        if (flies && (mission.goal().isPresent() || !told)) {
+        final boolean destination = mission.goal().isPresent() || mission.base().isPresent();
+        if (flies && (mission.goal().isPresent() || !destination)) {
             ends.add(MissionEnd.LANDING_ZONE);
         }
-        if (flies && told && mission.mayBreakOff()) {
+        if (flies && destination && mission.mayBreakOff()) {
             ends.add(MissionEnd.BROKEN_OFF);
         }
         return ends;

@@ -34,13 +34,13 @@ public final class Situation {
      * @param matter the subject of the requirement
      * @param first the least value that the matter can have
      * @param after the greatest value that the matter can have, plus one
-     * @param wanted the values that meet the requirement
+     * @param allowed the values that meet the requirement
      */
-    private record Demand(String matter, int first, int after, BitSet wanted) {
+    private record Demand(String matter, int first, int after, BitSet allowed) {
         static Demand range(final String matter, final int first, final int after, final int from, final int to) {
-            final BitSet wanted = new BitSet();
-            wanted.set(from, Math.max(from, to));
-            return new Demand(matter, first, after, wanted);
+            final BitSet allowed = new BitSet();
+            allowed.set(from, Math.max(from, to));
+            return new Demand(matter, first, after, allowed);
         }
 
         static Demand answer(final String matter, final boolean yes) {
@@ -48,13 +48,13 @@ public final class Situation {
         }
 
         boolean isIdle() {
-            return wanted.nextClearBit(first) >= after;
+            return allowed.nextClearBit(first) >= after;
         }
 
         Demand opposite() {
             final BitSet others = new BitSet();
             others.set(first, after);
-            others.andNot(wanted);
+            others.andNot(allowed);
             return new Demand(matter, first, after, others);
         }
     }
@@ -88,7 +88,7 @@ public final class Situation {
     }
 
     private Optional<Situation> narrowed(final Demand demand) {
-        final BitSet left = (BitSet) demand.wanted().clone();
+        final BitSet left = (BitSet) demand.allowed().clone();
         if (values.containsKey(demand.matter())) {
             left.and(values.get(demand.matter()));
         }

@@ -9,8 +9,8 @@ import org.sitrep.strategy.Decision;
  * takes the find if able; else it is offered to the others, and a find without a taker is lost. Ammo is of a kind that
  * a weapon of its taker uses.
  *
- * <p>A find is packed into an {@code int}, as in the options of {@link DecisionKind#TAKE_FIND} and {@link
- * DecisionKind#GIVE_UP}: Marine + 8 if it is a weapon + 16 × the weapon or gear.
+ * <p>A find is packed into an {@code int}, as in the options of {@link DecisionKind#TAKE_FIND} and
+ * {@link DecisionKind#GIVE_UP}: Marine + 8 if it is a weapon + 16 × the weapon or gear.
  */
 public final class Finds extends SquadPart {
     /** The option to leave the find; also stands for the Squad as finder or loser. */

@@ -42,18 +42,18 @@ public final class Kits {
         items = tables.items;
         gearFull = new int[MARINES * gears];
         gearLow = new int[MARINES * gears];
-        layDown();
+        clearAll();
     }
 
     /** Empties all kits: equipment goes back into the supply (PH-SQD-2). */
-    public void layDown() {
+    public void clearAll() {
         for (int marine = 0; marine < MARINES; marine++) {
             clear(marine);
         }
     }
 
     void deal(final StartingSquad start) {
-        layDown();
+        clearAll();
         for (int at = 0; at < weapons.length; at++) {
             if (start.weapons[at] != NONE) {
                 add(at / WEAPONS, start.weapons[at]);

@@ -13,8 +13,8 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
  * The Profile and the Specialization level of each Marine (PH-MAR-1 to PH-MAR-3), with their printed values, by own ID
- * less one. One instance per playout. The arrays are public for the hot path; only {@link #dealProfile} and {@link
- * #setLevel} write them.
+ * less one. One instance per playout. The arrays are public for the hot path; only {@link #dealProfile} and
+ * {@link #setLevel} write them.
  */
 public final class MarineCards {
     /** Width of a row of {@link #skill}. */

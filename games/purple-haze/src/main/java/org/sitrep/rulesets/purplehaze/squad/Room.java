@@ -90,8 +90,8 @@ public final class Room {
         final Kits kits = squad.kits;
         for (int rest = givers; rest != 0; rest &= rest - 1) {
             final int from = Integer.numberOfTrailingZeros(rest);
-            final long wanted = moreWeapons | anyWeapons & ~weapons[from];
-            addWeapons(kits, decision, from, kits.arms[from] & wanted);
+            final long useful = moreWeapons | anyWeapons & ~weapons[from];
+            addWeapons(kits, decision, from, kits.arms[from] & useful);
             final long needed = moreMarkers | anyMarkers & ~markers[from];
             addMarkers(decision, from, kits.markers[from] & items.handedAbout & needed);
         }

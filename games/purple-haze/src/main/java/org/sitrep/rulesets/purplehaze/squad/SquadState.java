@@ -24,7 +24,7 @@ public final class SquadState {
     private static final int ALL = (1 << MARINES) - 1;
 
     /** The state of each Marine, by Marine. */
-    private final StateArrays men = new StateArrays();
+    private final StateArrays perMarine = new StateArrays();
     /** The counts of this Mission. */
     private final StateArrays uses = new StateArrays();
 
@@ -41,27 +41,27 @@ public final class SquadState {
     public boolean inCombat;
     public int pointMan;
 
-    public final int[] damage = men.ints(MARINES);
-    public final int[] cubes = men.ints(MARINES);
+    public final int[] damage = perMarine.ints(MARINES);
+    public final int[] cubes = perMarine.ints(MARINES);
     /** The Wound card in force, or {@link #NONE}. */
-    public final int[] wound = men.ints(MARINES, NONE);
+    public final int[] wound = perMarine.ints(MARINES, NONE);
 
-    public final int[] stress = men.ints(MARINES);
-    public final int[] conditionCubes = men.ints(MARINES);
+    public final int[] stress = perMarine.ints(MARINES);
+    public final int[] conditionCubes = perMarine.ints(MARINES);
     /** The Condition card in force, or {@link #NONE}. */
-    public final int[] condition = men.ints(MARINES, NONE);
+    public final int[] condition = perMarine.ints(MARINES, NONE);
     /** Unspent experience. */
-    public final int[] experience = men.ints(MARINES);
+    public final int[] experience = perMarine.ints(MARINES);
 
-    public final int[] boonPoints = men.ints(MARINES);
+    public final int[] boonPoints = perMarine.ints(MARINES);
     /** The Boon card held, or {@link #NONE}. */
-    public final int[] boonCard = men.ints(MARINES, NONE);
+    public final int[] boonCard = perMarine.ints(MARINES, NONE);
     /** The Lucky Charm held, or {@link #NONE}. */
-    public final int[] charm = men.ints(MARINES, NONE);
+    public final int[] charm = perMarine.ints(MARINES, NONE);
     /** The ID that a Marine holds in addition to the own one, or {@link #NONE}. */
-    public final int[] extraId = men.ints(MARINES, NONE);
+    public final int[] extraId = perMarine.ints(MARINES, NONE);
     /** The holder of an ID, or {@link #NONE}. */
-    public final int[] holder = men.ints(MARINES, NONE);
+    public final int[] holder = perMarine.ints(MARINES, NONE);
 
     public final Kits kits;
     /** Weapons at {@code marine * 6 + i}, first choice first, or {@link #NONE}; written only by {@link #kits}. */
@@ -73,8 +73,8 @@ public final class SquadState {
     /** Lucky Charms that are out of the game, or with a Marine who is not with the Squad, as a mask (PH-CHM-1). */
     public int charmsOut;
     /**
-     * Markers on their fuller side at {@code marine * gear + g}, including one-sided gear; written only by {@link
-     * #kits}.
+     * Markers on their fuller side at {@code marine * gear + g}, including one-sided gear; written only by
+     * {@link #kits}.
      */
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}; written only by {@link #kits}. */
@@ -161,7 +161,7 @@ public final class SquadState {
         evacuated = other.evacuated;
         inCombat = other.inCombat;
         pointMan = other.pointMan;
-        men.copyFrom(other.men);
+        perMarine.copyFrom(other.perMarine);
         kits.copyFrom(other.kits);
         uses.copyFrom(other.uses);
         boonUsed = other.boonUsed;
@@ -180,7 +180,7 @@ public final class SquadState {
         for (int marine = 0; marine < MARINES; marine++) {
             vacate(marine);
         }
-        kits.layDown();
+        kits.clearAll();
         renewUses();
         woundDeck = (1 << tables.wounds.count) - 1; // PH-SET-4
         conditionDeck = (1 << tables.conditions.count) - 1;
@@ -193,7 +193,7 @@ public final class SquadState {
     /** Empties a place: its Marine leaves with all that they have. */
     public void vacate(final int marine) {
         cards.takeAway(marine);
-        men.resetAt(marine);
+        perMarine.resetAt(marine);
         killed &= ~(1 << marine);
         evacuate(1 << marine);
     }

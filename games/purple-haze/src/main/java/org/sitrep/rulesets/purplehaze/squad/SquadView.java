@@ -123,8 +123,8 @@ public final class SquadView {
     }
 
     /**
-     * Returns the smallest distance to the Damage Threshold, over the Marines with the Squad who have at least {@code
-     * leastDamage}; a large number if no Marine has.
+     * Returns the smallest distance to the Damage Threshold, over the Marines with the Squad who have at least
+     * {@code leastDamage}; a large number if no Marine has.
      */
     public int leastDamageLeft(final int leastDamage) {
         int least = Integer.MAX_VALUE;
@@ -259,8 +259,8 @@ public final class SquadView {
     }
 
     /**
-     * Returns the kinds of gear that a Marine's weapons spend and that have a use left, as a mask. Together with {@link
-     * #arms} it determines the modes that the Marine can fire.
+     * Returns the kinds of gear that a Marine's weapons spend and that have a use left, as a mask. Together with
+     * {@link #arms} it determines the modes that the Marine can fire.
      */
     public int ammo(final int marine) {
         return squad.kits.spends[marine] & squad.kits.kinds[marine];

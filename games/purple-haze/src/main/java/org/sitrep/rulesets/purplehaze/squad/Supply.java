@@ -7,8 +7,8 @@ import org.sitrep.rulesets.purplehaze.tables.GearTable;
  * Gives Marines steps of gear: a marker on its second side is turned to the fuller one, else one is taken from the
  * supply on its second side (PH-EQ-4, PH-COM-14). The Load Capacity and the maximum per Marine apply.
  *
- * <p>A restored step of ammo (GAP-08, GAP-09), for a weapon that the Marine holds, is packed as an option of {@link
- * DecisionKind#PLAY_TARGET}: Marine + 8 × gear.
+ * <p>A restored step of ammo (GAP-08, GAP-09), for a weapon that the Marine holds, is packed as an option of
+ * {@link DecisionKind#PLAY_TARGET}: Marine + 8 × gear.
  */
 public final class Supply {
     private Supply() {}

@@ -12,8 +12,8 @@ import org.sitrep.rulesets.purplehaze.tables.Pieces;
 public final class RoleFit {
     private static final Trait[] TRAITS = Trait.values();
     /**
-     * The weights of Traits by place, by what Events, Encounters and First Aid test most there. In the order of {@link
-     * Trait}: survivability, charisma, perception, intelligence, willpower.
+     * The weights of Traits by place, by what Events, Encounters and First Aid test most there. In the order of
+     * {@link Trait}: survivability, charisma, perception, intelligence, willpower.
      */
     private static final int[][] WEIGHTS = {
         {1, 4, 2, 1, 3}, // Squad Leader

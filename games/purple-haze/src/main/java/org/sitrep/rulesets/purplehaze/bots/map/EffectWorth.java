@@ -101,12 +101,12 @@ final class EffectWorth {
     /** Returns the worth of a step's effects on the Marine of choice if it is {@code marine}. */
     double ofStepFor(final Passage passage, final int marine) {
         double sum = 0;
-        boolean his = false;
+        boolean ofChoice = false;
         for (int nth = 0; nth < passage.effects(); nth++) {
             final EffectOp op = passage.effect(nth);
             if (op == EffectOp.PICK) {
-                his = passage.amount(nth) == Who.CHOICE.ordinal();
-            } else if (his) {
+                ofChoice = passage.amount(nth) == Who.CHOICE.ordinal();
+            } else if (ofChoice) {
                 sum += ofMarine(op, passage.amount(nth), marine);
             }
         }
@@ -221,13 +221,13 @@ final class EffectWorth {
      * Weighs log entries: those that objectives require or forbid count for these, others a little, as they may have
      * consequences.
      */
-    private double ofLog(final long news) {
-        double sum = perEntry * Long.bitCount(news);
+    private double ofLog(final long newEntries) {
+        double sum = perEntry * Long.bitCount(newEntries);
         for (int objective = 0; objective < mission.objectives(); objective++) {
             final double worth = (mission.primaryObjectives() & 1 << objective) != 0 ? PRIMARY : SECONDARY;
             final boolean lacks = (mission.objectiveWants(objective) & ~mission.flags()) != 0;
-            sum += (news & mission.objectiveWants(objective)) != 0 ? worth : 0;
-            sum -= (news & mission.objectiveForbids(objective)) != 0 ? lacks ? FAR_OFF * worth : worth : 0;
+            sum += (newEntries & mission.objectiveWants(objective)) != 0 ? worth : 0;
+            sum -= (newEntries & mission.objectiveForbids(objective)) != 0 ? lacks ? FAR_OFF * worth : worth : 0;
         }
         return sum;
     }

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
  * Caches the cost of entering each Space, for given weights of minutes, SP, EAZ and Events. It is recomputed only when
- * the {@link Lay} has changed.
+ * the {@link MapState} has changed.
  *
  * <p>Memory: 4 KB. Not thread-safe.
  */
@@ -36,11 +36,11 @@ final class EnterCosts {
     /** The Threat that EAZ add in a Space. */
     final int[] eazThreat = new int[MapTable.MOST_SPACES];
     /** The layout for which the costs hold. */
-    final Lay lay = new Lay();
+    final MapState state = new MapState();
     /** The number of computations so far. */
-    int reckoned;
+    int computations;
 
-    private final Lay now = new Lay();
+    private final MapState now = new MapState();
 
     /**
      * Creates costs with the given weights.
@@ -66,7 +66,7 @@ final class EnterCosts {
 
     /** Returns the cost of entering the last Space of a way, where an Event is welcome. */
     int weightOfEnd(final int space) {
-        return weight[space] - (lay.hasEvent(space) ? perEvent : 0);
+        return weight[space] - (state.hasEvent(space) ? perEvent : 0);
     }
 
     /**
@@ -76,7 +76,7 @@ final class EnterCosts {
     int cheapestNextTo(final int space) {
         int best = Index.NONE;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-            final int next = lay.map.neighbour[space * MapTable.DIRECTIONS + direction];
+            final int next = state.map.neighbour[space * MapTable.DIRECTIONS + direction];
             if (next != Index.NONE && (best == Index.NONE || weight[next] < weight[best])) {
                 best = next;
             }
@@ -87,28 +87,28 @@ final class EnterCosts {
     /** Updates the costs to the present state of the Mission. */
     void look(final MissionView view) {
         now.look(view);
-        if (reckoned == 0 || !lay.same(now)) {
-            lay.copyFrom(now);
-            reckon(view);
+        if (computations == 0 || !state.same(now)) {
+            state.copyFrom(now);
+            compute(view);
         }
     }
 
-    private void reckon(final MissionView view) {
-        reckoned++;
-        Arrays.fill(eazThreat, 0, lay.map.count, 0);
+    private void compute(final MissionView view) {
+        computations++;
+        Arrays.fill(eazThreat, 0, state.map.count, 0);
         for (int nth = 0; nth < view.eazCount(); nth++) {
             spread(view.eazSpace(nth));
         }
-        for (int space = 0; space < lay.map.count; space++) {
-            final int entered = lay.map.terrain[space];
+        for (int space = 0; space < state.map.count; space++) {
+            final int entered = state.map.terrain[space];
             if (entered != Index.NONE) {
-                minutes[space] = lay.terrain.get(entered).minutes() + lay.burdenMinutes;
-                stamina[space] = lay.terrain.get(entered).stamina() + lay.burdenStamina;
+                minutes[space] = state.terrain.get(entered).minutes() + state.burdenMinutes;
+                stamina[space] = state.terrain.get(entered).stamina() + state.burdenStamina;
                 weight[space] = perMinute * minutes[space]
                         + perStamina * stamina[space]
                         + perMarch
                         + perEaz * eazThreat[space]
-                        + (lay.hasEvent(space) ? perEvent : 0);
+                        + (state.hasEvent(space) ? perEvent : 0);
             }
         }
     }
@@ -117,7 +117,7 @@ final class EnterCosts {
     private void spread(final int space) {
         eazThreat[space] = 2;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-            final int next = lay.map.neighbour[space * MapTable.DIRECTIONS + direction];
+            final int next = state.map.neighbour[space * MapTable.DIRECTIONS + direction];
             if (next != Index.NONE) {
                 eazThreat[next] = Math.max(eazThreat[next], 1);
             }

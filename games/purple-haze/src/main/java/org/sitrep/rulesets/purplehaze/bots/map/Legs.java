@@ -27,22 +27,22 @@ final class Legs {
     /** The end of the ways. */
     int target = Index.NONE;
 
-    private EnterCosts ground;
-    /** The {@link EnterCosts#reckoned} of the last search. */
+    private EnterCosts enter;
+    /** The {@link EnterCosts#computations} of the last search. */
     private int searched;
 
     /** Finds the ways to a Space; repeats the search only if its inputs have changed. */
-    void to(final EnterCosts over, final int space) {
-        if (target != space || searched != over.reckoned) {
-            ground = over;
-            searched = over.reckoned;
+    void to(final EnterCosts newEnter, final int space) {
+        if (target != space || searched != newEnter.computations) {
+            enter = newEnter;
+            searched = newEnter.computations;
             target = space;
             search();
         }
     }
 
     private void search() {
-        Arrays.fill(cost, 0, ground.lay.map.count, NO_WAY);
+        Arrays.fill(cost, 0, enter.state.map.count, NO_WAY);
         cost[target] = 0;
         minutes[target] = 0;
         stamina[target] = 0;
@@ -57,11 +57,11 @@ final class Legs {
      * Relaxes all Spaces once, from the first to the last or back; ways found early in the round are extended in it.
      */
     private boolean sweep(final boolean down) {
-        final int count = ground.lay.map.count;
+        final int count = enter.state.map.count;
         boolean changed = false;
         for (int i = 0; i < count; i++) {
             final int space = down ? i : count - 1 - i;
-            if (ground.lay.map.terrain[space] != Index.NONE && space != target) {
+            if (enter.state.map.terrain[space] != Index.NONE && space != target) {
                 changed |= relax(space);
             }
         }
@@ -69,16 +69,16 @@ final class Legs {
     }
 
     private boolean relax(final int space) {
-        final int[] neighbour = ground.lay.map.neighbour;
+        final int[] neighbour = enter.state.map.neighbour;
         boolean changed = false;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
             final int next = neighbour[space * MapTable.DIRECTIONS + direction];
-            if (next != Index.NONE && cost[next] < NO_WAY && (next == target || next != ground.lay.end)) {
-                final int step = next == target ? ground.weightOfEnd(next) : ground.weight[next];
+            if (next != Index.NONE && cost[next] < NO_WAY && (next == target || next != enter.state.end)) {
+                final int step = next == target ? enter.weightOfEnd(next) : enter.weight[next];
                 if (cost[next] + step < cost[space]) {
                     cost[space] = cost[next] + step;
-                    minutes[space] = minutes[next] + ground.minutes[next];
-                    stamina[space] = stamina[next] + ground.stamina[next];
+                    minutes[space] = minutes[next] + enter.minutes[next];
+                    stamina[space] = stamina[next] + enter.stamina[next];
                     marches[space] = marches[next] + 1;
                     onward[space] = next;
                     changed = true;

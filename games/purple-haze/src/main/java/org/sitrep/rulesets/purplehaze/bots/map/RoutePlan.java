@@ -19,7 +19,7 @@ public final class RoutePlan extends Plan {
 
     private static final int MOST_CUBES = 2;
 
-    private final KnownWays known = new KnownWays(EnterCosts.inMinutes());
+    private final WayCache known = new WayCache(EnterCosts.inMinutes());
     private Ways ways;
     private boolean lacks;
     private boolean wantsMore;
@@ -40,7 +40,7 @@ public final class RoutePlan extends Plan {
         final boolean here = mission.hasEvent(mission.space());
         final boolean returns = lacks && here && !ways.eventElsewhere;
         final int step = returns ? Index.NONE : ways.firstStep[way];
-        nextStep = step == Index.NONE ? ways.besides : step;
+        nextStep = step == Index.NONE ? ways.sideStep : step;
         hopeless = mission.primaryWithin() - mission.elapsed() < ways.minutes[ways.straight]
                 || lacks && !here && !ways.eventElsewhere;
     }

@@ -33,7 +33,7 @@ final class Routes {
     private final SpaceQueue open = new SpaceQueue(MapTable.MOST_SPACES);
     private int origin;
     private boolean backwards;
-    /** The {@link EnterCosts#reckoned} of the last search; 0 before the first one. */
+    /** The {@link EnterCosts#computations} of the last search; 0 before the first one. */
     private int searched;
 
     /** Creates a search with the given costs, which may be shared. An Event at the end of a way costs nothing. */
@@ -63,8 +63,8 @@ final class Routes {
     /** Repeats the search only if its inputs have changed. */
     private void search(final MissionView view, final int space, final boolean towards) {
         enter.look(view);
-        if (searched != enter.reckoned || origin != space || backwards != towards) {
-            searched = enter.reckoned;
+        if (searched != enter.computations || origin != space || backwards != towards) {
+            searched = enter.computations;
             origin = space;
             backwards = towards;
             search();
@@ -72,7 +72,7 @@ final class Routes {
     }
 
     private void search() {
-        Arrays.fill(cost, 0, enter.lay.map.count, NO_WAY);
+        Arrays.fill(cost, 0, enter.state.map.count, NO_WAY);
         Arrays.fill(unknown, -1);
         cost[origin] = 0;
         minutes[origin] = 0;
@@ -99,14 +99,14 @@ final class Routes {
      * nearer Space is taken, then the one from the lower number: hence the rank, which grows with the cost.
      */
     private void touch(final int at, final int reached, final int rank) {
-        final MapTable map = enter.lay.map;
+        final MapTable map = enter.state.map;
         final int first = at * map.words;
         for (int word = 0; word < map.words; word++) {
             for (long fresh = map.around[first + word] & unknown[word]; fresh != 0; fresh &= fresh - 1) {
                 final int other = word * Long.SIZE + Long.numberOfTrailingZeros(fresh);
                 final int ahead = reached + enter.weight[other];
                 come(other, at, backwards ? at : other, backwards ? reached : ahead);
-                if (other != enter.lay.end) {
+                if (other != enter.state.end) {
                     open.add(ahead, backwards ? rank : 0, other);
                 }
             }

@@ -40,7 +40,7 @@ public final class StoryWorth {
      */
     private static final double SCALE = 0.77;
 
-    private final boolean reckonsFights;
+    private final boolean estimatesFights;
     private final EffectWorth effects;
     private final double[] passing = new double[SquadView.MARINES + 1];
     /**
@@ -66,11 +66,11 @@ public final class StoryWorth {
     }
 
     /**
-     * Creates an evaluator like the planner's, which weighs places by a tour; like the rifleman's if that is {@code
-     * null}.
+     * Creates an evaluator like the planner's, which weighs places by a tour; like the rifleman's if that is
+     * {@code null}.
      */
     StoryWorth(final Tour tours) {
-        reckonsFights = tours != null;
+        estimatesFights = tours != null;
         effects = new EffectWorth(tours);
     }
 
@@ -113,14 +113,14 @@ public final class StoryWorth {
         final int at = place & KNOWN - 1;
         final long key = look << LOOK_SHIFT | place;
         if (known[at] != key) {
-            final double worth = reckon(step, depth); // may replace another step
+            final double worth = compute(step, depth); // may replace another step
             known[at] = key;
             knownWorth[at] = worth;
         }
         return knownWorth[at];
     }
 
-    private double reckon(final int step, final int depth) {
+    private double compute(final int step, final int depth) {
         final Passage passage = story.read(step);
         return effects.ofStep(passage)
                 + switch (passage.kind()) {
@@ -138,7 +138,7 @@ public final class StoryWorth {
 
     private double ofFight(final Passage passage, final int depth) {
         final int enemies = story.enemies(passage.step());
-        final double won = reckonsFights ? won(enemies) : USUAL;
+        final double won = estimatesFights ? won(enemies) : USUAL;
         return effects.ofFight(enemies, passage.threatStays(), won)
                 + won * ofWay(passage, 0, depth)
                 + (1 - won) * ofWay(passage, 1, depth);

@@ -27,11 +27,11 @@ final class ThreatOutlook {
         if (die != mission.threatDie() || combatAt != mission.randomCombatAt()) {
             die = mission.threatDie();
             combatAt = mission.randomCombatAt();
-            reckon();
+            compute();
         }
     }
 
-    private void reckon() {
+    private void compute() {
         for (int marches = 1; marches <= MOST_MARCHES; marches++) {
             for (int threat = LEAST; threat <= MOST; threat++) {
                 double sum = 0;

@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 /**
  * Chooses the Events to visit before the end of the Mission, and their order. Every order of up to {@link #MOST_EVENTS}
  * Events is tried, and the one of greatest worth is taken. The worth of a tour is that of the primary objective times
- * the chance to be in time, plus the expected gain of its Events, minus the cost of the way. The unit is that of {@link
- * EffectWorth}.
+ * the chance to be in time, plus the expected gain of its Events, minus the cost of the way. The unit is that of
+ * {@link EffectWorth}.
  *
  * <p>Memory: 25 KB. Cost: at most 326 tours. Not thread-safe.
  */
@@ -52,7 +52,7 @@ final class Tour {
     private static final double LATER = 0.0005;
 
     /** The cost of entering each Space. */
-    final EnterCosts ground = EnterCosts.inMinutes();
+    final EnterCosts enter = EnterCosts.inMinutes();
 
     private final Deadline deadline = new Deadline();
     private final Legs[] legs = new Legs[MOST_EVENTS + 1];
@@ -111,7 +111,7 @@ final class Tour {
     void choose(final SquadView squadView, final MissionView missionView) {
         squad = squadView;
         mission = missionView;
-        ground.look(mission);
+        enter.look(mission);
         deadline.look(mission);
         here = mission.space();
         goal = Goals.of(mission);
@@ -153,13 +153,13 @@ final class Tour {
     private void addEvents() {
         final double curious = curiosity();
         boolean named = false;
-        for (int space = 0; space < ground.lay.map.count; space++) {
+        for (int space = 0; space < enter.state.map.count; space++) {
             if (isElsewhere(space) && mission.named(space)) {
                 named = true;
                 addEvent(space, NAMED, curious);
             }
         }
-        for (int space = 0; space < ground.lay.map.count; space++) {
+        for (int space = 0; space < enter.state.map.count; space++) {
             if (isElsewhere(space) && !mission.named(space)) {
                 addEvent(space, named ? UNNAMED : LAST_HOPE, curious);
             }
@@ -167,7 +167,7 @@ final class Tour {
     }
 
     private boolean isElsewhere(final int space) {
-        return ground.lay.hasEvent(space) && space != here;
+        return enter.state.hasEvent(space) && space != here;
     }
 
     /**
@@ -190,7 +190,7 @@ final class Tour {
     }
 
     private void add(final int space) {
-        legs[nodes++].to(ground, space);
+        legs[nodes++].to(enter, space);
     }
 
     /** Tries the goal, and every Event not yet visited, as the next place of a tour. */

@@ -42,7 +42,7 @@ final class WayCost {
 
     private static final double IDS = 6;
 
-    private final EnterCosts ground;
+    private final EnterCosts enter;
     private final Tour tour;
     private final ThreatOutlook outlook = new ThreatOutlook();
     private final double[] missing = new double[MOST_MISSING + 1];
@@ -56,7 +56,7 @@ final class WayCost {
     private double scale;
 
     WayCost(final Tour tour) {
-        ground = tour.ground;
+        enter = tour.enter;
         this.tour = tour;
     }
 
@@ -121,13 +121,13 @@ final class WayCost {
 
     /** Returns whether a March leads to the Base or next to it, which leaves Threat unchanged (PH-BASE-1). */
     private boolean isQuiet(final int space) {
-        return base != Index.NONE && ground.lay.map.distance(base, space) <= 1;
+        return base != Index.NONE && enter.state.map.distance(base, space) <= 1;
     }
 
     /** Returns the cost of entering a Space without time and SP: Threat, an Encounter or the Event. */
     double ofMarch(final int space, final boolean isTarget) {
         final double threat = isQuiet(space) ? 0 : ofThreatDie(space);
-        if (ground.lay.hasEvent(space)) {
+        if (enter.state.hasEvent(space)) {
             return threat + (isTarget ? 0 : EVENT); // PH-EVT-4
         }
         return threat + encounter;
@@ -141,7 +141,7 @@ final class WayCost {
     }
 
     private double ofThreatDie(final int space) {
-        return threatPoint * (meanOfDie + ground.eazThreat[space]);
+        return threatPoint * (meanOfDie + enter.eazThreat[space]);
     }
 
     /** Returns the cost of a March with the given number of missing SP. */

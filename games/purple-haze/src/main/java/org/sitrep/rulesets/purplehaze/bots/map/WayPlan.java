@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
 /**
  * Plans the way to the next place of a {@link Tour} by dynamic programming. A state is a Space, the SP and the time;
  * its value is the least expected cost. The actions are a March to a neighbour and a quarter of an hour's rest. Both
- * take time, so states of one time depend on later ones only, and one pass backwards in time solves them all. {@link
- * WayCost} gives the costs.
+ * take time, so states of one time depend on later ones only, and one pass backwards in time solves them all.
+ * {@link WayCost} gives the costs.
  *
  * <p>Excluded are Spaces far from every nearly cheapest way, and ways that take over an hour longer than the cheapest.
  *
@@ -31,7 +31,7 @@ final class WayPlan {
     /** The action of rest; the others are Marches in a direction. */
     private static final byte REST = (byte) MapTable.DIRECTIONS;
 
-    private final EnterCosts ground;
+    private final EnterCosts enter;
     private final WayCost costs;
     /** The least cost of each state, at {@code (step * MOST_SPACES + place) * POINTS + stamina}. */
     private final double[] least = new double[(MOST_STEPS + 1) * MOST_SPACES * POINTS];
@@ -53,8 +53,8 @@ final class WayPlan {
 
     private int pointsNow;
 
-    WayPlan(final EnterCosts ground, final WayCost costs) {
-        this.ground = ground;
+    WayPlan(final EnterCosts enter, final WayCost costs) {
+        this.enter = enter;
         this.costs = costs;
     }
 
@@ -74,7 +74,7 @@ final class WayPlan {
             for (int place = 0; place < count; place++) {
                 if (spaces[place] == legs.target) {
                     end(step, place);
-                } else if (step >= ground.lay.map.distance(from, spaces[place])) {
+                } else if (step >= enter.state.map.distance(from, spaces[place])) {
                     rest(step, place);
                     march(step, place);
                 }
@@ -84,23 +84,23 @@ final class WayPlan {
 
     /** Chooses the Spaces of ways that are nearly as good as the cheapest one. */
     private void chooseSpaces() {
-        Arrays.fill(places, 0, ground.lay.map.count, Index.NONE);
+        Arrays.fill(places, 0, enter.state.map.count, Index.NONE);
         count = 0;
         add(from);
         add(legs.target);
         final int easiest = easiest();
         final int most = legs.cost[from] + DETOUR;
-        for (int space = 0; space < ground.lay.map.count && count < MOST_SPACES; space++) {
-            final boolean near = ground.lay.map.terrain[space] != Index.NONE
-                    && space != ground.lay.end
-                    && legs.cost[space] + easiest * ground.lay.map.distance(from, space) <= most;
+        for (int space = 0; space < enter.state.map.count && count < MOST_SPACES; space++) {
+            final boolean near = enter.state.map.terrain[space] != Index.NONE
+                    && space != enter.state.end
+                    && legs.cost[space] + easiest * enter.state.map.distance(from, space) <= most;
             if (near && places[space] == Index.NONE) {
                 add(space);
             }
         }
         for (int place = 0; place < count; place++) {
             for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-                final int next = ground.lay.map.neighbour[spaces[place] * MapTable.DIRECTIONS + direction];
+                final int next = enter.state.map.neighbour[spaces[place] * MapTable.DIRECTIONS + direction];
                 neighbours[place * MapTable.DIRECTIONS + direction] = next == Index.NONE ? Index.NONE : places[next];
             }
         }
@@ -108,9 +108,9 @@ final class WayPlan {
 
     private int easiest() {
         int least = Legs.NO_WAY;
-        for (int space = 0; space < ground.lay.map.count; space++) {
-            if (ground.lay.map.terrain[space] != Index.NONE) {
-                least = Math.min(least, ground.weight[space]);
+        for (int space = 0; space < enter.state.map.count; space++) {
+            if (enter.state.map.terrain[space] != Index.NONE) {
+                least = Math.min(least, enter.weight[space]);
             }
         }
         return least;
@@ -119,7 +119,7 @@ final class WayPlan {
     private void add(final int space) {
         places[space] = count;
         spaces[count] = space;
-        steps[count] = Math.max(1, ground.minutes[space] / STEP);
+        steps[count] = Math.max(1, enter.minutes[space] / STEP);
         entering[count] = costs.ofMarch(space, space == legs.target);
         count++;
     }
@@ -161,7 +161,7 @@ final class WayPlan {
     private void march(final int step, final int place, final int next, final int direction) {
         final int at = (step * MOST_SPACES + place) * POINTS;
         final int to = ((step + steps[next]) * MOST_SPACES + next) * POINTS;
-        final int needed = ground.stamina[spaces[next]];
+        final int needed = enter.stamina[spaces[next]];
         final double cost = entering[next];
         final int most = mostPoints(step);
         for (int points = 0; points <= most; points++) {
@@ -180,7 +180,7 @@ final class WayPlan {
      */
     int next(final int rested) {
         final int todo = action[rested * MOST_SPACES * POINTS + mostPoints(rested)]; // the first place
-        return todo == REST ? Index.NONE : ground.lay.map.neighbour[from * MapTable.DIRECTIONS + todo];
+        return todo == REST ? Index.NONE : enter.state.map.neighbour[from * MapTable.DIRECTIONS + todo];
     }
 
     /** Returns the minutes to rest before the next March. */

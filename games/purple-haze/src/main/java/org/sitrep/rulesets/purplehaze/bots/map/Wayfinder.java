@@ -4,7 +4,7 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 final class Wayfinder extends Plan {
     private final Tour tour = new Tour();
     private final WayCost costs = new WayCost(tour);
-    private final WayPlan way = new WayPlan(tour.ground, costs);
+    private final WayPlan way = new WayPlan(tour.enter, costs);
     private int restMinutes;
 
     @Override
@@ -12,7 +12,7 @@ final class Wayfinder extends Plan {
         tour.choose(squad, mission);
         final int space = mission.space();
         final boolean here = mission.hasEvent(space);
-        final boolean elsewhere = tour.ground.lay.hasEventBut(space);
+        final boolean elsewhere = tour.enter.state.hasEventBut(space);
         target = tour.next().target;
         minutes = tour.bestMinutes;
         stamina = tour.bestStamina;
@@ -22,7 +22,7 @@ final class Wayfinder extends Plan {
                 || tour.lacks && !here && !elsewhere;
         restMinutes = 0;
         if (arrived() || tour.lacks && here && !elsewhere || !tour.exists()) {
-            nextStep = tour.ground.cheapestNextTo(space);
+            nextStep = tour.enter.cheapestNextTo(space);
             return;
         }
         costs.look(squad, mission);

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 
 /**
  * The cheapest ways from a Space to a goal: one over each Event, in the order of their Spaces, and the straight one
- * last. They depend only on the {@link Lay}, the Space and the goal.
+ * last. They depend only on the {@link MapState}, the Space and the goal.
  *
  * <p>Memory: 0.6 KB. Not thread-safe.
  */
@@ -29,37 +29,37 @@ final class Ways {
     /** Whether there is an Event elsewhere than at the start, reachable or not. */
     boolean eventElsewhere;
     /** The cheapest Space to step aside from the start; {@link Index#NONE} if there is none. */
-    int besides;
+    int sideStep;
 
-    private final Lay lay = new Lay();
+    private final MapState state = new MapState();
     private int origin;
     private int goal;
 
     /** Returns whether these are the ways from a Space to a goal for the given state of the map. */
-    boolean are(final Lay other, final int from, final int to) {
-        return origin == from && goal == to && lay.same(other);
+    boolean are(final MapState other, final int from, final int to) {
+        return origin == from && goal == to && state.same(other);
     }
 
     /** Stores the ways found from a Space to a goal. */
-    void takeDown(final EnterCosts enter, final int from, final Routes fromHere, final int to, final Routes toGoal) {
-        lay.copyFrom(enter.lay);
+    void store(final EnterCosts enter, final int from, final Routes fromHere, final int to, final Routes toGoal) {
+        state.copyFrom(enter.state);
         origin = from;
         goal = to;
         straight = 0;
-        eventElsewhere = lay.hasEventBut(origin);
-        for (int event = 0; event < lay.map.count; event++) {
+        eventElsewhere = state.hasEventBut(origin);
+        for (int event = 0; event < state.map.count; event++) {
             if (event != origin
-                    && lay.hasEvent(event)
+                    && state.hasEvent(event)
                     && fromHere.cost[event] != Routes.NO_WAY
                     && toGoal.cost[event] != Routes.NO_WAY) {
-                takeDown(straight++, event, fromHere, toGoal);
+                store(straight++, event, fromHere, toGoal);
             }
         }
-        takeDown(straight, goal, fromHere, toGoal);
-        besides = enter.cheapestNextTo(origin);
+        store(straight, goal, fromHere, toGoal);
+        sideStep = enter.cheapestNextTo(origin);
     }
 
-    private void takeDown(final int way, final int over, final Routes fromHere, final Routes toGoal) {
+    private void store(final int way, final int over, final Routes fromHere, final Routes toGoal) {
         final boolean reached = fromHere.cost[over] != Routes.NO_WAY;
         space[way] = over;
         cost[way] = fromHere.cost[over];

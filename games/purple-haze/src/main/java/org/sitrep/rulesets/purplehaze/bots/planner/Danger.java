@@ -102,12 +102,12 @@ final class Danger {
 
     private double through(final int cover) {
         if (Double.isNaN(byCover[cover])) {
-            byCover[cover] = reckon(cover);
+            byCover[cover] = compute(cover);
         }
         return byCover[cover];
     }
 
-    private double reckon(final int cover) {
+    private double compute(final int cover) {
         final MarkerTables markers = combat.markers();
         double sum = 0;
         for (final int marker : markers.combatPool) {

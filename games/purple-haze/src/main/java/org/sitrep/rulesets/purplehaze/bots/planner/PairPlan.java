@@ -64,8 +64,8 @@ final class PairPlan {
     }
 
     /** Starts to weigh the orders of a Marine. */
-    void of(final int who) {
-        marine = who;
+    void of(final int newMarine) {
+        marine = newMarine;
         here = combat.space(marine);
         toCome = 0;
         for (int other = 0; other < SquadView.MARINES; other++) {
@@ -97,14 +97,14 @@ final class PairPlan {
     }
 
     /** Starts to weigh the places of a Marine, for a given number of Enemy attacks to come. */
-    void toPlace(final int who, final double attacksToCome) {
-        marine = who;
+    void toPlace(final int newMarine, final double attacksToCome) {
+        marine = newMarine;
         shots.begin(squad, combat, attacksToCome);
     }
 
     /** Returns the worth of Hard Cover to a Marine with fresh Soft Cover in one attack. */
-    double hardCover(final int who, final int markers) {
-        return danger.saved(who, 0, squad.maxSoft(who), markers);
+    double hardCover(final int target, final int markers) {
+        return danger.saved(target, 0, squad.maxSoft(target), markers);
     }
 
     /** Returns the worth of a first order, with the best second one on the list. */
@@ -214,9 +214,9 @@ final class PairPlan {
         }
         double value = 0;
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
-            final int who = combat.marineAt(space);
-            if (who >= 0) {
-                value += danger.saved(who, combat.hardCover(space), combat.soft(who), 2);
+            final int struck = combat.marineAt(space);
+            if (struck >= 0) {
+                value += danger.saved(struck, combat.hardCover(space), combat.soft(struck), 2);
             }
         }
         return value;
@@ -237,12 +237,12 @@ final class PairPlan {
 
     private double again(final int other) {
         if (Double.isNaN(again[other])) {
-            again[other] = reckonAgain(other);
+            again[other] = computeAgain(other);
         }
         return again[other];
     }
 
-    private double reckonAgain(final int other) {
+    private double computeAgain(final int other) {
         shots.from(other, combat.space(other));
         double most = 0;
         for (int cost = 0; cost <= Shots.MOST_COST; cost++) {

@@ -112,8 +112,8 @@ public final class PlannerCombat {
         if (squad.marines() > 4 || combat.enemies() <= 2) {
             return false;
         }
-        for (int who = 0; who < SquadView.MARINES; who++) {
-            if (squad.present(who) && squad.woundCubes(who) == 2) {
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine) && squad.woundCubes(marine) == 2) {
                 return true;
             }
         }

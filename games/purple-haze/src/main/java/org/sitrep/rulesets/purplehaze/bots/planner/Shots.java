@@ -143,7 +143,7 @@ final class Shots {
         final int at = (int) (what ^ what >>> 20) * MIX >>> KNOWN_SHIFT;
         if (knownShot[at] != what) {
             knownShot[at] = what;
-            known[at] = reckon(marine, space, shot, focus);
+            known[at] = compute(marine, space, shot, focus);
         }
         return known[at];
     }
@@ -169,7 +169,7 @@ final class Shots {
                 | shot & ALL_FLAGS;
     }
 
-    private double reckon(final int marine, final int space, final int shot, final int focus) {
+    private double compute(final int marine, final int space, final int shot, final int focus) {
         final int strike = combat.strike(marine, shot);
         final int crit = combat.crit(marine, shot);
         final ModeTable modes = squad.modes();

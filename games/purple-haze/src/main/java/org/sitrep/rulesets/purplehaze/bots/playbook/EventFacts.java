@@ -96,8 +96,8 @@ final class EventFacts extends SectionFacts {
     }
 
     @Override
-    public void begin(final GameView view, final Decision asked) {
-        super.begin(view, asked);
+    public void begin(final GameView view, final Decision newDecision) {
+        super.begin(view, newDecision);
         story = view.mission.story;
         worth.begin(view.squad, view.mission, story);
     }

@@ -230,8 +230,8 @@ final class MapFacts extends SectionFacts {
     }
 
     @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
+    public void begin(final GameView gameView, final Decision newDecision) {
+        super.begin(gameView, newDecision);
         planned = false;
     }
 

@@ -130,7 +130,7 @@ final class OrderFacts extends SectionFacts {
     }
 
     private final OrderWorth worth = new OrderWorth();
-    private final ShotReckoning shot = new ShotReckoning();
+    private final ShotEstimate shot = new ShotEstimate();
     private final PlaceWorth places;
     private int marine;
     private int sort;
@@ -143,9 +143,9 @@ final class OrderFacts extends SectionFacts {
     }
 
     @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
-        marine = asked.subject();
+    public void begin(final GameView gameView, final Decision newDecision) {
+        super.begin(gameView, newDecision);
+        marine = newDecision.subject();
         worth.begin(view, marine, places);
     }
 
@@ -180,8 +180,8 @@ final class OrderFacts extends SectionFacts {
         return sort == SKILL && SKILLS[Order.skill(option)] == skill;
     }
 
-    private ShotReckoning shot() {
-        return shot.reckoned(combat, marine, option, worth.poolOf(option));
+    private ShotEstimate shot() {
+        return shot.of(combat, marine, option, worth.poolOf(option));
     }
 
     /** Returns the position among {@link #kinds}: the sorts have the same order, and the skills come last. */

@@ -32,10 +32,10 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
     }
 
     @Override
-    public void begin(final GameView gameView, final Decision asked, final int section) {
+    public void begin(final GameView gameView, final Decision newDecision, final int section) {
         view = gameView;
-        decision = asked;
-        super.begin(gameView, asked, section);
+        decision = newDecision;
+        super.begin(gameView, newDecision, section);
     }
 
     @Override

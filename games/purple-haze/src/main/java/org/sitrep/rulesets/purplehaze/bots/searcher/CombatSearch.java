@@ -62,7 +62,7 @@ final class CombatSearch {
         for (int i = 0; i < answers; i++) {
             trials.expect(i, FIGHTER * (values[answer[i]] - values[answer[0]]));
         }
-        tryOut(decision, seed);
+        rollOut(decision, seed);
         return answer[trials.best()];
     }
 
@@ -86,25 +86,25 @@ final class CombatSearch {
         }
     }
 
-    private void tryOut(final Decision decision, final long seed) {
+    private void rollOut(final Decision decision, final long seed) {
         int left = rollouts;
         int round = Math.min(FIRST_ROUND, left / answers);
-        while (trials.living > 1 && round > 0) {
-            left -= round * trials.living;
+        while (trials.remaining > 1 && round > 0) {
+            left -= round * trials.remaining;
             for (int nth = 0; nth < round; nth++) {
                 tryOnce(decision, seed);
             }
-            trials.thin();
-            round = Math.min(2 * round, left / trials.living);
+            trials.eliminate();
+            round = Math.min(2 * round, left / trials.remaining);
         }
     }
 
     private void tryOnce(final Decision decision, final long seed) {
         double first = 0;
         for (int i = 0; i < answers; i++) {
-            if (trials.lives(i)) {
+            if (trials.remains(i)) {
                 final int option = decision.option(answer[i]);
-                final double value = table.tryOut(seed, trials.trials, decision.kind(), option, worth);
+                final double value = table.rollOut(seed, trials.trials, decision.kind(), option, worth);
                 first = i == 0 ? value : first;
                 trials.add(i, value - first);
             }

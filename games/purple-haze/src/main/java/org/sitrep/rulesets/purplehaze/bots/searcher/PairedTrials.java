@@ -21,28 +21,28 @@ final class PairedTrials {
     private final double[] expected;
     private final double[] sum;
     private final double[] squares;
-    private final boolean[] leftOut;
+    private final boolean[] eliminated;
     private int answers;
     /** The number of trials so far. */
     int trials;
     /** The number of answers still in the comparison, always including the first. */
-    int living;
+    int remaining;
 
     PairedTrials(final int most) {
         expected = new double[most];
         sum = new double[most];
         squares = new double[most];
-        leftOut = new boolean[most];
+        eliminated = new boolean[most];
     }
 
     /** Starts a new comparison. */
     void begin(final int count) {
         answers = count;
-        living = count;
+        remaining = count;
         trials = 0;
         Arrays.fill(sum, 0);
         Arrays.fill(squares, 0);
-        Arrays.fill(leftOut, false);
+        Arrays.fill(eliminated, false);
     }
 
     /** Sets the expected advantage of an answer over the first. */
@@ -62,8 +62,8 @@ final class PairedTrials {
     }
 
     /** Returns whether an answer is still in the comparison. */
-    boolean lives(final int answer) {
-        return !leftOut[answer];
+    boolean remains(final int answer) {
+        return !eliminated[answer];
     }
 
     /** Returns the answer with the best estimate; of equals the first. */
@@ -71,7 +71,7 @@ final class PairedTrials {
         int best = 0;
         double most = 0;
         for (int i = 1; i < answers; i++) {
-            if (!leftOut[i] && difference(i) > most) {
+            if (!eliminated[i] && difference(i) > most) {
                 best = i;
                 most = difference(i);
             }
@@ -80,14 +80,14 @@ final class PairedTrials {
     }
 
     /** Eliminates answers that are unlikely to be best; requires two trials. */
-    void thin() {
+    void eliminate() {
         final int best = best();
         final double most = best == 0 ? 0 : difference(best);
         for (int i = 1; i < answers; i++) {
             final double deviation = 1 / Math.sqrt(EXPECTED_WEIGHT + weight(i));
-            if (!leftOut[i] && i != best && difference(i) < most - CLOSE * deviation) {
-                leftOut[i] = true;
-                living--;
+            if (!eliminated[i] && i != best && difference(i) < most - CLOSE * deviation) {
+                eliminated[i] = true;
+                remaining--;
             }
         }
     }

@@ -40,7 +40,7 @@ final class SecondTable {
      * Plays on with an answer to the current question, on the guess and dice of a number, and returns the worth of the
      * end.
      */
-    double tryOut(final long seed, final int nth, final int kind, final int answer, final FightWorth worth) {
+    double rollOut(final long seed, final int nth, final int kind, final int answer, final FightWorth worth) {
         combat.play(seed, nth, kind, answer);
         return worth.of(combat, view);
     }

@@ -13,7 +13,7 @@ import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
  *
  * <p>Memory: 0.1 KB. Not thread-safe.
  */
-final class Lay {
+final class MapState {
     /** The bits of a Space plus one, so that 0 stands for no Space. */
     private static final int EAZ_BITS = 9;
 
@@ -61,7 +61,7 @@ final class Lay {
     }
 
     /** Returns whether ways have the same cost in both states. */
-    boolean same(final Lay other) {
+    boolean same(final MapState other) {
         return map == other.map
                 && terrain == other.terrain
                 && end == other.end
@@ -72,7 +72,7 @@ final class Lay {
     }
 
     /** Copies another state. */
-    void copyFrom(final Lay other) {
+    void copyFrom(final MapState other) {
         map = other.map;
         terrain = other.terrain;
         end = other.end;

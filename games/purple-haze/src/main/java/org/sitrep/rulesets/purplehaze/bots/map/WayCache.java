@@ -11,7 +11,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
  * <p>Memory: 32 KB, and 0.6 KB for each of up to 2048 entries in use: 0.1 MB on Crash, up to 1.2 MB in campaigns. Cost:
  * a comparison of all dependencies on a hit, else a search. Not thread-safe.
  */
-final class KnownWays {
+final class WayCache {
     /** The entries per row: frequent ones move to the front, and the last one is replaced. */
     private static final int ROW = 4;
     /** A power of two. */
@@ -20,7 +20,7 @@ final class KnownWays {
     private final EnterCosts enter;
     private final Routes fromHere;
     private final Routes toGoal;
-    private final Lay now = new Lay();
+    private final MapState now = new MapState();
     private final Ways[] known = new Ways[ROWS * ROW];
     /** The hash of each entry's dependencies: others are not compared. */
     private final long[] marks = new long[ROWS * ROW];
@@ -28,7 +28,7 @@ final class KnownWays {
     private Ways last;
 
     /** Creates a cache of ways with the given costs. */
-    KnownWays(final EnterCosts enter) {
+    WayCache(final EnterCosts enter) {
         this.enter = enter;
         fromHere = new Routes(enter);
         toGoal = new Routes(enter);
@@ -72,7 +72,7 @@ final class KnownWays {
     private Ways look(final MissionView mission, final int goal, final int place) {
         fromHere.from(mission, mission.space());
         toGoal.to(mission, goal);
-        known[place].takeDown(enter, mission.space(), fromHere, goal, toGoal);
+        known[place].store(enter, mission.space(), fromHere, goal, toGoal);
         return known[place];
     }
 }

@@ -5,8 +5,8 @@ import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 
 /** Computes the expected effect of a shot, once for any number of facts. */
-final class ShotReckoning {
-    private boolean reckoned;
+final class ShotEstimate {
+    private boolean known;
     /** The chance that the shot eliminates its target. */
     double chance;
     /** The expected eliminations, in Fighters. */
@@ -16,26 +16,26 @@ final class ShotReckoning {
 
     /** Forgets the shot, as the next question concerns another. */
     void forget() {
-        reckoned = false;
+        known = false;
     }
 
     /** Returns this object, computed for a shot with dice from {@link CombatView#poolOf}. */
-    ShotReckoning reckoned(final CombatView combat, final int marine, final int order, final int pool) {
-        if (!reckoned) {
-            reckoned = true;
+    ShotEstimate of(final CombatView combat, final int marine, final int order, final int pool) {
+        if (!known) {
+            known = true;
             chance = 0;
             eliminates = 0;
             wears = 0;
-            reckon(combat, marine, order, pool);
+            compute(combat, marine, order, pool);
         }
         return this;
     }
 
-    private void reckon(final CombatView combat, final int marine, final int order, final int pool) {
+    private void compute(final CombatView combat, final int marine, final int order, final int pool) {
         final int target = Order.target(order);
         final double mean = combat.meanOf(pool);
         if (target == Order.NO_TARGET) {
-            reckonArea(combat, marine, order, mean);
+            computeArea(combat, marine, order, mean);
         } else if (combat.hidden(target)) {
             wears = mean;
         } else {
@@ -49,7 +49,7 @@ final class ShotReckoning {
     }
 
     /** Gives every Enemy of the front row an equal share of the mean. */
-    private void reckonArea(final CombatView combat, final int marine, final int order, final double mean) {
+    private void computeArea(final CombatView combat, final int marine, final int order, final double mean) {
         final int row = combat.targets(order) & combat.board().row(1);
         final int each = (int) Math.round(mean / Math.max(1, Integer.bitCount(row)));
         final int strip = combat.strip(marine, order);
