@@ -41,7 +41,7 @@ final class AttackWorth {
     }
 
     /** Returns the Damage of the present dice of a face. */
-    double asItLies(final RedHand hand, final int face) {
+    double ofPresentDice(final RedHand hand, final int face) {
         return onFace(hand, face, 0, 0, 0, true);
     }
 

@@ -14,7 +14,7 @@ public final class GameView {
     public final SquadView squad;
     /** The current or last combat. */
     public final CombatView combat;
-    /** The current, prepared or last Mission; null where a combat is played alone. */
+    /** The current, laid-out or last Mission; null where a combat is played alone. */
     public final MissionView mission;
     /** The campaign; null where a combat or a Mission is played alone. */
     public final CampaignView campaign;

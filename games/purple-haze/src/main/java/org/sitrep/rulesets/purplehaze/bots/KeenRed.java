@@ -17,9 +17,9 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * Plays Red to hurt. It puts the best Enemies behind the best cover and plays the Combat marker that does most Damage
- * for its cost. It holds back one-shot markers until their expected effect pays. It looks one decision ahead and no
- * further.
+ * Plays Red aggressively. It puts the best Enemies behind the best cover and plays the Combat marker that does most
+ * Damage for its cost. It holds back one-shot markers until their expected effect pays. It looks one decision ahead and
+ * no further.
  */
 public final class KeenRed extends Bot<RedView> {
     /** The Damage that an Initiative point is worth: the Marines gain the cost of an activation. */
@@ -91,7 +91,7 @@ public final class KeenRed extends Bot<RedView> {
         return squad.testChance(diff) - squad.testChance(diff + 1) >= MUCH;
     }
 
-    /** Returns whether a move brings an EAZ that does not count where the Squad is next to the Squad. */
+    /** Returns whether a move brings an EAZ next to the Squad that does not count there yet. */
     private static boolean nearsSquad(final RedMap map, final int move) {
         return !map.nearSquad(Sapper.from(move)) && map.nearSquad(Sapper.to(move));
     }
@@ -183,7 +183,7 @@ public final class KeenRed extends Bot<RedView> {
         double lying = 0;
         int useless = 0;
         for (int face = 1; face <= FACES; face++) {
-            final double damage = attack.asItLies(hand, face);
+            final double damage = attack.ofPresentDice(hand, face);
             lying += damage;
             if (damage == 0) {
                 useless |= 1 << face;

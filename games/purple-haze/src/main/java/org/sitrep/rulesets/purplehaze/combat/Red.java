@@ -96,7 +96,7 @@ final class Red extends CombatPart {
         red.pile[red.pileSize++] = chosen - 1;
     }
 
-    /** Adds the kinds of Combat markers in hand, each once. */
+    /** Adds each kind of Combat marker in hand once. */
     private void addHand(final Decision decision, final int base) {
         for (int i = 0; i < red.handSize; i++) {
             boolean first = true;

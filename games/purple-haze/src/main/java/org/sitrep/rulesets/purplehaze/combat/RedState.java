@@ -15,7 +15,7 @@ public final class RedState {
     public final int[] hand = new int[HAND];
 
     public int handSize;
-    /** Combat markers neither in hand nor played, in no order. */
+    /** Combat markers neither in hand nor played; their order has no meaning. */
     public final int[] pile;
 
     public int pileSize;

@@ -27,11 +27,11 @@ public final class Evac extends MissionPart {
                 && squad.carriers(squad.tables.gear.radio) != 0
                 && hasPlaceToLand()
                 && hasLight()) {
-            addWhatMayBeFlown(decision);
+            addOpenEvacs(decision);
         }
     }
 
-    private void addWhatMayBeFlown(final Decision decision) {
+    private void addOpenEvacs(final Decision decision) {
         if (state.mission.definition.mayBreakOff() || endsAsIntended()) {
             decision.add(DecisionKind.EVAC_ALL);
         }
@@ -97,7 +97,7 @@ public final class Evac extends MissionPart {
     public void ordered() {
         final Decision decision = seat.open(DecisionKind.EVAC, 0);
         decision.add(DecisionKind.NOBODY);
-        addWhatMayBeFlown(decision);
+        addOpenEvacs(decision);
         final int chosen = seat.ask();
         if (chosen != DecisionKind.NOBODY) {
             fly(chosen);

@@ -85,7 +85,7 @@ final class MarineEffects extends MissionPart {
         return true;
     }
 
-    /** Changes experience (PH-XP-1), at least to 0. */
+    /** Changes experience (PH-XP-1), never below 0. */
     void experience(final int marines, final int amount) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -95,7 +95,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Changes Boon points (PH-BOON-5), at least to 0. */
+    /** Changes Boon points (PH-BOON-5), never below 0. */
     void boonPoints(final int marines, final int amount) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);

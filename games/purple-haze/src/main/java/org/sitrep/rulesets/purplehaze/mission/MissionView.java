@@ -131,7 +131,7 @@ public final class MissionView {
         return state.landingZone[space];
     }
 
-    /** Returns whether an Event marker lies on a Space. */
+    /** Returns whether a Space has an Event marker. */
     public boolean hasEvent(final int space) {
         return state.eventAt[space] != 0;
     }
@@ -161,7 +161,7 @@ public final class MissionView {
         return state.eazAt[nth];
     }
 
-    /** Returns whether an EAZ lies on a Space. */
+    /** Returns whether a Space has an EAZ. */
     public boolean hasEaz(final int space) {
         return state.hasEaz(space);
     }

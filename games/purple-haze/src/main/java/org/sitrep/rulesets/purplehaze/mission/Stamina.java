@@ -23,7 +23,7 @@ public final class Stamina extends MissionPart {
         set(Math.min(MissionState.MOST_STAMINA, state.stamina + points));
     }
 
-    /** Charges SP for an Event, Encounter or anything but a March; every missing one hurts (PH-SP-2). */
+    /** Charges SP for an Event, Encounter or anything but a March; every missing one can cause Damage (PH-SP-2). */
     public void lose(final int points) {
         final int missing = pay(points);
         state.entryStaminaDice += throwDice(RollId.MISSING_STAMINA_DIE, state.entries, state.entryStaminaDice, missing);

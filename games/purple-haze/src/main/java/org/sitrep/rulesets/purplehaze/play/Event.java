@@ -9,7 +9,7 @@ import org.sitrep.strategy.TrialEvent;
 public enum Event implements TrialEvent {
     /** A Marine drew a Wound card with the {@code cubes}th cube; {@code kept} is the card suffered. */
     WOUND_DRAWN("marine card kept cubes"),
-    /** A Marine took his third cube. */
+    /** A Marine took a third cube. */
     THIRD_WOUND("marine"),
     /** A Flak Jacket was spent: one of the two cards is suffered, the other goes back. */
     FLAK_JACKET("marine suffered returned"),
@@ -26,7 +26,7 @@ public enum Event implements TrialEvent {
     WEAPON_FOUND("marine weapon"),
     /** An item changed hands, packed as in {@code Equipment}, or was dropped. */
     HANDED_OVER("from item to"),
-    /** A Marine used their Ability, or it had its effect of once per Mission. */
+    /** A Marine used an Ability, or its once-per-Mission effect occurred. */
     ABILITY_USED("marine"),
     CHARM_USED("marine"),
     BOON_PLAYED("marine card"),

@@ -11,10 +11,10 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * What Marines carry: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7).
+ * Handles the equipment of Marines: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7).
  *
- * <p>A handover is packed into an {@code int}, as options of {@link DecisionKind#SWAP} and {@link DecisionKind#SHED}
- * carry it:
+ * <p>A handover is packed into an {@code int}, as in the options of {@link DecisionKind#SWAP} and
+ * {@link DecisionKind#SHED}:
  *
  * <pre>
  *   31     20 19   17 16   14 13         12        11      0

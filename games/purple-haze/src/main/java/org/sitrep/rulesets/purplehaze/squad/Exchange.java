@@ -166,7 +166,7 @@ public final class Exchange extends SquadPart {
         return lacking & squad.tables.gear.allAmmo;
     }
 
-    /** The Marines present with a weapon that this gear feeds, as a mask. */
+    /** Returns the Marines present with a weapon that this gear feeds, as a mask. */
     private int users(final int gear) {
         int users = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {

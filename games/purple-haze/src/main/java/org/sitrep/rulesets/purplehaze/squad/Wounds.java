@@ -116,12 +116,12 @@ public final class Wounds extends SquadPart {
 
     private void keepHigher(final int marine, final int card) {
         final int old = squad.wound[marine];
-        final int kept = Math.max(old, card);
-        squad.woundDeck &= ~(1 << kept);
+        final int higher = Math.max(old, card);
+        squad.woundDeck &= ~(1 << higher);
         if (old != SquadState.NONE) {
             squad.woundDeck |= 1 << Math.min(old, card); // PH-WND-2: the other goes back
         }
-        squad.wound[marine] = kept;
+        squad.wound[marine] = higher;
     }
 
     private int draw(final int marine, final int cube, final boolean second) {
@@ -188,14 +188,14 @@ public final class Wounds extends SquadPart {
         final int deck = squad.conditionDeck;
         final int card = rolls.pickBit(RollId.CONDITION_CARD, cube, marine, 0, deck);
         final int old = squad.condition[marine];
-        final int kept = Math.max(old, card);
-        squad.conditionDeck &= ~(1 << kept);
+        final int higher = Math.max(old, card);
+        squad.conditionDeck &= ~(1 << higher);
         if (old != SquadState.NONE) {
             squad.conditionDeck |= 1 << Math.min(old, card); // PH-CND-2
         }
-        squad.condition[marine] = kept;
+        squad.condition[marine] = higher;
         squad.conditionsDrawn[card]++;
-        trace.tell(Event.CONDITION_DRAWN, marine, card, kept);
+        trace.tell(Event.CONDITION_DRAWN, marine, card, higher);
     }
 
     /**

@@ -64,10 +64,10 @@ public final class DrillCampaign {
         final int marine = decision.subject();
         for (int i = 1; i < decision.count(); i++) {
             final int item = Equipment.item(decision.option(i));
-            final boolean wanted = !Equipment.isWeapon(decision.option(i))
+            final boolean useful = !Equipment.isWeapon(decision.option(i))
                     && squad.steps(marine, item) == 0
                     && (squad.feedsWeapon(marine, item) || marine == CORPSMAN && squad.isFirstAidKit(item));
-            if (wanted) {
+            if (useful) {
                 return i;
             }
         }

@@ -134,14 +134,14 @@ class ActionSense {
             return mission.stamina() <= RESTED || plan.spare() > SOME_TIME ? aid : 0;
         }
         final int way = STEP * (Math.min(MissionView.MOST_STAMINA, plan.stamina()) - mission.stamina());
-        final int wanted = untilTheHour(Math.max(aid, Math.min(way, LONG_REST)), STEP * (next - mission.stamina()));
-        return Math.max(0, Math.min(left / STEP * STEP, wanted));
+        final int minutes = untilTheHour(Math.max(aid, Math.min(way, LONG_REST)), STEP * (next - mission.stamina()));
+        return Math.max(0, Math.min(left / STEP * STEP, minutes));
     }
 
     /** Shortens a rest to end before the full hour, which costs no Threat die, if that suffices for the next March. */
-    private int untilTheHour(final int wanted, final int least) {
+    private int untilTheHour(final int minutes, final int least) {
         final int free = Clock.HOUR - STEP - mission.timeOfDay() % Clock.HOUR;
-        return free >= least && free > 0 ? Math.min(wanted, free) : wanted;
+        return free >= least && free > 0 ? Math.min(minutes, free) : minutes;
     }
 
     /** Returns whether a Marine is near a Wound or has taken much Damage, and there is a Kit. */

@@ -127,14 +127,14 @@ final class EffectWorth {
 
     /** Returns the number of Marines that a {@link Who} denotes where dice or the player have yet to decide. */
     static int count(final SquadView squad, final Who who) {
-        final int wanted = switch (who) {
+        final int count = switch (who) {
             case RANDOM_2, STRESSED_2, OTHER_2 -> 2;
             case RANDOM_3, STRESSED_3, OTHER_3, OTHER_STRESSED_3 -> 3;
             case RANDOM_4 -> 4;
             case OTHERS -> squad.marines() - 1;
             default -> 1;
         };
-        return Math.min(wanted, squad.marines());
+        return Math.min(count, squad.marines());
     }
 
     private double ofEffect(final Passage passage, final int nth, final int who) {

@@ -46,7 +46,7 @@ final class MapState {
         }
     }
 
-    /** Returns whether an Event marker lies on a Space. */
+    /** Returns whether a Space has an Event marker. */
     boolean hasEvent(final int space) {
         return (events[space / Long.SIZE] & 1L << space) != 0;
     }
@@ -83,7 +83,7 @@ final class MapState {
     }
 
     /** Returns a hash: equal for equal states, and most likely different for different states of the same map. */
-    long mixed() {
+    long hash() {
         long sum = eaz ^ (long) burdenMinutes << Integer.SIZE ^ (long) burdenStamina << Long.SIZE - Byte.SIZE;
         for (final long word : events) {
             sum = (sum ^ word) * Mix64.GAMMA;

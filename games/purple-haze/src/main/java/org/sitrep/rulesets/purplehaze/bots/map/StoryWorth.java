@@ -188,7 +188,7 @@ public final class StoryWorth {
         final int who = passage.testers();
         final int named = story.known(who);
         final int testers = named != 0 ? Integer.bitCount(named) : EffectWorth.count(squad, WHO[who]);
-        final int wanted = passage.enough() == 0 ? testers : Math.min(testers, passage.enough());
+        final int required = passage.enough() == 0 ? testers : Math.min(testers, passage.enough());
         if (testers == 0) {
             return 0;
         }
@@ -203,7 +203,7 @@ public final class StoryWorth {
             rest &= rest - 1;
         }
         double enough = 0;
-        for (int passed = wanted; passed <= testers; passed++) {
+        for (int passed = required; passed <= testers; passed++) {
             enough += passing[passed];
         }
         return enough;

@@ -8,9 +8,8 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
 /**
  * Chooses the Events to visit before the end of the Mission, and their order. Every order of up to {@link #MOST_EVENTS}
- * Events is tried, and the one of greatest worth is taken. The worth of a tour is that of the primary objective times
- * the chance to be in time, plus the expected gain of its Events, minus the cost of the way. The unit is that of
- * {@link EffectWorth}.
+ * Events is tried, and the one of greatest worth is taken. That worth is the primary objective's times the chance to be
+ * in time, plus the expected gain of its Events, minus the cost of the way. The unit is that of {@link EffectWorth}.
  *
  * <p>Memory: 25 KB. Cost: at most 326 tours. Not thread-safe.
  */

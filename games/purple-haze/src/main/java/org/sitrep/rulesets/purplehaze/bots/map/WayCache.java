@@ -45,18 +45,18 @@ final class WayCache {
     }
 
     private Ways find(final MissionView mission, final int origin, final int goal) {
-        final long mixed = Mix64.mix(now.mixed() ^ (long) origin * MapTable.MOST_SPACES + goal);
-        final int first = ((int) mixed & ROWS - 1) * ROW;
+        final long hash = Mix64.mix(now.hash() ^ (long) origin * MapTable.MOST_SPACES + goal);
+        final int first = ((int) hash & ROWS - 1) * ROW;
         int place = first;
-        while (known[place] != null && !(marks[place] == mixed && known[place].are(now, origin, goal))) {
+        while (known[place] != null && !(marks[place] == hash && known[place].are(now, origin, goal))) {
             if (++place == first + ROW) {
-                marks[--place] = mixed;
+                marks[--place] = hash;
                 return look(mission, goal, place);
             }
         }
         if (known[place] == null) {
             known[place] = new Ways();
-            marks[place] = mixed;
+            marks[place] = hash;
             return look(mission, goal, place);
         }
         final Ways ways = known[place];
@@ -64,7 +64,7 @@ final class WayCache {
             known[place] = known[place - 1];
             known[place - 1] = ways;
             marks[place] = marks[place - 1];
-            marks[place - 1] = mixed;
+            marks[place - 1] = hash;
         }
         return ways;
     }

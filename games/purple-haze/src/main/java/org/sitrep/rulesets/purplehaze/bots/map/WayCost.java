@@ -66,7 +66,7 @@ final class WayCost {
         outlook.look(mission);
         threatPoint =
                 RANDOM_COMBAT * outlook.combatsOfPoint(tour.next().marches[mission.space()], mission.threat()) + HARDER;
-        lookAtDie(mission.threatDie(), mission.encounters());
+        setDie(mission.threatDie(), mission.encounters());
         perMinute = tour.lacks ? MINUTE_LACKING : MINUTE;
         midnight = mission.elapsed() - mission.timeOfDay();
         deadline = mission.elapsed() + tour.timeLeft - tour.delay();
@@ -76,7 +76,7 @@ final class WayCost {
         }
     }
 
-    private void lookAtDie(final ThreatDie die, final boolean encounters) {
+    private void setDie(final ThreatDie die, final boolean encounters) {
         int sum = 0;
         int rises = 0;
         for (int face = 0; face < ThreatDie.FACES; face++) {
@@ -102,9 +102,9 @@ final class WayCost {
         return sum;
     }
 
-    /** Returns the chance that at least {@code wanted} dice show a face of chance {@code each}, below 1. */
-    static double atLeast(final int dice, final double each, final int wanted) {
-        if (wanted > dice) {
+    /** Returns the chance that at least {@code required} dice show a face of chance {@code each}, below 1. */
+    static double atLeast(final int dice, final double each, final int required) {
+        if (required > dice) {
             return 0;
         }
         double exactly = 1;
@@ -112,7 +112,7 @@ final class WayCost {
             exactly *= 1 - each;
         }
         double fewer = 0;
-        for (int shown = 0; shown < wanted; shown++) {
+        for (int shown = 0; shown < required; shown++) {
             fewer += exactly;
             exactly *= each / (1 - each) * (dice - shown) / (shown + 1);
         }

@@ -12,7 +12,8 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
  * take time, so states of one time depend on later ones only, and one pass backwards in time solves them all.
  * {@link WayCost} gives the costs.
  *
- * <p>Excluded are Spaces far from every nearly cheapest way, and ways that take over an hour longer than the cheapest.
+ * <p>Excluded are Spaces that no nearly cheapest way passes through, and ways that take over an hour longer than the
+ * cheapest.
  *
  * <p>Memory: 250 KB. Cost: 30 µs for a way of five Marches. Not thread-safe.
  */

@@ -12,7 +12,7 @@ import org.sitrep.strategy.Decision;
 /**
  * Weighs both orders of an activation together: for each first order it finds the best second one. The two share the
  * least cost of an activation, and a shot after a Move differs from one before it. Their gain is weighed against the
- * attacks that their Initiative brings on.
+ * attacks that their Initiative cost allows the Enemy.
  */
 final class PairPlan {
     private static final int LEAST_COST = 3;
@@ -159,7 +159,7 @@ final class PairPlan {
         return most;
     }
 
-    /** Returns the cost of the attacks that spent Initiative brings on. */
+    /** Returns the cost of the attacks that spent Initiative allows the Enemy. */
     private double price(final int initiative) {
         final int cost = Math.min(initiative, MOST_COST);
         if (Double.isNaN(prices[cost])) {

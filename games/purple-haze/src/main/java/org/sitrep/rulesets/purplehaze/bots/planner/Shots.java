@@ -149,7 +149,7 @@ final class Shots {
     }
 
     /**
-     * All that a shot's worth depends on while the combat stays as it is: two spaces at the same range with the same
+     * Packs all that a shot's worth depends on in one state of the combat: two spaces at the same range with the same
      * hindrance give the same shot.
      *
      * <pre>

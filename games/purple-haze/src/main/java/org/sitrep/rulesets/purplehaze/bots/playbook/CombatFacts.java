@@ -34,7 +34,7 @@ final class CombatFacts {
             .as("One more death would end the Mission, somebody has two Wound cubes and more than two "
                     + "Enemies are left.");
 
-    /** Facts about the space of the current Marine. */
+    /** Facts about the current Marine and their space. */
     static final Facts<CombatFacts> OF_MARINE = new Facts<CombatFacts>(12)
             .number("mySoftCover", 0, 6, f -> f.combat.soft(f.marine))
             .as("Soft Cover of the Marine in hand.")
