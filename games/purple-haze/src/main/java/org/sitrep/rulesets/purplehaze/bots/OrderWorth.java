@@ -167,7 +167,7 @@ public final class OrderWorth {
         return hits >= needed ? price(combat, space) : HIT_POINT * hits;
     }
 
-    /** Returns the worth of a way to share a Burst, with subject and option packed as in {@code Ask.BURST}. */
+    /** Returns the worth of a way to share a Burst, with subject and option packed as in {@code DecisionKind.BURST}. */
     public double ofShares(final CombatView combat, final int subject, final int share) {
         final int target = subject & 255;
         final int left = share & 255;

@@ -171,7 +171,10 @@ public final class CombatView {
         return (state.hiddenMask & 1 << space) != 0;
     }
 
-    /** Returns the type of the Enemy on a space ({@link EnemyTable#FIGHTER} and so on), or -1 if it is face down. */
+    /**
+     * Returns the type of the Enemy on a space ({@link org.sitrep.rulesets.purplehaze.tables.EnemyTable#FIGHTER} and so
+     * on), or -1 if it is face down.
+     */
     public int enemyType(final int space) {
         return hidden(space) ? -1 : state.tables.enemies.type[state.unit[space]];
     }

@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 /**
- * An order packed into an {@code int}, as in the options of {@link Ask#FIRST_ORDER} and {@link Ask#SECOND_ORDER}.
+ * An order packed into an {@code int}, as in the options of
+ * {@link org.sitrep.rulesets.purplehaze.play.DecisionKind#FIRST_ORDER} and
+ * {@link org.sitrep.rulesets.purplehaze.play.DecisionKind#SECOND_ORDER}.
  *
  * <pre>
  *   31   24 23   16 15    8 7    3 2   0
