@@ -23,7 +23,7 @@ public final class CampaignRecord {
     public final int[] end = arrays.ints(MOST_MISSIONS, CampaignState.NONE);
     /** Objectives met, as a mask. */
     public final int[] met = arrays.ints(MOST_MISSIONS);
-    /** Whether the primary objective was met. */
+    /** True if the primary objective was met. */
     public final boolean[] primary = arrays.flags(MOST_MISSIONS);
 
     public final int[] killed = arrays.ints(MOST_MISSIONS);

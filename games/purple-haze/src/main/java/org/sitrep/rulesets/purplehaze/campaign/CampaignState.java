@@ -43,7 +43,7 @@ public final class CampaignState {
     public int begun;
     /** Missions played to their end. */
     public int played;
-    /** Whether it ended before its last Mission, as no Profile was left to fill a place. */
+    /** True if the campaign ended before its last Mission, as no Profile was left to fill a place. */
     public boolean endedEarly;
 
     /** Places filled for one Mission, as a mask (PH-SQD-3). */

@@ -44,16 +44,16 @@ public final class CombatState {
     public int initiative;
     /** Combat round, from 1. */
     public int round = 1;
-    /** Whether Illumination cancels the night for Marines (GAP-03). */
+    /** True if Illumination cancels the night for Marines (GAP-03). */
     public boolean illuminated;
 
     public int marineActivations;
     public int enemyActivations;
-    /** Whether the one retreat roll has been made. */
+    /** True if the one retreat roll has been made. */
     public boolean retreatRolled;
     /** The cost that SUPPRESS adds to the next Enemy activation. */
     public int suppressed;
-    /** Whether Flanking holds in the current Enemy activation. */
+    /** True if Flanking holds in the current Enemy activation. */
     public boolean flanking;
     /** The first {@link Order} of the current activation once it is carried out, 0 before. */
     public int firstOrder;

@@ -23,7 +23,7 @@ public final class RedState {
     public int draws;
     /** One-shot markers left in this Mission, by the ordinal of {@link SapperMarker}. */
     public final int[] markers = new int[MARKERS.length];
-    /** Whether one of them has been played in this Squad Action. */
+    /** True if a one-shot marker has been played in this Squad Action. */
     public boolean playedThisAction;
     /** The dice of the current Enemy test, without those thrown again. */
     public final DiceThrow dice = new DiceThrow();

@@ -16,7 +16,7 @@ final class Effects extends MissionPart {
     private final MapEffects map = parts.mapEffects;
     /** The Marines that the current effect concerns. */
     private int marines;
-    /** Whether the effect concerns the Squad as such rather than particular Marines. */
+    /** True if the effect concerns the Squad as such rather than particular Marines. */
     private boolean squadAsSuch;
 
     Effects(final MissionParts parts) {

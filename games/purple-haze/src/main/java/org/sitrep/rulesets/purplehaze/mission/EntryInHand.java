@@ -11,7 +11,7 @@ final class EntryInHand {
     /** The entry continues. */
     static final int GOES_ON = Story.ENDED;
 
-    /** Whether it is a line of R&amp;R, away from any map. */
+    /** True if the entry is a line of R&amp;R, away from any map. */
     boolean atRest;
     /** Its ordinal within the Mission, which is part of the address of its rolls. */
     int ordinal;

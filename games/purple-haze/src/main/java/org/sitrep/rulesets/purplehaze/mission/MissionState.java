@@ -47,7 +47,7 @@ public final class MissionState {
     public int stamina;
 
     public int threat;
-    /** Whether Threat has reached the level of the Random Combat, which is still to be resolved (PH-THR-6). */
+    /** True if Threat has reached the level of the Random Combat, which is still to be resolved (PH-THR-6). */
     public boolean randomCombatDue;
     /** Terrain shift of the next March: -1 left, 0 none, 1 right (PH-MCH-5). */
     public int shift;
@@ -73,7 +73,7 @@ public final class MissionState {
     public long flags;
     /** Objectives met, as a mask. */
     public int met;
-    /** Whether the Squad escorts anyone. */
+    /** True if the Squad escorts anyone. */
     public boolean escort;
     /** K.I.A. burden markers. */
     public int carriedDead;
@@ -131,7 +131,7 @@ public final class MissionState {
     public int eazDraws;
 
     public int boonDraws;
-    /** Whether the marker of the current Event stays on the map. */
+    /** True if the marker of the current Event stays on the map. */
     public boolean keepEvent;
 
     public boolean endsAfterEntry;

@@ -14,7 +14,7 @@ public final class TestInHand {
     public int focus;
     public int strike;
     public int crit;
-    /** Whether the night costs a Focus die. */
+    /** True if the night costs a Focus die. */
     public boolean hinderedByNight;
     /** The successes required to pass a Trait test, its DIFF; 0 where every success counts. */
     public int needed;

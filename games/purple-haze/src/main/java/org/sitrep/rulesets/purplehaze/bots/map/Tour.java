@@ -57,7 +57,7 @@ final class Tour {
     private final Legs[] legs = new Legs[MOST_EVENTS + 1];
     private final double[] gain = new double[MOST_EVENTS + 1];
     private final double[] extra = new double[MOST_EVENTS + 1];
-    /** Whether a primary objective requires more than the end of the Mission. */
+    /** True if a primary objective requires more than the end of the Mission. */
     boolean lacks;
     /** The minutes available for the tour. */
     int timeLeft;

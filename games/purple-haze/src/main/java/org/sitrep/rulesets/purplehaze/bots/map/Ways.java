@@ -26,7 +26,7 @@ final class Ways {
     final int[] firstStep = new int[MOST];
     /** The index of the straight way to the goal, which equals the number of ways over Events. */
     int straight;
-    /** Whether there is an Event elsewhere than at the start, reachable or not. */
+    /** True if there is an Event elsewhere than at the start, reachable or not. */
     boolean eventElsewhere;
     /** The cheapest Space to step aside from the start; {@link Index#NONE} if there is none. */
     int sideStep;

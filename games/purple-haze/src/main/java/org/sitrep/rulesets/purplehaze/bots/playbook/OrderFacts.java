@@ -134,7 +134,7 @@ final class OrderFacts extends SectionFacts {
     private final PlaceWorth places;
     private int marine;
     private int sort;
-    /** Whether no activation follows the order, including the Enemy's. */
+    /** True if no activation follows the order, including the Enemy's. */
     private boolean isLast;
 
     OrderFacts(final PlaceWorth places) {
