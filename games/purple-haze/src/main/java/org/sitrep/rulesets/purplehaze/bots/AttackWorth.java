@@ -5,17 +5,17 @@ import org.sitrep.rulesets.purplehaze.bots.planner.DamageTable;
 import org.sitrep.rulesets.purplehaze.combat.RedHand;
 
 /**
- * The Damage that an Enemy test can be expected to do through the Marines' cover, exact but for a Marine who holds two
- * IDs: his cover is counted for each. Some dice may lie already, others are still to be thrown: the number of these on
- * one face follows the binomial law, colour by colour.
+ * Computes the expected Damage of an Enemy test through the Marines' cover. It is exact except for a Marine who holds
+ * two IDs, whose cover counts for each. Some dice may already lie, others are still to be thrown: the number of these
+ * on one face follows the binomial law, colour by colour.
  *
- * <p>Cost: for each of the six faces a sum over the dice still to be thrown, (f + 1)(s + 1)(c + 1) terms. No
+ * <p>Cost: for each of the six faces a sum over the dice still to be thrown, of (f + 1)(s + 1)(c + 1) terms. No
  * allocation.
  */
 final class AttackWorth {
     private static final int FACES = 6;
 
-    /** Returns the Damage to be expected of a test that is still to be thrown. */
+    /** Returns the expected Damage of a test not yet thrown. */
     double ofThrow(final RedHand hand, final int focus, final int strike, final int crit) {
         if (focus <= 0) {
             return 0; // PH-DICE-5
@@ -28,9 +28,9 @@ final class AttackWorth {
     }
 
     /**
-     * Returns the Damage to be expected of the test in hand if so many dice are thrown onto those that lie.
+     * Returns the expected Damage of the current test if the given dice are thrown in addition to those that lie.
      *
-     * @param cleared faces whose dice do not lie any more then, a bit each
+     * @param cleared the faces whose dice have been picked up, one bit per face
      */
     double ofDice(final RedHand hand, final int cleared, final int focus, final int strike, final int crit) {
         double damage = 0;
@@ -40,8 +40,8 @@ final class AttackWorth {
         return damage;
     }
 
-    /** Returns the Damage that the dice of a face do as they lie. */
-    double asItLies(final RedHand hand, final int face) {
+    /** Returns the Damage of the present dice of a face. */
+    double ofPresentDice(final RedHand hand, final int face) {
         return onFace(hand, face, 0, 0, 0, true);
     }
 

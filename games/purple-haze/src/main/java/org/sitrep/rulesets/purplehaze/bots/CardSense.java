@@ -8,24 +8,24 @@ import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.strategy.Decision;
 
 /**
- * When the rifleman uses Boon cards, Lucky Charms and the Abilities that have to be called for: as soon as it matters,
- * for few Missions give a second chance.
+ * Decides when the rifleman uses Boon cards, Lucky Charms and the Abilities that must be called for. It uses them as
+ * soon as it matters, since few Missions give a second chance.
  */
 final class CardSense {
-    /** A test with less than this share of its mean is thrown again. */
+    /** A test below this share of its mean is thrown again. */
     private static final double BAD_LUCK = 0.6;
-    /** A shot with fewer successes on average is not worth a card. */
+    /** A shot with fewer mean successes is not worth a card. */
     private static final double WORTH_A_CARD = 2.0;
-    /** So near to a threshold, Stress and Damage are taken off. */
+    /** At this distance from a threshold, Stress and Damage are removed. */
     private static final int NEAR = 2;
-    /** So far from a threshold, he can bear a point more. */
+    /** At this distance from a threshold, a Marine can bear another point. */
     private static final int FAR = 3;
-    /** Damage that a charm is kept for. */
+    /** The Damage that justifies a charm. */
     private static final int MUCH_DAMAGE = 2;
-    /** A Wound card with so much Stress is a deep one at least. */
+    /** A Wound card with this much Stress is at least a deep one. */
     private static final int DEEP_WOUND = 3;
 
-    /** Returns what an option is worth to him, 0 for what costs nothing. */
+    /** Returns the worth of an option; 0 for one that costs nothing. */
     double worth(final GameView view, final Decision decision, final int option) {
         if (decision.kind() == DecisionKind.PLAY_TARGET) {
             return ofTarget(view, decision.subject(), option);
@@ -85,7 +85,7 @@ final class CardSense {
         return view.squad.stressThreshold(marine) - view.squad.stress(marine) <= NEAR;
     }
 
-    /** Whoever is nearest to his threshold; Hard Cover that somebody stands behind; of all else the first. */
+    /** Prefers the Marine nearest to a threshold, and Hard Cover that an Enemy stands behind; of all else the first. */
     private static double ofTarget(final GameView view, final int played, final int option) {
         if (played >= AnytimePlays.ABILITY
                 && view.squad.hasAbility(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER)) {

@@ -5,9 +5,12 @@ import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
-/** Why something is done in a combat, in words, with the numbers that bear it. Cold: only replays ask. */
+/**
+ * Gives the reason for a combat decision in words, with the numbers behind it. Called by replays only, so not
+ * optimised.
+ */
 final class CombatReasons {
-    /** Why the Radio Operator goes before all others. */
+    /** The reason to activate the Radio Operator first. */
     static final String RADIO = "the radio first, while a call can still land";
 
     private static final double PERCENT = 100;
@@ -15,8 +18,7 @@ final class CombatReasons {
     private CombatReasons() {}
 
     /**
-     * What speaks for an order: the chance to eliminate, where there is a target whose strength is known, else the
-     * successes to expect.
+     * Gives the reason for an order: the chance to eliminate a target of known strength, else the expected successes.
      */
     static String order(final GameView view, final int marine, final int order) {
         if (Order.kind(order) != Order.FIRE || Order.has(order, Order.SMOKE)) {
@@ -31,7 +33,7 @@ final class CombatReasons {
                 + (needed == 1 ? " hit, " : " hits, ");
     }
 
-    /** What was weighed came to so much, and the next best to so much. */
+    /** Gives the weighed worth of the choice and that of the next best option. */
     static String weighed(final double[] worths, final int count, final int chosen, final String unit) {
         double next = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
@@ -40,7 +42,7 @@ final class CombatReasons {
         return "worth " + number(worths[chosen]) + unit + ", the next " + number(next);
     }
 
-    /** Why questions are answered as they are of which nothing is weighed by number. */
+    /** Gives the reason for answers that are not weighed by number. */
     static String small(final GameView view, final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {

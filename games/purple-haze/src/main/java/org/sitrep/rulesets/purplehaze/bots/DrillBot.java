@@ -12,13 +12,13 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * The drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be compared
- * number by number. It makes no random choice and never uses grenades, smoke, skills, Fire Support, the Claymore, Aimed
- * Shots, the bipod, a second ammo step or a shared Burst, nor any Boon card, Lucky Charm or Ability that has to be
- * called for.
+ * Plays the drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be
+ * compared number by number. It makes no random choice. It never uses grenades, smoke, skills, Fire Support, the
+ * Claymore, Aimed Shots, the bipod, a second ammo step or a shared Burst. Nor does it use any Boon card, Lucky Charm or
+ * Ability that must be called for.
  */
 public final class DrillBot extends Bot<GameView> {
-    /** IDs 1-4 on row 2, IDs 5 and 6 on row 3, columns 2 and 3. */
+    /** The places: IDs 1-4 on row 2, IDs 5 and 6 on row 3, columns 2 and 3. */
     private static final int[] PLACES = {
         new Space(2, 1).index(), new Space(2, 2).index(), new Space(2, 3).index(),
         new Space(2, 4).index(), new Space(3, 2).index(), new Space(3, 3).index()
@@ -32,7 +32,7 @@ public final class DrillBot extends Bot<GameView> {
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
-        // It keeps nothing from one decision to the next.
+        // Stateless from one decision to the next.
     }
 
     @Override
@@ -65,8 +65,8 @@ public final class DrillBot extends Bot<GameView> {
     }
 
     /**
-     * The options are the spaces left in reading order, so the k-th Marine takes the k-th indicated one by taking the
-     * first left.
+     * Takes the first space left: the options are the free spaces in reading order, so the k-th Marine gets the k-th
+     * indicated one.
      */
     private static int place(final GameView view, final Decision decision) {
         return view.combat.spacesIndicated() ? 0 : Math.max(0, decision.indexOf(PLACES[decision.subject()]));
@@ -97,8 +97,8 @@ public final class DrillBot extends Bot<GameView> {
     }
 
     /**
-     * The main weapon in the order of the loadout, automatic before single, the best target in range; -1 if nobody can
-     * be fired at.
+     * Fires the main weapon in the order of the loadout, automatic before single, at the best target in range; -1 if
+     * there is no target.
      */
     private int bestShot(final GameView view, final Decision decision) {
         dice.begin(view.combat, decision.subject());
@@ -170,8 +170,8 @@ public final class DrillBot extends Bot<GameView> {
     }
 
     /**
-     * The nearest empty space, ties to the lowest row and then column, which is the order of the options; -1 if there
-     * is none.
+     * Finds the nearest empty space, ties to the lowest row and then column, which is the order of the options; -1 if
+     * there is none.
      */
     private static int nearest(final GameView view, final Decision decision, final boolean hardCover) {
         final int from = view.combat.space(decision.subject());

@@ -4,7 +4,7 @@ import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
-/** Which rule of the drill decides. Cold: only replays ask. */
+/** Names the rule of the drill that decides. Called by replays only, so not optimised. */
 final class DrillReasons {
     private DrillReasons() {}
 

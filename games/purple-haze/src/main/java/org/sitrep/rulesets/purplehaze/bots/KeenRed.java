@@ -17,25 +17,25 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * Plays Red to hurt: the best Enemies go behind the best cover, the Combat marker is played that does most Damage for
- * its cost, and one-shot markers wait for a chance that pays in expectation. He looks one decision ahead and no
- * further.
+ * Plays Red aggressively. It puts the best Enemies behind the best cover and plays the Combat marker that does most
+ * Damage for its cost. It holds back one-shot markers until their expected effect pays. It looks one decision ahead and
+ * no further.
  */
 public final class KeenRed extends Bot<RedView> {
-    /** Damage that an Initiative point of the Marines is worth to him: they get what an activation costs him. */
+    /** The Damage that an Initiative point is worth: the Marines gain the cost of an activation. */
     private static final double INITIATIVE = 0.55;
-    /** What a Tactics marker added is worth, in Damage. */
+    /** The worth of an added Tactics marker, in Damage. */
     private static final double TACTICS = 1.2;
-    /** What a move is worth, in Damage. */
+    /** The worth of a move, in Damage. */
     private static final double MOVE = 0.6;
-    /** Damage that throwing dice again must be worth; the marker lasts a whole Mission. */
+    /** The expected Damage required to throw dice again; the marker has to last a whole Mission. */
     private static final double WORTH_A_REROLL = 1.5;
-    /** How much worse than the mean of the pile his best Combat marker must be to draw another. */
+    /** The margin below the mean of the pile at which the best Combat marker in hand calls for a redraw. */
     private static final double BAD_HAND = 1.0;
 
-    /** The chance of passing that a harder test must take away; two markers last a whole Mission. */
+    /** The loss in the chance of passing required to make a test harder; two markers have to last a whole Mission. */
     private static final double MUCH = 0.3;
-    /** An Encounter that is worth more than this to the Squad stays in hand. */
+    /** An Encounter worth more than this to the Squad stays in hand. */
     private static final double HARMLESS = 0.2;
 
     private static final int FACES = 6;
@@ -45,7 +45,7 @@ public final class KeenRed extends Bot<RedView> {
 
     @Override
     public void begin(final RedView view, final BotRandom random) {
-        // He keeps nothing from one decision to the next.
+        // Stateless from one decision to the next.
     }
 
     @Override
@@ -58,7 +58,7 @@ public final class KeenRed extends Bot<RedView> {
         };
     }
 
-    /** What is worth most to him, of equals the first. */
+    /** Returns the option of greatest worth; of equals the first. */
     private int best(final RedView view, final Decision decision) {
         if (decision.kind() == DecisionKind.RED_ENCOUNTER) {
             story.begin(view.squad, view.mission, view.map.story);
@@ -80,7 +80,7 @@ public final class KeenRed extends Bot<RedView> {
             case DecisionKind.RED_MARKER -> markerWorth(view.hand, option);
             case DecisionKind.RED_MOVE -> ofMove(view, option & 255, option >>> 8);
             case DecisionKind.RED_HARDER -> option != 0 && isMuchHarder(view.squad, decision.subject() >>> 8) ? 1 : 0;
-            case DecisionKind.RED_EAZ -> option != 0 && comesNear(view.map, option) ? 1 : 0;
+            case DecisionKind.RED_EAZ -> option != 0 && nearsSquad(view.map, option) ? 1 : 0;
             case DecisionKind.RED_ENCOUNTER ->
                 option == 0 ? -HARMLESS : -story.ofEntry(view.map.story.encounter(option - 1));
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
@@ -91,12 +91,12 @@ public final class KeenRed extends Bot<RedView> {
         return squad.testChance(diff) - squad.testChance(diff + 1) >= MUCH;
     }
 
-    /** Whether an EAZ that does not count where the Squad is comes next to it. */
-    private static boolean comesNear(final RedMap map, final int move) {
+    /** Returns whether a move brings an EAZ next to the Squad that does not count there yet. */
+    private static boolean nearsSquad(final RedMap map, final int move) {
         return !map.nearSquad(Sapper.from(move)) && map.nearSquad(Sapper.to(move));
     }
 
-    /** The k-th best of the Enemies left goes to the space that is the k-th safest of those left. */
+    /** Assigns the k-th best of the Enemies left to the k-th safest of the spaces left. */
     private static int place(final RedView view, final Decision decision) {
         int safer = 0;
         for (int left = view.combat.spacesForEnemies() & ~view.combat.enemySpaces(); left != 0; left &= left - 1) {
@@ -115,12 +115,12 @@ public final class KeenRed extends Bot<RedView> {
         return 0; // equally safe spaces: the best of the rest comes first
     }
 
-    /** Hard Cover first, then the rear. */
+    /** Ranks spaces: Hard Cover first, then the rear. */
     private static int safety(final RedView view, final int space) {
         return (view.combat.enemyHardCover(space) ? 4 : 0) + CombatView.row(space);
     }
 
-    /** What an Enemy is worth to Red; of two Fighters the weaker needs cover more. */
+    /** Returns the worth of an Enemy to Red; of two Fighters the weaker needs cover more. */
     private static double price(final RedHand hand, final int unit) {
         final double toughness = (hand.hitPoints(unit) + hand.soft(unit)) / 100.0;
         return switch (hand.type(unit)) {
@@ -128,7 +128,7 @@ public final class KeenRed extends Bot<RedView> {
                     case EnemyTable.SNIPER -> 2.5;
                     case EnemyTable.ELITE -> 2;
                     case EnemyTable.LEADER -> 1.5;
-                    case EnemyTable.TANK -> 0; // few weapons can hit it wherever it stands
+                    case EnemyTable.TANK -> 0; // few weapons can hit a tank wherever it stands
                     default -> 1;
                 }
                 - toughness;
@@ -144,7 +144,7 @@ public final class KeenRed extends Bot<RedView> {
                 - INITIATIVE * printed.cost();
     }
 
-    /** The worst marker goes back if even the best is a bad one. */
+    /** Returns the worst marker if even the best in hand is bad. */
     private int redraw(final RedView view, final Decision decision) {
         final RedHand hand = view.hand;
         double pile = 0;
@@ -165,19 +165,16 @@ public final class KeenRed extends Bot<RedView> {
         return most < pile - BAD_HAND ? worst : 0;
     }
 
-    /** The best Enemy without Hard Cover goes to it; where nobody can, whoever loses least by moving. */
+    /** Moves the best Enemy without Hard Cover into it; where none can, prefers the smallest loss. */
     private static double ofMove(final RedView view, final int from, final int to) {
         final double gain = safety(view, to) - safety(view, from);
         return gain * Math.max(0.1, price(view.hand, view.hand.unitOn(from)));
     }
 
-    /**
-     * All dice of the faces that do no Damage are thrown again, if that is to be expected to do enough; once he has
-     * begun he goes on.
-     */
+    /** Throws all dice of the faces that do no Damage again if the expected gain suffices; once begun, continues. */
     private int reroll(final RedHand hand, final Decision decision) {
         if (decision.subject() == RollId.AIM_SHOOT_TEST.number()) {
-            return 0; // one man is hit by all faces together: better kept for an attack
+            return 0; // one Marine takes all faces together: better saved for an attack
         }
         int focus = hand.pickedUp(DieColour.FOCUS);
         int strike = hand.pickedUp(DieColour.STRIKE);
@@ -186,7 +183,7 @@ public final class KeenRed extends Bot<RedView> {
         double lying = 0;
         int useless = 0;
         for (int face = 1; face <= FACES; face++) {
-            final double damage = attack.asItLies(hand, face);
+            final double damage = attack.ofPresentDice(hand, face);
             lying += damage;
             if (damage == 0) {
                 useless |= 1 << face;

@@ -9,16 +9,17 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /**
- * What an order is worth to the rifleman, in Fighters eliminated. An Initiative point costs {@link #INITIATIVE}: the
- * Enemy pays about five of them for an attack, so what the Marines spend comes back as attacks.
+ * Computes the worth of an order to the rifleman, in Fighters eliminated. An Initiative point costs
+ * {@link #INITIATIVE}: the Enemy pays about five of them for an attack, so the Initiative that the Marines spend
+ * returns as attacks.
  */
 public final class OrderWorth {
     private static final double INITIATIVE = 0.10;
-    /** What an Initiative point costs when nobody acts any more: hardly anything. */
+    /** The cost of an Initiative point in the last activation: almost nothing. */
     private static final double LAST_INITIATIVE = 0.01;
-    /** The least that an activation costs. */
+    /** The least cost of an activation. */
     private static final int LEAST_COST = 3;
-    /** What a Hit Point or a Soft Cover marker shot away is worth when the Enemy stands. */
+    /** The worth of removing a Hit Point or a Soft Cover marker from an Enemy that survives. */
     private static final double HIT_POINT = 0.12;
 
     private static final double SOFT_COVER = 0.15;
@@ -30,7 +31,7 @@ public final class OrderWorth {
     private static final double LIGHT_FOR_ONE = 0.20;
     private static final double DAMAGE_POINT = 0.12;
     private static final double SUPPRESSED = 0.20;
-    /** Nothing else is worth as much as not losing the Squad, nothing as little when it is not in danger. */
+    /** The worth of escape: above all else when the Squad is in danger, below all else when it is not. */
     private static final double ESCAPE = 100;
 
     private static final SkillId[] SKILLS = SkillId.values();
@@ -40,14 +41,14 @@ public final class OrderWorth {
     private int marine;
     private int firstCost;
     private int stillToAct;
-    /** What {@link #exposure} is now. */
+    /** The present value of {@link #exposure}. */
     private double exposed;
-    /** What the Marine reaches from where he is; not a number until somebody asks. */
+    /** The Marine's reach from their present space; NaN until computed. */
     private double reachHere;
 
-    /** Begins to weigh the orders of a Marine. */
-    public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
-        marine = who;
+    /** Starts to weigh the orders of a Marine. */
+    public void begin(final GameView view, final int newMarine, final PlaceWorth placeWorth) {
+        marine = newMarine;
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
         reachHere = Double.NaN;
@@ -66,21 +67,21 @@ public final class OrderWorth {
             case Order.TAKE_COVER -> last ? 0 : Order.markers(order) * SOFT_COVER * exposed;
             default -> 0;
         };
-        // Initiative that is left when the last Marine is done is lost, so he may spend it.
+        // Initiative left after the last Marine is lost, so the last one may spend it.
         return gain - (last ? LAST_INITIATIVE : INITIATIVE) * Order.cost(order);
     }
 
-    /** Returns the dice of a Fire order of the Marine, as {@link CombatView#poolOf} does. */
+    /** Returns the dice of a Fire order of the Marine, as in {@link CombatView#poolOf}. */
     public int poolOf(final int order) {
         return dice.poolOf(order);
     }
 
-    /** Returns how likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
+    /** Returns the chance that a Marine is shot at before the combat ends; it drops when few Enemies are left. */
     public double exposure() {
         return exposed;
     }
 
-    /** Returns whether nobody acts after this Marine, the Enemy included. */
+    /** Returns whether no activation follows this Marine's, including the Enemy's. */
     public boolean endsTheCombat(final CombatView combat, final int order) {
         return stillToAct == 0 && !enemyActsNext(combat, order);
     }
@@ -105,7 +106,7 @@ public final class OrderWorth {
         return value;
     }
 
-    /** One target: the chance to eliminate him, and what is shot away if not. */
+    /** Weighs one target: the chance to eliminate it, and the Hit Points and cover removed if not. */
     private static double shot(final CombatView combat, final int pool, final int target, final int strip) {
         if (combat.hidden(target)) {
             return HIT_POINT * combat.meanOf(pool);
@@ -118,8 +119,8 @@ public final class OrderWorth {
     }
 
     /**
-     * Returns what else a Burst of the Marine is worth that eliminates its target and a neighbour, -1 to the left or 1
-     * to the right.
+     * Returns the additional worth of a Burst that eliminates its target and a neighbour: -1 to the left, 1 to the
+     * right.
      */
     public double neighbour(final CombatView combat, final int order, final int target, final int side) {
         return neighbour(combat, order, dice.poolOf(order), target, side);
@@ -135,11 +136,12 @@ public final class OrderWorth {
                 || combat.hidden(space)) {
             return 0;
         }
-        final int his = combat.hitsToEliminate(space, 0);
+        final int neighbourNeeds = combat.hitsToEliminate(space, 0);
         final int targets = combat.hidden(target)
-                ? his // what a face-down target needs is not known, but he takes no fewer than his neighbour: PH-HIT-5
+                ? neighbourNeeds // the needs of a face-down target are unknown, but it takes at least the hits of its
+                // neighbour: PH-HIT-5
                 : combat.hitsToEliminate(target, combat.strip(marine, order));
-        return combat.chanceOf(pool, targets + his) * price(combat, space);
+        return combat.chanceOf(pool, targets + neighbourNeeds) * price(combat, space);
     }
 
     private double row(final CombatView combat, final int order) {
@@ -153,7 +155,7 @@ public final class OrderWorth {
         return value;
     }
 
-    /** Returns what so many hits on the Enemy on a space are worth. */
+    /** Returns the worth of the given hits on the Enemy on a space. */
     public double ofHits(final CombatView combat, final int space, final int hits, final int strip) {
         if (hits == 0) {
             return 0;
@@ -165,7 +167,7 @@ public final class OrderWorth {
         return hits >= needed ? price(combat, space) : HIT_POINT * hits;
     }
 
-    /** Returns what a way to share a Burst is worth, with subject and option as {@code Ask.BURST} packs them. */
+    /** Returns the worth of a way to share a Burst, with subject and option packed as in {@code DecisionKind.BURST}. */
     public double ofShares(final CombatView combat, final int subject, final int share) {
         final int target = subject & 255;
         final int left = share & 255;
@@ -176,7 +178,7 @@ public final class OrderWorth {
                 + ofHits(combat, target + 1, right, 0);
     }
 
-    /** Returns what an Enemy is worth eliminated, in Fighters. */
+    /** Returns the worth of eliminating an Enemy, in Fighters. */
     public static double price(final CombatView combat, final int space) {
         return switch (combat.enemyType(space)) {
             case EnemyTable.ELITE -> 1.3;
@@ -189,8 +191,8 @@ public final class OrderWorth {
     }
 
     /**
-     * Returns how many Marines smoke would shield from an attack to come, those who act before it counted half; 0 if
-     * none comes next, for smoke soon thins, or smoke is there.
+     * Returns the number of Marines that smoke would shield from the next attack. Marines who act before it count half.
+     * Returns 0 if no attack comes next, since smoke soon thins, or if there is smoke already.
      */
     public double shielded(final CombatView combat, final int order) {
         final int column = CombatView.column(combat.space(marine));
@@ -199,9 +201,9 @@ public final class OrderWorth {
         }
         double value = 0;
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
-            final int who = combat.marineAt(space);
-            if (who >= 0) {
-                value += exposed * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
+            final int other = combat.marineAt(space);
+            if (other >= 0) {
+                value += exposed * (combat.mayActivate(other) && other != marine ? 0.5 : 1);
             }
         }
         return value;
@@ -214,7 +216,7 @@ public final class OrderWorth {
         return cover * exposed + REACH * reachGained(view, to);
     }
 
-    /** Returns what the Marine would reach from a space more than from his own. */
+    /** Returns the reach that the Marine would gain by moving to a space. */
     public double reachGained(final GameView view, final int to) {
         if (Double.isNaN(reachHere)) {
             places.begin();
@@ -237,7 +239,7 @@ public final class OrderWorth {
         };
     }
 
-    /** Returns the Enemies on the fullest of so many adjacent rows. */
+    /** Returns the number of Enemies on the fullest {@code rows} adjacent rows. */
     public static int fullestRows(final CombatView combat, final int rows) {
         int most = 0;
         for (int first = 1; first + rows <= Space.ROWS + 1; first++) {
@@ -246,7 +248,7 @@ public final class OrderWorth {
         return most;
     }
 
-    /** Returns the Enemies on so many adjacent rows from the nearest on. */
+    /** Returns the number of Enemies on {@code rows} adjacent rows, from {@code nearest} on. */
     public static int enemiesOn(final CombatView combat, final int nearest, final int rows) {
         int enemies = 0;
         for (int row = nearest; row < nearest + rows; row++) {
@@ -255,7 +257,7 @@ public final class OrderWorth {
         return enemies;
     }
 
-    /** Returns how many other Marines may still act this round. */
+    /** Returns the number of other Marines who may still act this round. */
     public int stillToAct() {
         return stillToAct;
     }

@@ -9,8 +9,8 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * A soldier who reckons. In combat he weighs both orders of an activation together, by the exact law of hits and of the
- * Enemy's next attacks; what he has no reckoning for he does as the rifleman.
+ * Plans by calculation. In combat it weighs both orders of an activation together, by the exact law of hits and of the
+ * Enemy's next attacks. All other questions it answers as the rifleman does.
  */
 public final class PlannerBot extends Bot<GameView> {
     private final PlannerCombat combat = new PlannerCombat();

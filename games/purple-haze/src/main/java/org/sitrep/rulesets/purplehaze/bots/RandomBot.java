@@ -6,8 +6,8 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * Chooses uniformly among the legal options of every decision: the floor of the ladder, and the finder of forgotten
- * corners.
+ * Chooses uniformly among the legal options of every decision. It is the bottom of the ladder and finds rarely reached
+ * states.
  *
  * @param <V> the view of the Marines or of Red
  */

@@ -9,43 +9,43 @@ import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
- * The mean successes of a Marine's best mode at each range, without Abilities, skills and orders. That of each Marine
- * is kept for as long as he has the same weapons and kinds of ammo in the same light, and what he reaches from a row
- * for as long as there are as many Enemies on each: functions of these alone, whatever was looked at before. 0.8 KB and
- * 100 bytes a mode; no allocation but with a new game.
+ * Caches the mean successes of a Marine's best mode at each range, without Abilities, skills and orders. An entry is
+ * valid while the Marine has the same weapons and kinds of ammo in the same light. The reach from a row is valid while
+ * each row has the same number of Enemies. Both are functions of these alone, independent of earlier queries. Memory:
+ * 0.8 KB and 100 bytes per mode; no allocation except for a new game.
  */
 final class Ranges {
     private static final int MARINES = 6;
-    /** One row beyond the longest range included. */
+    /** The ranges, including one row beyond the longest. */
     private static final int WIDTH = ModeTable.MAX_RANGE + 2;
 
     private static final int ROW = (1 << Space.COLUMNS) - 1;
 
     /** The best mode at {@code marine * WIDTH + range}. */
     private final double[] best = new double[MARINES * WIDTH];
-    /** The weapons that {@link #best} is of, as a mask. */
+    /** The weapons for which {@link #best} holds, as a mask. */
     private final long[] arms = new long[MARINES];
-    /** The kinds of ammo that it is of, as a mask; -1 if it is not known. */
+    /** The kinds of ammo for which it holds, as a mask; -1 if unknown. */
     private final long[] ammo = new long[MARINES];
-    /** The light that {@link #best} is of, a bit a Marine for the night. */
+    /** The light for which {@link #best} holds: one bit per Marine, set at night. */
     private int nights;
-    /** What a Marine reaches from a row, at {@code marine * ROWS + row}. */
+    /** The reach of a Marine from a row, at {@code marine * ROWS + row}. */
     private final double[] reach = new double[MARINES * Space.ROWS];
-    /** The range to the first row and the Enemies on each that {@link #reach} is of; 0 if it is not known. */
+    /** The range to the first row and the Enemies on each row for which {@link #reach} holds; 0 if unknown. */
     private final int[] reachOf = new int[MARINES * Space.ROWS];
-    /** The Enemies who were counted last, as a mask of their spaces. */
+    /** The Enemies counted last, as a mask of their spaces. */
     private int counted;
-    /** How many of them are on each row, four bits each. */
+    /** The number of these on each row, four bits per row. */
     private int onRows;
-    /** The modes of {@link #byDay} and {@link #byNight}: those of the game that was looked at last. */
+    /** The modes of {@link #byDay} and {@link #byNight}: those of the last game examined. */
     private ModeTable table;
 
     private double[] byDay;
     private double[] byNight;
 
     /**
-     * Returns the mean successes of the best mode, averaged over the Enemies of whom there is one at least, of a Marine
-     * on a space as he was when looked at last.
+     * Returns the mean successes of the best mode of a Marine on a space, averaged over the Enemies, of which there is
+     * at least one. The Marine is taken as last examined.
      */
     double reach(final CombatView combat, final int marine, final int space) {
         final int enemies = combat.enemySpaces();
@@ -78,11 +78,11 @@ final class Ranges {
         return sum / Integer.bitCount(enemies);
     }
 
-    /** Looks at a Marine's weapons, their ammo and the light. */
+    /** Examines a Marine's weapons, their ammo and the light. */
     void look(final SquadView squad, final CombatView combat, final int marine) {
         final ModeTable modes = squad.modes();
         if (modes != table) {
-            reckon(modes, combat);
+            compute(modes, combat);
         }
         final int night = combat.nightForMarines() ? 1 << marine : 0;
         if (squad.arms(marine) != arms[marine]
@@ -109,8 +109,8 @@ final class Ranges {
         }
     }
 
-    /** Mean successes of all modes at all ranges. */
-    private void reckon(final ModeTable modes, final CombatView combat) {
+    /** Computes the mean successes of all modes at all ranges. */
+    private void compute(final ModeTable modes, final CombatView combat) {
         table = modes;
         byDay = new double[modes.cellFocus.length];
         byNight = new double[modes.cellFocus.length];

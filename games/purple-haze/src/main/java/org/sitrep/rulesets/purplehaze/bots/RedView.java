@@ -7,27 +7,27 @@ import org.sitrep.rulesets.purplehaze.mission.RedMap;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
 /**
- * Everything that the Red player of Sapper mode sees (PH-OPT-3): what lies open, and his own side. Read only. One a
- * playout.
+ * A read-only view of all that the Red player of Sapper mode sees (PH-OPT-3): the open information and Red's own side.
+ * One instance per playout.
  */
 public final class RedView {
-    /** The Marines, their cards and kit, which lie open. */
+    /** The Marines, their cards and kit, which are open. */
     public final SquadView squad;
-    /** The combat in hand, or the last one, as it lies open. */
+    /** The open part of the current or last combat. */
     public final CombatView combat;
-    /** His own side of it. */
+    /** Red's own side of the combat. */
     public final RedHand hand;
-    /** The Mission as it lies open; null where a combat is played alone. */
+    /** The open part of the Mission; null where a combat is played alone. */
     public final MissionView mission;
-    /** His own side of it; null where a combat is played alone. */
+    /** Red's own side of the Mission; null where a combat is played alone. */
     public final RedMap map;
 
-    /** Lays the views of a combat played alone side by side. */
+    /** Combines the views of a combat played alone. */
     public RedView(final SquadView squad, final CombatView combat, final RedHand hand) {
         this(squad, combat, hand, null, null);
     }
 
-    /** Lays the views of Missions side by side. */
+    /** Combines the views of Missions. */
     public RedView(
             final SquadView squad,
             final CombatView combat,

@@ -12,9 +12,9 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * A sensible soldier. He stands where his weapon reaches and cover protects, shoots where he most likely eliminates,
- * shares bursts so that they do so, throws grenades and smoke, calls Fire Support early and falls back when the Squad
- * is about to break. He looks one order ahead and no further.
+ * Plays sensibly. It places Marines where their weapons reach and cover protects, shoots at the likeliest elimination
+ * and shares bursts to that end. It throws grenades and smoke, calls Fire Support early and falls back when the Squad
+ * is about to break. It looks one order ahead and no further.
  */
 public final class RiflemanBot extends Bot<GameView> {
     private static final int SQUAD_LEADER = 0;
@@ -25,22 +25,22 @@ public final class RiflemanBot extends Bot<GameView> {
     private final RiflemanMap map;
     private final RiflemanCampaign campaign = new RiflemanCampaign();
 
-    /** Makes a rifleman. */
+    /** Creates a rifleman. */
     public RiflemanBot() {
         this(new RiflemanMap());
     }
 
-    /** Makes one who answers what is asked on the map as somebody else would. */
+    /** Creates a rifleman with other answers to the questions on the map. */
     RiflemanBot(final RiflemanMap map) {
         this.map = map;
     }
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
-        // He keeps nothing from one decision to the next.
+        // Stateless from one decision to the next.
     }
 
-    /** What is worth most to him, of equals the first. */
+    /** Returns the option of greatest worth; of equals the first. */
     @Override
     public int choose(final GameView view, final Decision decision) {
         if (decision.kind() >= DecisionKind.SQUAD_ACTION) {
@@ -80,13 +80,16 @@ public final class RiflemanBot extends Bot<GameView> {
             case DecisionKind.FIRE_MISSION_ROW -> OrderWorth.enemiesOn(view.combat, option, decision.subject());
             case DecisionKind.ID_HOLDER -> margin(view, option);
             case DecisionKind.REVEAL -> 0; // all look alike
-            case DecisionKind.SWAP -> 0; // the loadout was chosen with thought
+            case DecisionKind.SWAP -> 0; // the loadout was chosen deliberately
             case DecisionKind.SHED -> -harm(view, option);
             default -> cards.worth(view, decision, option);
         };
     }
 
-    /** The radio first while a call can still land, then the best shot; who can make somebody go again comes last. */
+    /**
+     * Ranks the radio first while a call can still land, then the best shot; a Marine who can make another act again
+     * comes last.
+     */
     private double eagerness(final GameView view, final int marine) {
         double score = places.reach(view, marine, view.combat.space(marine));
         score += radioFirst(view, marine) ? 10 : 0;
@@ -95,7 +98,7 @@ public final class RiflemanBot extends Bot<GameView> {
         return score;
     }
 
-    /** Returns whether the Radio Operator goes before all others, whatever anybody could hit. */
+    /** Returns whether the Radio Operator acts before all others, whatever their shots. */
     static boolean radioFirst(final GameView view, final int marine) {
         return marine == PlannerCombat.RADIO_OPERATOR && PlannerCombat.callsFire(view.squad, view.combat);
     }
@@ -109,8 +112,8 @@ public final class RiflemanBot extends Bot<GameView> {
     }
 
     /**
-     * What somebody else can carry goes to him, or else gear is dropped, rather than that the Radio Set leaves its
-     * operator, or a weapon the Squad.
+     * Passes an item to a Marine who can carry it, or drops gear, rather than part the Radio Set from its operator or a
+     * weapon from the Squad.
      */
     private static int harm(final GameView view, final int handover) {
         if (!Equipment.isWeapon(handover) && view.squad.isRadioSet(Equipment.item(handover))) {

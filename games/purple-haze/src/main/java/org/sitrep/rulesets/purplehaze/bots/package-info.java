@@ -1,5 +1,5 @@
 /**
- * Who plays Purple Haze: from chance to a sensible heuristic. Each sees the table through
+ * Bots for Purple Haze, from random play to a sensible heuristic. Each sees the table through
  * {@link org.sitrep.rulesets.purplehaze.bots.GameView} and answers one question at a time.
  */
 package org.sitrep.rulesets.purplehaze.bots;

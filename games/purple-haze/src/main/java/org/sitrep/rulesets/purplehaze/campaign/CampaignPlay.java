@@ -10,9 +10,9 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
-/** Plays a campaign from the first man drawn to its ending (PH-CAM, PH-SET-5). One a playout. */
+/** Plays a campaign from the first Profile drawn to its ending (PH-CAM, PH-SET-5). One instance per playout. */
 public final class CampaignPlay extends CampaignPart {
-    /** The part of a campaign's rolls that draws its first men: behind those of all Missions. */
+    /** The part of a campaign's rolls that draws the founders: after those of all Missions. */
     private static final int FIRST_ASSEMBLY = 1 << 20;
 
     private static final int ALL = (1 << SquadState.MARINES) - 1;
@@ -22,7 +22,7 @@ public final class CampaignPlay extends CampaignPart {
     private final Outfitting outfitting = new Outfitting(state, parts);
     private final RestAndRecreation rest = new RestAndRecreation(state, parts);
 
-    /** Creates the play; the Squad of {@code parts} is that of {@code state}. */
+    /** Creates the play; {@code parts} must have the Squad of {@code state}. */
     public CampaignPlay(final CampaignState state, final MissionParts parts) {
         super(state, parts);
     }
@@ -30,8 +30,8 @@ public final class CampaignPlay extends CampaignPart {
     /**
      * Plays a campaign to its end.
      *
-     * @param founders who begins it, or null if they are drawn
-     * @param flags log entries set before it
+     * @param founders the Marines who begin it, or null to draw them
+     * @param flags the log entries set before it
      */
     public void play(final StartingSquad founders, final long flags) {
         begin(founders, flags);
@@ -69,7 +69,7 @@ public final class CampaignPlay extends CampaignPart {
         trace.tell(Event.MOTIVATED, state.motivation);
     }
 
-    /** The map of the next Mission lies on the table before its Squad is put together (PH-SET-1). */
+    /** Lays out the map of the next Mission before its Squad is put together (PH-SET-1). */
     private void layOut() {
         final MissionTable next = state.campaign.missions[state.begun];
         missions.layOut(next, state.begun, state.flags);
@@ -92,11 +92,11 @@ public final class CampaignPlay extends CampaignPart {
         endMission(nth);
     }
 
-    /** What a Mission's end means for the campaign (PH-EOM-2). */
+    /** Applies the consequences of a Mission's end for the campaign (PH-EOM-2). */
     private void endMission(final int nth) {
         final int dead = squad.killed;
         state.record.lost(nth, dead, true, state);
-        state.record.lost(nth, roster.lookForBreakdowns(), false, state); // PH-CND-3
+        state.record.lost(nth, roster.findBreakdowns(), false, state); // PH-CND-3
         final int leaving = dead | state.broken;
         mission.hospital &= ~state.broken;
         state.record.hospitalized(nth, mission.hospital & ~state.temporary);
@@ -105,7 +105,7 @@ public final class CampaignPlay extends CampaignPart {
         parts.key.enter(nth * MissionState.SEGMENTS + MissionState.SEGMENTS - 1);
         rest.rest(state.broken | mission.hospital);
         state.record.lost(nth, squad.killed & ~dead, true, state);
-        state.record.lost(nth, roster.lookForBreakdowns(), false, state);
+        state.record.lost(nth, roster.findBreakdowns(), false, state);
         state.record.gained(mission);
         state.flags = mission.flags & state.campaign.log; // PH-EVT-3
     }

@@ -7,11 +7,11 @@ import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
 /**
- * All that a campaign keeps beyond its Missions and does not lie before a Marine with the Squad: the pool of Profiles,
- * who is in Hospital, the log, the Motivation, and what has been counted. One a playout. The arrays are public for the
- * sake of the hot path.
+ * The state of a campaign apart from its Missions and the Marines with the Squad: the pool of Profiles, the Hospital,
+ * the log, the Motivation and the counts. One instance per playout. The arrays are public for the hot path.
  *
- * <p>A place is a Marine's own ID less one; who fills it changes. Masks have one bit a place, Profile or log entry.
+ * <p>A place is a Marine's own ID less one, filled by different Marines over time. Masks have one bit per place,
+ * Profile or log entry.
  */
 public final class CampaignState {
     public static final int NONE = Index.NONE;
@@ -22,19 +22,18 @@ public final class CampaignState {
 
     public final CampaignTable campaign;
     public final SquadState squad;
-    /** The Mission under way or the last one. */
+    /** The current or last Mission. */
     public final MissionState mission;
-    /** What has been counted, Mission by Mission. */
+    /** The counts per Mission. */
     public final CampaignRecord record;
 
     /** Profiles that may be drawn, as a mask. */
     public long pool;
     /**
-     * Profiles that were laid out and not chosen, and wait for all places to be filled (AMB-22), as a mask of
-     * {@link #pool}.
+     * Profiles laid out and not chosen, which wait until all places are filled (AMB-22), as a mask of {@link #pool}.
      */
     public long aside;
-    /** Profiles of men who have left the campaign, as a mask. */
+    /** Profiles of Marines who have left the campaign, as a mask. */
     public long gone;
     /** Log entries that persist, as a mask (PH-EVT-3). */
     public long flags;
@@ -44,36 +43,36 @@ public final class CampaignState {
     public int begun;
     /** Missions played to their end. */
     public int played;
-    /** Whether it ended before its last Mission, since there was nobody left to fill a place. */
+    /** True if the campaign ended before its last Mission, as no Profile was left to fill a place. */
     public boolean endedEarly;
 
     /** Places filled for one Mission, as a mask (PH-SQD-3). */
     public int temporary;
-    /** Places whose man has broken down and finishes his Mission or has finished it, as a mask (PH-CND-3). */
+    /** Places whose Marine has broken down and finishes or has finished the present Mission, as a mask (PH-CND-3). */
     public int broken;
-    /** Places whose man has served since the first Mission, in Hospital or not, as a mask. */
+    /** Places whose Marine has served since the first Mission, in Hospital or not, as a mask. */
     public int founders;
-    /** Missions that the man in a place has begun. */
+    /** The number of Missions that the Marine of a place has begun. */
     public final int[] served = arrays.ints(MARINES);
 
-    // The man of a place who lies in Hospital (PH-HOS-1)
-    /** His Profile, or {@link #NONE} if nobody does. */
+    // The Marine of a place who is in Hospital (PH-HOS-1)
+    /** The Profile of the patient, or {@link #NONE} if there is none. */
     public final int[] patient = arrays.ints(MARINES, NONE);
 
     public final int[] patientLevel = new int[MARINES];
     public final int[] patientExperience = new int[MARINES];
-    /** His Condition card, or {@link #NONE}. */
+    /** The Condition card of the patient, or {@link #NONE}. */
     public final int[] patientCondition = arrays.ints(MARINES, NONE);
 
     public final int[] patientCubes = new int[MARINES];
-    /** His Lucky Charm, or {@link #NONE}. */
+    /** The Lucky Charm of the patient, or {@link #NONE}. */
     public final int[] patientCharm = arrays.ints(MARINES, NONE);
 
     public final int[] patientBoonPoints = new int[MARINES];
-    /** Missions that he has begun. */
+    /** The number of Missions that the patient has begun. */
     public final int[] patientServed = new int[MARINES];
 
-    /** Creates a state that {@link #reset} has yet to begin. */
+    /** Creates a state to be started by {@link #reset}. */
     public CampaignState(final CampaignTable campaign, final MissionState mission) {
         this.campaign = campaign;
         this.mission = mission;
@@ -81,7 +80,7 @@ public final class CampaignState {
         record = new CampaignRecord(campaign.missions.length);
     }
 
-    /** As a campaign begins: the pool is full, nobody is in Hospital, nothing has been counted. */
+    /** Starts a campaign: the pool is full, the Hospital empty, all counts 0. */
     void reset(final long flagsAtStart) {
         arrays.reset();
         pool = campaign.pool;
@@ -98,7 +97,7 @@ public final class CampaignState {
         record.reset();
     }
 
-    /** Returns the places whose man is in Hospital, as a mask. */
+    /** Returns the places whose Marine is in Hospital, as a mask. */
     public int hospital() {
         int mask = 0;
         for (int marine = 0; marine < MARINES; marine++) {
@@ -107,12 +106,12 @@ public final class CampaignState {
         return mask;
     }
 
-    /** Returns the places of founders who have neither been killed nor broken down, as a mask. */
+    /** Returns the places of founders neither killed nor broken down, as a mask. */
     public int foundersLeft() {
         return founders & ~((squad.killed | broken) & ~temporary);
     }
 
-    /** Returns what a Motivation counts, as it stands (GAP-15). */
+    /** Returns the present count of a Motivation (GAP-15). */
     public int counted(final int ofMotivation) {
         return switch (campaign.metric(ofMotivation)) {
             case OBJECTIVES -> record.objectives();
@@ -121,9 +120,7 @@ public final class CampaignState {
         };
     }
 
-    /**
-     * Returns how well the campaign would end by a Motivation, as it stands: 0 badly, 1 middling, 2 well (PH-CAM-3).
-     */
+    /** Returns the ending that a Motivation would have now: 0 bad, 1 middling, 2 good (PH-CAM-3). */
     public int ending(final int ofMotivation) {
         return campaign.ending(ofMotivation, counted(ofMotivation));
     }

@@ -5,25 +5,28 @@ import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
 
 /**
- * What a player sees of the campaign, read only: how far it is, who serves and who lies in Hospital, what has been
- * counted. Every method answers at once and allocates nothing. One a playout.
+ * A read-only view of the campaign: its progress, the Marines in service and in Hospital, and the counts. Every method
+ * returns immediately and allocates nothing. One instance per playout.
  *
  * <p>Marines are 0-5 (own ID less one).
  */
 public final class CampaignView {
     private final CampaignState state;
 
-    /** Looks at a campaign. */
+    /** Creates the view of a campaign. */
     public CampaignView(final CampaignState state) {
         this.state = state;
     }
 
-    /** Returns how many Missions there are. */
+    /** Returns the number of Missions in the campaign. */
     public int missions() {
         return state.campaign.missions.length;
     }
 
-    /** Returns how many have been begun: the next one's ordinal from 0 while the Squad is put together and equipped. */
+    /**
+     * Returns the number of Missions begun; while the Squad is put together and equipped, the next one's ordinal from
+     * 0.
+     */
     public int missionsBegun() {
         return state.begun;
     }
@@ -33,27 +36,27 @@ public final class CampaignView {
         return state.motivation;
     }
 
-    /** Returns what a Motivation counts. */
+    /** Returns the metric that a Motivation counts. */
     public Campaign.Metric metric(final int motivation) {
         return state.campaign.metric(motivation);
     }
 
-    /** Returns how much a Motivation has counted up to the last Mission that has ended. */
+    /** Returns the count of a Motivation up to the last Mission that has ended. */
     public int counted(final int motivation) {
         return state.counted(motivation);
     }
 
-    /** Returns how well the campaign would end by a Motivation as it stands: 0 badly, 1 middling, 2 well. */
+    /** Returns the ending that a Motivation would have now: 0 bad, 1 middling, 2 good. */
     public int ending(final int motivation) {
         return state.ending(motivation);
     }
 
-    /** Returns whether a Marine stands in for one in Hospital. */
+    /** Returns whether a Marine substitutes for one in Hospital. */
     public boolean temporary(final int marine) {
         return (state.temporary & 1 << marine) != 0;
     }
 
-    /** Returns how many Profiles are left in the pool. */
+    /** Returns the number of Profiles left in the pool. */
     public int pool() {
         return Long.bitCount(state.pool);
     }
@@ -71,7 +74,7 @@ public final class CampaignView {
         return state.squad.tables.specializations.level(marine, level).price();
     }
 
-    /** Returns what is added to the first D6 of R&amp;R after the Mission, without Boon points. */
+    /** Returns the modifier of the first D6 of R&amp;R after the Mission, without Boon points. */
     public int restModifier() {
         return state.mission.mission.restModifier;
     }

@@ -7,24 +7,27 @@ import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 
 /**
- * Main weapons, one for each Marine (PH-EQ-1, PH-EQ-2): which can be handed out so that those who follow still get one,
- * and the fewest of each kind are in the Squad. Where that cannot be done at all, because a Squad is too weak for what
- * its Mission leaves it, everybody takes what he can carry.
+ * Determines the main weapons on offer, one per Marine (PH-EQ-1, PH-EQ-2), so that later Marines still get one and the
+ * Squad has the minimum number of each kind. Where that is impossible, because a Squad is too weak for the weapons of
+ * its Mission, each Marine takes what they can carry.
  */
 final class MainWeapons {
     private static final int MARINES = SquadState.MARINES;
 
     private final SquadState squad;
     private final OutfitTable outfit;
-    /** The weapons that will do as a main weapon, as a mask. */
+    /** The weapons that may be a main weapon, as a mask. */
     private final long main;
 
     private final int[] taken;
-    /** By Marine: the weapons that he can take, as a mask; what he carries changes only when he has taken his. */
+    /**
+     * By Marine: the weapons that the Marine can take, as a mask; their equipment changes only when they have taken
+     * one.
+     */
     private final long[] suits = new long[MARINES];
-    /** The weapons of which another one may be taken, as a mask. */
+    /** The weapons with a copy left, as a mask. */
     private long left;
-    /** Weapons still to be taken for the sake of the fewest of their kind. */
+    /** The number of weapons still to be taken to reach the minimum of each kind. */
     private int missing;
 
     private boolean allCanBeArmed;
@@ -42,8 +45,8 @@ final class MainWeapons {
     }
 
     /**
-     * Begins with all weapons in the supply, of which some are allowed and there at all, as a mask; nobody has a
-     * weapon.
+     * Starts with all weapons in the supply and no weapon taken; {@code allowed} is the mask of those that are allowed
+     * and exist.
      */
     void begin(final long allowed) {
         Arrays.fill(taken, 0);
@@ -58,7 +61,7 @@ final class MainWeapons {
         allCanBeArmed = canBeArmed(0);
     }
 
-    /** Returns the weapons of which a Marine may take one while those after him have none yet, as a mask. */
+    /** Returns the weapons that a Marine may take while later Marines have none yet, as a mask. */
     long offered(final int marine) {
         long offered = suits[marine] & left;
         for (long rest = allCanBeArmed ? offered : 0; rest != 0; rest &= rest - 1) {
@@ -70,7 +73,7 @@ final class MainWeapons {
         return offered;
     }
 
-    /** A Marine has taken a weapon. */
+    /** Records that a Marine has taken a weapon. */
     void take(final int weapon) {
         missing -= taken[weapon] < outfit.fewest[weapon] ? 1 : 0;
         taken[weapon]++;
@@ -83,10 +86,7 @@ final class MainWeapons {
         left |= 1L << weapon;
     }
 
-    /**
-     * Returns whether the Marines from one on can all be armed with what is left, and the fewest of each kind are then
-     * there.
-     */
+    /** Returns whether the remaining weapons can arm all Marines from one on and reach the minimum of each kind. */
     private boolean canBeArmed(final int from) {
         if (missing > MARINES - from) {
             return false;

@@ -12,9 +12,8 @@ import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * The Squad is equipped out of the supply before a Mission (PH-EQ-1 to PH-EQ-4, PH-SQD-2): what has to be taken, then a
- * main weapon for each Marine, then whatever else he wants, one thing after the other. No answer makes a later one
- * impossible.
+ * Equips the Squad from the supply before a Mission (PH-EQ-1 to PH-EQ-4, PH-SQD-2): compulsory items, then a main
+ * weapon for each Marine, then any other items, one after the other. No answer makes a later one impossible.
  */
 final class Outfitting extends CampaignPart {
     private final OutfitTable outfit = state.campaign.outfit;
@@ -25,9 +24,9 @@ final class Outfitting extends CampaignPart {
         super(state, parts);
     }
 
-    /** Equips all six for a Mission. */
+    /** Equips all six Marines for a Mission. */
     void equip(final MissionTable mission) {
-        squad.kits.layDown();
+        squad.kits.clearAll();
         stock.fill(mission.weaponsAllowed & (outfit.open | squad.ownedWeapons), mission.gearAllowed);
         issueCompulsory();
         mainWeapons.begin(stock.weapons());
@@ -36,14 +35,15 @@ final class Outfitting extends CampaignPart {
         }
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             while (chooseMore(marine)) {
-                // goes on until nothing more is wanted or nothing more fits
+                // continues until nothing more is chosen or nothing more fits
             }
         }
         trace.tell(Event.EQUIPPED);
     }
 
     /**
-     * The Radio Set and the Claymore, with their holders; what is left in the supply then is for nobody else (PH-EQ-3).
+     * Issues the Radio Set and the Claymore to their holders; further copies in the supply are for no other Marine
+     * (PH-EQ-3).
      */
     private void issueCompulsory() {
         for (int rest = outfit.compulsory; rest != 0; rest &= rest - 1) {
@@ -59,7 +59,7 @@ final class Outfitting extends CampaignPart {
     private void chooseMainWeapon(final int marine) {
         final Decision decision = seat.open(DecisionKind.MAIN_WEAPON, marine);
         decision.addAll(0, mainWeapons.offered(marine));
-        if (decision.count() > 0) { // else nothing that he can carry is left
+        if (decision.count() > 0) { // else nothing is left that the Marine can carry
             final int weapon = seat.ask();
             mainWeapons.take(weapon);
             issue(Equipment.pack(weapon | Equipment.IS_WEAPON, Equipment.SUPPLY, marine));
@@ -86,8 +86,8 @@ final class Outfitting extends CampaignPart {
     }
 
     /**
-     * Within what the supply holds and who may hold it (PH-COM-14, PH-EQ-3); either side of a marker may be taken
-     * (PH-EQ-4).
+     * Returns the markers that a Marine may take, by supply and permission (PH-COM-14, PH-EQ-3); either side of a
+     * marker may be taken (PH-EQ-4).
      */
     private long markersFor(final int marine) {
         return stock.markers(marine) & Room.markers(squad, marine);

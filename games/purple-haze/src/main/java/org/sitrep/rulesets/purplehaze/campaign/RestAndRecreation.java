@@ -11,15 +11,15 @@ import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.strategy.Decision;
 
-/** R&amp;R after a Mission (PH-RNR-1 to PH-RNR-3). */
+/** Carries out R&amp;R after a Mission (PH-RNR-1 to PH-RNR-3). */
 final class RestAndRecreation extends CampaignPart {
-    /** The first D6, with what is added, is middling from here on. */
+    /** The least modified first D6 of the middling band. */
     private static final int MIDDLING_FROM = 3;
-    /** And good from here on. */
+    /** The least modified first D6 of the good band. */
     private static final int GOOD_FROM = 6;
-    /** Boon points that add one to it. */
+    /** The Boon points that add one to it. */
     private static final int POINTS_FOR_ONE = 2;
-    /** Lines that send to be rolled again more often than this do so for ever. */
+    /** The maximum number of rolls: lines that order more of them do so for ever. */
     private static final int MOST_ROLLS = 255;
 
     private static final int NONE = CampaignState.NONE;
@@ -29,9 +29,9 @@ final class RestAndRecreation extends CampaignPart {
     }
 
     /**
-     * All who serve rest where the Mission and the log send them.
+     * Lets all Marines in service rest where the Mission and the log send them.
      *
-     * @param absent those in Hospital or on their way home, as a mask (PH-RNR-1)
+     * @param absent the Marines in Hospital or on their way home, as a mask (PH-RNR-1)
      */
     void rest(final int absent) {
         final int place = place(mission.mission);
@@ -54,7 +54,7 @@ final class RestAndRecreation extends CampaignPart {
         }
     }
 
-    /** Fixed by the Mission, or by the first log entry that is set (PH-RNR-1). */
+    /** Returns the place, which the Mission or the first log entry set determines (PH-RNR-1). */
     private int place(final MissionTable played) {
         for (int i = 0; i < played.restFlags.length; i++) {
             if ((mission.flags & played.restFlags[i]) != 0) {
@@ -64,7 +64,7 @@ final class RestAndRecreation extends CampaignPart {
         return played.restPlace;
     }
 
-    /** Rolls on a table until a line sends nowhere else (PH-RNR-2). */
+    /** Rolls on a table until a line does not redirect (PH-RNR-2). */
     private void roll(final int firstPlace) {
         int place = firstPlace;
         int added = mission.mission.restModifier + bonus();
@@ -96,10 +96,7 @@ final class RestAndRecreation extends CampaignPart {
         return sum >= GOOD_FROM ? CampaignTable.BANDS - 1 : sum >= MIDDLING_FROM ? 1 : 0;
     }
 
-    /**
-     * Boon points are paid before the roll, as long as they can change it (PH-BOON-5); two of them add one, whosever
-     * they are.
-     */
+    /** Asks for Boon points before the roll, as long as they can change it (PH-BOON-5); any two of them add one. */
     private int bonus() {
         int paid = 0;
         while (useful(paid) && pay(paid)) {

@@ -10,14 +10,14 @@ import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * Who serves: men who rise, who leave, who lie in Hospital and come back, and who fill their places (PH-SQD-1 to
- * PH-SQD-4, PH-HOS-1, PH-HOS-2).
+ * Manages the Marines in service: levels, departures, the Hospital, returns, and replacements (PH-SQD-1 to PH-SQD-4,
+ * PH-HOS-1, PH-HOS-2).
  */
 final class Roster extends CampaignPart {
-    /** A man with so many Condition cubes has broken down (PH-CND-3). */
+    /** The Condition cubes at which a Marine breaks down (PH-CND-3). */
     private static final int LAST_CUBE = 3;
 
-    /** Profiles for a vacant place. */
+    /** The number of Profiles laid out for a vacant place. */
     private static final int LAID_OUT = 3;
 
     private static final int NONE = CampaignState.NONE;
@@ -26,8 +26,8 @@ final class Roster extends CampaignPart {
         super(state, parts);
     }
 
-    /** Looks who has broken down and is still alive, and returns those who had not before, as a mask. */
-    int lookForBreakdowns() {
+    /** Finds the living Marines who have broken down, and returns the new ones, as a mask. */
+    int findBreakdowns() {
         int found = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             found |= squad.conditionCubes[marine] >= LAST_CUBE ? 1 << marine : 0;
@@ -41,10 +41,10 @@ final class Roster extends CampaignPart {
     }
 
     /**
-     * Puts six Marines together for the next Mission: whoever is to leave leaves, whoever was in Hospital comes back,
-     * and vacant places are filled in the order of IDs.
+     * Puts six Marines together for the next Mission: departing Marines leave, those in Hospital return, and vacant
+     * places are filled in the order of IDs.
      *
-     * @param wounded places whose man is to miss the next Mission, as a mask
+     * @param wounded places whose Marine misses the next Mission, as a mask
      * @return whether all six places are filled
      */
     boolean reassemble(final int wounded) {
@@ -71,7 +71,7 @@ final class Roster extends CampaignPart {
         return filled;
     }
 
-    /** Events put Profiles into the pool that were kept out of it (PH-MAR-7). */
+    /** Adds the Profiles to the pool that Events have unlocked (PH-MAR-7). */
     private void takeProfilesFound() {
         state.pool |= squad.profilesFound & ~state.campaign.pool & ~state.gone & ~serving();
     }
@@ -85,7 +85,7 @@ final class Roster extends CampaignPart {
         return profiles;
     }
 
-    /** A man leaves the campaign with his Lucky Charm (PH-SQD-4, PH-CHM-1). */
+    /** Removes a Marine from the campaign, with their Lucky Charm (PH-SQD-4, PH-CHM-1). */
     private void leave(final int marine) {
         state.gone |= 1L << squad.cards.profile[marine];
         squad.charmsOut |= squad.charm[marine] == NONE ? 0 : 1 << squad.charm[marine];
@@ -109,7 +109,10 @@ final class Roster extends CampaignPart {
         trace.tell(Event.HOSPITALIZED, marine);
     }
 
-    /** Those whose places are empty again come back, rested; of two Condition cubes they have lost one (PH-HOS-2). */
+    /**
+     * Returns Marines from Hospital to their places, which are empty again. They are rested, and of two Condition cubes
+     * they have lost one (PH-HOS-2).
+     */
     private void discharge(final int places) {
         for (int rest = places; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -154,7 +157,7 @@ final class Roster extends CampaignPart {
         return true;
     }
 
-    /** The Condition deck: all cards that no Marine holds, in Hospital or not (PH-SET-4). */
+    /** Rebuilds the Condition deck: all cards that no Marine holds, in Hospital or not (PH-SET-4). */
     private void gatherConditions() {
         int deck = (1 << squad.tables.conditions.count) - 1;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -164,7 +167,7 @@ final class Roster extends CampaignPart {
         squad.conditionDeck = deck;
     }
 
-    /** Draws the six who begin, in the order of IDs. */
+    /** Drafts the six founders, in the order of IDs. */
     void draftFounders() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             draft(marine, DecisionKind.FOUNDER);
@@ -174,28 +177,28 @@ final class Roster extends CampaignPart {
 
     /**
      * Fills a vacant place: three Profiles of the pool are laid out, one is chosen (PH-MAR-7, PH-SQD-3). Returns
-     * whether there was anybody left for it.
+     * whether any Profile was left for it.
      */
-    boolean draft(final int marine, final int what) {
+    boolean draft(final int marine, final int reason) {
         if (state.pool == 0) {
             return false;
         }
         if ((state.pool & ~state.aside) == 0) {
-            state.aside = 0; // nobody else is left to be laid out
+            state.aside = 0; // no Profile is left to lay out
         }
-        final long laidOut = layOut(marine, what);
+        final long laidOut = layOut(marine, reason);
         final int chosen = seat.ask();
         state.pool &= ~(1L << chosen);
         if (squad.tables.options.profileDraw() == Options.ProfileDraw.BACK_AT_THE_END) { // AMB-22
             state.aside |= laidOut & ~(1L << chosen);
         }
         squad.enlist(marine, chosen);
-        trace.tell(Event.DRAFTED, marine, what);
+        trace.tell(Event.DRAFTED, marine, reason);
         return true;
     }
 
-    private long layOut(final int marine, final int what) {
-        final Decision decision = seat.open(DecisionKind.PROFILE, marine | what << 3);
+    private long layOut(final int marine, final int reason) {
+        final Decision decision = seat.open(DecisionKind.PROFILE, marine | reason << 3);
         long left = state.pool & ~state.aside;
         long laidOut = 0;
         for (int nth = 0; nth < LAID_OUT && left != 0; nth++) {
@@ -208,8 +211,8 @@ final class Roster extends CampaignPart {
     }
 
     /**
-     * Offers Marines, as a mask, the next level for experience, one at most at the end of a Mission; what is left is
-     * kept (PH-EOM-4, PH-MAR-4). To whoever leaves now no level is of use (AMB-25).
+     * Offers Marines, as a mask, the next level for experience, at most one per end of a Mission; the rest is retained
+     * (PH-EOM-4, PH-MAR-4). A Marine who leaves now has no use for a level (AMB-25).
      */
     void offerLevels(final int marines) {
         for (int rest = marines; rest != 0; rest &= rest - 1) {

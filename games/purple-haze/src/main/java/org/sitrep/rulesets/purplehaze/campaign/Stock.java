@@ -7,17 +7,17 @@ import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 
 /**
- * What the supply has left for a Squad that is being equipped (PH-COM-14, PH-EQ-2), counted down as things are issued.
- * One a campaign in play.
+ * The supply left while a Squad is equipped (PH-COM-14, PH-EQ-2), reduced as items are issued. One instance per
+ * campaign in play.
  */
 final class Stock {
     private final OutfitTable outfit;
     private final GearTable gear;
     private final int[] weaponsLeft;
     private final int[] markersLeft;
-    /** The weapons of which one is left, as a mask. */
+    /** The weapons with a copy left, as a mask. */
     private long weapons;
-    /** The markers of which one is left, both sides of each, as a mask by {@link ItemTable#marker}. */
+    /** The markers with a copy left, both sides of each, as a mask by {@link ItemTable#marker}. */
     private long markers;
 
     Stock(final GameTables tables, final OutfitTable outfit) {
@@ -27,7 +27,7 @@ final class Stock {
         markersLeft = new int[gear.count];
     }
 
-    /** Nothing has been issued; the masks say what a Mission allows of weapons and of kinds of gear. */
+    /** Refills the supply; the masks are the weapons and the kinds of gear that a Mission allows. */
     void fill(final long weaponsAllowed, final long gearAllowed) {
         weapons = 0;
         for (int weapon = 0; weapon < weaponsLeft.length; weapon++) {
@@ -42,7 +42,7 @@ final class Stock {
         }
     }
 
-    /** Takes out what is issued, a handover. */
+    /** Removes an issued item, given as a handover. */
     void issue(final int handover) {
         final int item = Equipment.item(handover);
         if (Equipment.isWeapon(handover)) {
@@ -52,14 +52,13 @@ final class Stock {
         }
     }
 
-    /** Returns the weapons of which one is left, as a mask. */
+    /** Returns the weapons with a copy left, as a mask. */
     long weapons() {
         return weapons;
     }
 
     /**
-     * Returns the markers that are left for a Marine, 0-5, on the sides that they have, as a mask by
-     * {@link ItemTable#marker}.
+     * Returns the markers left for a Marine, 0-5, on the sides that they have, as a mask by {@link ItemTable#marker}.
      */
     long markers(final int marine) {
         return markers & outfit.markers[marine];

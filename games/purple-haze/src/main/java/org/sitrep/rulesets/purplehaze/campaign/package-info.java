@@ -1,7 +1,7 @@
 /**
- * A campaign (PH-CAM): Missions in order, played by one Squad that lives on. Before each the Squad is put together and
- * equipped; after each come Hospital, upgrades and R&amp;R.
- * {@link org.sitrep.rulesets.purplehaze.campaign.CampaignPlay} is the sequence; the other classes are a page of the
- * rules each.
+ * A campaign (PH-CAM): Missions in order, played by one continuing Squad. Before each Mission the Squad is put together
+ * and equipped; after it come Hospital, upgrades and R&amp;R.
+ * {@link org.sitrep.rulesets.purplehaze.campaign.CampaignPlay} is the sequence; each other class implements one page of
+ * the rules.
  */
 package org.sitrep.rulesets.purplehaze.campaign;

@@ -10,25 +10,25 @@ import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /**
- * The arithmetic of a Fire order: range, line of sight, dice and cost (PH-FIRE-3 to PH-FIRE-5, PH-LOS). Reads the
- * state, changes nothing.
+ * Computes the range, line of sight, dice and cost of a Fire order (PH-FIRE-3 to PH-FIRE-5, PH-LOS). Reads the state,
+ * changes nothing.
  */
 final class Aim {
     private static final Ability.Kind[] ABILITIES = Ability.Kind.values();
 
     private Aim() {}
 
-    /** The range from a Marine's space to an Enemy space, in rows (PH-FIRE-3). */
+    /** Returns the range from a Marine's space to an Enemy space, in rows (PH-FIRE-3). */
     static int range(final CombatState state, final int marine, final int target) {
         return state.tables.board.range(state.space[marine], target);
     }
 
-    /** Focus dice lost to whatever stands in the line of sight (PH-LOS-1, PH-LOS-2). */
+    /** Returns the Focus dice lost to obstacles in the line of sight (PH-LOS-1, PH-LOS-2). */
     static int lineOfSightPenalty(final CombatState state, final int marine, final int target) {
         return lineOfSightPenalty(state, state.marineMask, state.space[marine], target);
     }
 
-    /** The same from any space, with Marines on the given spaces. */
+    /** Returns the same from any space, with Marines on the given spaces. */
     static int lineOfSightPenalty(final CombatState state, final int marines, final int from, final int target) {
         return lineOfSightPenalty(state, marines, smoky(state), from, target);
     }
@@ -42,18 +42,21 @@ final class Aim {
         return columns;
     }
 
-    /** The same where the {@link #smoky} columns are known. */
+    /** Returns the same for known {@link #smoky} columns. */
     static int lineOfSightPenalty(
             final CombatState state, final int marines, final int smoky, final int from, final int target) {
         final int crossed = state.tables.board.lineOfSight.crossed(from, target);
         int penalty = Integer.bitCount(crossed & LineOfSight.board(marines, state.enemyMask));
         for (int columns = crossed >>> LineOfSight.COLUMNS & smoky; columns != 0; columns &= columns - 1) {
-            penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once a column
+            penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once per column
         }
         return penalty;
     }
 
-    /** Focus dice of a Fire order on one target; 0 or less means that it cannot be chosen (PH-FIRE-4, PH-LOS-8). */
+    /**
+     * Returns the Focus dice of a Fire order on one target; 0 or less means that it cannot be chosen (PH-FIRE-4,
+     * PH-LOS-8).
+     */
     static int focus(
             final CombatState state,
             final int marine,
@@ -71,7 +74,7 @@ final class Aim {
                 - hindrance;
     }
 
-    /** Whether nothing in the line of sight hinders a shot. */
+    /** Returns whether a shot ignores obstacles in the line of sight. */
     static boolean ignoresLineOfSight(final CombatState state, final int marine, final int mode, final boolean aimed) {
         final ModeTable modes = state.tables.modes;
         return modes.ignoresLineOfSight[mode] // PH-LOS-5
@@ -79,8 +82,8 @@ final class Aim {
     }
 
     /**
-     * Focus dice of a Fire order on one target as it will be thrown, if nothing else helps: with NIGHT OWL where there
-     * would be none without (GAP-08).
+     * Returns the Focus dice of a Fire order on one target without other help: with NIGHT OWL where there would be none
+     * without it (GAP-08).
      */
     static int focusWithOwl(final CombatState state, final int marine, final int focus) {
         final boolean owl = focus <= 0 && state.nightForMarines() && state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL);
@@ -92,12 +95,15 @@ final class Aim {
         return (users & 1 << marine) != 0;
     }
 
-    /** Whether a Marine may take an Aimed Shot from a space, which may be another than his (PH-FIRE-5, PH-SMK-2). */
+    /**
+     * Returns whether a Marine may take an Aimed Shot from a space, which need not be the Marine's own (PH-FIRE-5,
+     * PH-SMK-2).
+     */
     static boolean mayAim(final CombatState state, final int from, final int marine, final int mode) {
         return state.tables.modes.printed[mode].aimed() && mayAimAtAll(state, from, marine);
     }
 
-    /** The same with whatever mode allows it. */
+    /** Returns the same for a mode that allows it. */
     static boolean mayAimAtAll(final CombatState state, final int from, final int marine) {
         final int wound = state.squad.wound[marine];
         return !state.nightForMarines() // PH-RND-3
@@ -105,7 +111,7 @@ final class Aim {
                 && !(wound != CombatState.NONE && state.tables.wounds.get(wound).noAimed());
     }
 
-    /** Strike dice of a Fire order with its flags (PH-FIRE-4). */
+    /** Returns the Strike dice of a Fire order with its flags (PH-FIRE-4). */
     static int strike(final CombatState state, final int marine, final int mode, final int order) {
         final MarineCards marines = state.squad.cards;
         int strike = state.tables.modes.strike[mode];
@@ -120,7 +126,7 @@ final class Aim {
         return Math.max(0, strike);
     }
 
-    /** Whether a Marine's Ability adds to the Strike dice of a Fire order (GAP-08). */
+    /** Returns whether a Marine's Ability adds to the Strike dice of a Fire order (GAP-08). */
     private static boolean abilityHelps(final CombatState state, final int marine, final int mode) {
         return switch (ABILITIES[state.squad.cards.ability[marine]]) {
             case TRIGGER_HAPPY -> state.tables.modes.printed[mode].automatic();
@@ -131,7 +137,7 @@ final class Aim {
         };
     }
 
-    /** Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
+    /** Returns the Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
     static int crit(final CombatState state, final int marine, final int mode, final int order) {
         final MarineCards marines = state.squad.cards;
         int crit = state.tables.modes.crit[mode];
@@ -151,7 +157,7 @@ final class Aim {
         return state.tables.modes.weapon[mode] == state.tables.weapons.m60 && state.tables.weapons.m60 >= 0;
     }
 
-    /** Initiative cost of a Fire order with its flags (PH-ACT-8). */
+    /** Returns the Initiative cost of a Fire order with its flags (PH-ACT-8). */
     static int cost(final CombatState state, final int marine, final int mode, final int flags) {
         int cost = state.tables.modes.cost[mode];
         cost += Order.has(flags, Order.AIMED) ? aiming(state, marine) : 0;
@@ -159,7 +165,7 @@ final class Aim {
         return cost + fireExtra(state, marine);
     }
 
-    /** What aiming adds to a Fire order. */
+    /** Returns the cost that aiming adds to a Fire order. */
     static int aiming(final CombatState state, final int marine) {
         final MarineCards marines = state.squad.cards;
         final boolean freely = marines.has(marine, SkillId.MARKSMAN)
@@ -167,7 +173,7 @@ final class Aim {
         return freely ? 0 : 1;
     }
 
-    /** What a Wound adds to a Fire order (PH-WND-1). */
+    /** Returns the cost that a Wound adds to a Fire order (PH-WND-1). */
     static int fireExtra(final CombatState state, final int marine) {
         final int wound = state.squad.wound[marine];
         return wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).fireCost();

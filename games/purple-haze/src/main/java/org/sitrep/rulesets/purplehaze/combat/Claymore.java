@@ -13,7 +13,7 @@ import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
-/** The Claymore, before the first activation (PH-CLY-1). */
+/** Resolves the Claymore before the first activation (PH-CLY-1). */
 final class Claymore extends CombatPart {
     /** The Engineer's own ID less one. */
     private static final int ENGINEER = 4;
@@ -51,13 +51,13 @@ final class Claymore extends CombatPart {
         if (!state.setUp.box.claymore()) { // GAP-09
             squadParts.boons.play(squadParts.boons.first(BoonCard.Effect.CLAYMORE_ANYWAY));
         }
-        Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too
+        Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is spent, too
         final int die = dudRoll(row);
         if (die == DUD) {
             return;
         }
         final int result = test(row, die);
-        // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
+        // All Soft Cover is lost and Hard Cover is ignored, Critical or not (AMB-44).
         combat.enemyHits.split(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
     }
 
@@ -66,8 +66,8 @@ final class Claymore extends CombatPart {
     }
 
     /**
-     * The D6 that tells a dud; 0 if it cannot be one. A tinkerer rolls a dud again without being asked: he has nothing
-     * to lose (GAP-08).
+     * Rolls the D6 that decides whether it is a dud; 0 if it cannot be one. A tinkerer rolls a dud again without a
+     * question, as there is nothing to lose (GAP-08).
      */
     private int dudRoll(final int row) {
         if (state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_MASTER)) {
@@ -87,7 +87,7 @@ final class Claymore extends CombatPart {
         return die;
     }
 
-    /** The Engineer's test, without night (PH-DICE-4); returns total × 2 + critical. */
+    /** Makes the Engineer's test, without night (PH-DICE-4); returns total × 2 + critical. */
     private int test(final int row, final int die) {
         final GearTable gear = state.tables.gear;
         final TestInHand test = state.squad.test;

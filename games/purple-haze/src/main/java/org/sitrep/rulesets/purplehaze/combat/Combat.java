@@ -12,10 +12,11 @@ import org.sitrep.strategy.TrialAborted;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Plays combats of a Squad, one after the other, each from set-up to its end (section 9 of the rules). One a playout.
+ * Plays the combats of a Squad one after the other, each from set-up to its end (section 9 of the rules). One instance
+ * per playout.
  */
 public final class Combat {
-    /** A combat in which the Initiative goes further than this from 0 is given up. */
+    /** The largest distance of the Initiative from 0; a combat that exceeds it is aborted. */
     public static final int MOST_INITIATIVE = 250;
 
     final SquadParts parts;
@@ -37,7 +38,7 @@ public final class Combat {
     private final SquadState squad;
     private final TrialListener trace;
 
-    /** Creates the rules of combats in a state, with the Squad of that state. */
+    /** Creates the rules of combats for a state and its Squad. */
     public Combat(final CombatState state, final SquadParts parts) {
         this.state = state;
         this.parts = parts;
@@ -63,7 +64,7 @@ public final class Combat {
      * Plays one combat of the Marines present and returns how it ended; its counts stay in the state until the next
      * one.
      *
-     * @throws TrialAborted if it does not come to an end, or the bot does not answer as it must
+     * @throws TrialAborted if the combat does not end, or a bot gives an illegal answer
      */
     public End fight(final SetUpTable box, final boolean night) {
         state.reset(box, night);
@@ -92,8 +93,8 @@ public final class Combat {
     }
 
     /**
-     * Plays a combat on to its end from a question of {@link DecisionKind#ACTIVATE}, {@link DecisionKind#FIRST_ORDER}
-     * or {@link DecisionKind#SECOND_ORDER}; what follows a combat does not follow.
+     * Plays a combat to its end from a question of {@link DecisionKind#ACTIVATE}, {@link DecisionKind#FIRST_ORDER} or
+     * {@link DecisionKind#SECOND_ORDER}, without the steps after a combat.
      */
     void fightOn(final int kind, final int answer) {
         switch (kind) {
@@ -106,7 +107,7 @@ public final class Combat {
         fightOn();
     }
 
-    /** One turn of the loop of section 9: one side acts, or the combat ends. */
+    /** Performs one turn of the loop of section 9: one side acts, or the combat ends. */
     private void step() {
         if (state.initiative >= 0) { // PH-CBB-5, PH-CMB-2
             marinesTurn();
@@ -139,14 +140,14 @@ public final class Combat {
 
     private void afterMarine() {
         if (state.tables.options.smokeAges() == Options.SmokeAges.END_OF_ACTIVATION) {
-            state.thinSmoke(trace, state.smokeBefore); // what the activation itself has popped stays fresh
+            state.thinSmoke(trace, state.smokeBefore); // smoke popped by the activation itself stays fresh
         }
         afterActivation();
     }
 
     /**
-     * The ends that are checked when it is the Marines' turn, or all are done (PH-CMB-3, AMB-45); begins the next round
-     * if there is one.
+     * Returns the end, if any, that is checked on the Marines' turn or when all have activated (PH-CMB-3, AMB-45); else
+     * starts the next round if there is one.
      */
     private End endOfMarinesTurn() {
         if (squad.presentCount <= Rewards.TOO_FEW) {
@@ -180,7 +181,7 @@ public final class Combat {
         }
     }
 
-    /** The ends that are checked after every activation (PH-CMB-3). */
+    /** Returns the end, if any, that is checked after every activation (PH-CMB-3). */
     private End endAfterActivation() {
         if (state.enemies == 0) {
             return End.ELIMINATED;

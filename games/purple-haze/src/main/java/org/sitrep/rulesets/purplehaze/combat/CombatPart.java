@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.squad.SquadPart;
 
-/** A part of the rules of combats; it calls the others through {@link #combat}. */
+/** A part of the rules of combats, which reaches the others through {@link #combat}. */
 abstract class CombatPart extends SquadPart {
     final Combat combat;
     final CombatState state;

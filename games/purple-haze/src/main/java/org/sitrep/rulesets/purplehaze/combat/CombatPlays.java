@@ -10,8 +10,8 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
 /**
- * What the player may play between two activations of a combat: what can be played at any time, and the Boon cards that
- * are for combats (GAP-09): Initiative before the first activation, a Fire Support available again, Hard Cover off an
+ * Offers the plays between two activations of a combat: those possible at any time, and the Boon cards for combats
+ * (GAP-09). These give Initiative before the first activation, restore a Fire Support, or remove Hard Cover from an
  * Enemy space.
  */
 final class CombatPlays extends CombatPart {
@@ -24,7 +24,7 @@ final class CombatPlays extends CombatPart {
         super(combat);
     }
 
-    /** Lets the player play as much as he likes. */
+    /** Lets the player make any number of plays. */
     void offer() {
         int chosen = squadParts.anytime.choose(squadParts.anytime.playable() | playable());
         while (chosen != AnytimePlays.NOTHING) {
@@ -45,7 +45,7 @@ final class CombatPlays extends CombatPart {
         };
     }
 
-    /** The cards for combats that would do something now. */
+    /** Returns the cards for combats that would have an effect now. */
     private int playable() {
         int cards = 0;
         for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
@@ -70,7 +70,7 @@ final class CombatPlays extends CombatPart {
         return false;
     }
 
-    /** Whether the Radio Operator has a use of a Fire Support less than he had. */
+    /** Returns whether the Radio Operator has spent a use of a Fire Support. */
     private boolean isSpent(final SkillId skill) {
         final int at = MarineCards.at(RADIO_OPERATOR, skill);
         final SquadState squad = state.squad;

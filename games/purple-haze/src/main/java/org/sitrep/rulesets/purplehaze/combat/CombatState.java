@@ -12,23 +12,22 @@ import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * All that changes during a combat and ends with it: primitive arrays, reset from the set-up box for each fight. What
- * the Marines keep is in {@link #squad}. One a playout. The fields are public for the sake of the hot path and of those
- * who report; the classes of this package alone write them.
+ * The state of one combat: primitive arrays, reset from the set-up box for each fight. {@link #squad} holds what the
+ * Marines retain. One instance per playout. The fields are public for the hot path and for reports; only the classes of
+ * this package write them.
  *
- * <p>A Marine is 0-5, his own ID less one; an ID is 0-5 likewise; a space is 0-11; masks have one bit a space, unit or
- * card.
+ * <p>A Marine is 0-5 (own ID less one), and so is an ID; a space is 0-11; masks have one bit per space, unit or card.
  */
 public final class CombatState {
     public static final int MARINES = SquadState.MARINES;
     public static final int NONE = Index.NONE;
-    /** How many activations, of either side, the Initiative is followed for. */
+    /** The number of activations, of either side, for which the Initiative is recorded. */
     public static final int FOLLOWED = 24;
-    /** A Tactics queue holds at most what is fixed, drawn and added: one an Enemy activation. */
+    /** The maximum size of the Tactics queue: the markers fixed, drawn and added, one per Enemy activation. */
     static final int MAX_QUEUE = 256;
     /** The fresh side of Smoke: +2 Hard Cover, two line-of-sight penalties (PH-SMK-2). */
     static final int FRESH_SMOKE = 2;
-    /** Calls of Fire Support in one combat: three skills with at most nine uses. */
+    /** The maximum number of calls of Fire Support in one combat: three skills with at most nine uses. */
     static final int MAX_CALLS = 32;
 
     private final StateArrays arrays = new StateArrays();
@@ -45,24 +44,24 @@ public final class CombatState {
     public int initiative;
     /** Combat round, from 1. */
     public int round = 1;
-    /** Whether Illumination lifts the night for Marines (GAP-03). */
+    /** True if Illumination cancels the night for Marines (GAP-03). */
     public boolean illuminated;
 
     public int marineActivations;
     public int enemyActivations;
-    /** Whether the one retreat roll has been made. */
+    /** True if the one retreat roll has been made. */
     public boolean retreatRolled;
-    /** What SUPPRESS adds to the cost of the next Enemy activation. */
+    /** The cost that SUPPRESS adds to the next Enemy activation. */
     public int suppressed;
-    /** Whether Flanking holds in the Enemy activation under way. */
+    /** True if Flanking holds in the current Enemy activation. */
     public boolean flanking;
-    /** The first {@link Order} of the activation under way once it is carried out, 0 before. */
+    /** The first {@link Order} of the current activation once it is carried out, 0 before. */
     public int firstOrder;
-    /** The {@link Order} that is being or was last carried out, 0 before the first. */
+    /** The {@link Order} carried out now or last, 0 before the first. */
     public int orderInHand;
-    /** The Marine who is or was last activated, or {@link #NONE}. */
+    /** The Marine activated now or last, or {@link #NONE}. */
     public int marineInHand = NONE;
-    /** How the combat ended; null while it goes on. */
+    /** The end of the combat; null before it. */
     public End end;
 
     // Marines
@@ -74,9 +73,9 @@ public final class CombatState {
     public final int[] space = arrays.ints(MARINES, NONE);
     /** Soft Cover of a Marine. */
     public final int[] soft = arrays.ints(MARINES);
-    /** How often a Marine has activated. */
+    /** The number of a Marine's activations. */
     public final int[] acts = arrays.ints(MARINES);
-    /** How often a Marine has activated in this round. */
+    /** The number of a Marine's activations in this round. */
     public final int[] actsThisRound = arrays.ints(MARINES);
     /** IDs whose Activation markers are ready. */
     public int readyIds = (1 << MARINES) - 1;
@@ -84,15 +83,15 @@ public final class CombatState {
     // Enemies
     /** Spaces with Enemies. */
     public int enemyMask;
-    /** Spaces with Enemies who lie face down. */
+    /** Spaces with face-down Enemies. */
     public int hiddenMask;
-    /** Spaces with Enemies who came with Support. */
+    /** Spaces with Enemies that came with Support. */
     public int supportMask;
     /** The Enemy marker on a space. */
     public final int[] unit = arrays.ints(Space.COUNT);
-    /** Hit Points left of the Enemy on a space. */
+    /** Remaining Hit Points of the Enemy on a space. */
     public final int[] hitPoints = arrays.ints(Space.COUNT);
-    /** Soft Cover left of the Enemy on a space. */
+    /** Remaining Soft Cover of the Enemy on a space. */
     public final int[] enemySoft = arrays.ints(Space.COUNT);
     /** Enemy markers never placed, as a mask. */
     public long unitPool;
@@ -117,41 +116,41 @@ public final class CombatState {
     public int marineHardCover;
     /** Enemy spaces whose Hard Cover has absorbed in this round (AMB-38). */
     public int enemyHardUsed;
-    /** What the Hard Cover of a Marine space has absorbed in this round (AMB-38). */
+    /** The Hard Cover of a Marine space that has absorbed in this round (AMB-38). */
     public final int[] marineHardUsed = arrays.ints(Space.COUNT);
     /** Hard Cover that smoke gives on a column: 2, 1 or 0. */
     public final int[] smoke = arrays.ints(Space.COLUMNS);
-    /** The smoke before the activation under way, two bits a column. */
+    /** The smoke before the current activation, two bits per column. */
     int smokeBefore;
 
     // Tactics
     /** Tactics markers from {@link #queueHead} to below {@link #queueTail}, oldest first. */
     public final int[] queue = new int[MAX_QUEUE];
-    /** The bottom of the queue. */
+    /** The index of the bottom of the queue. */
     public int queueHead;
-    /** One beyond the last marker of the queue that the box has fixed there, and that everybody knows. */
+    /** The index after the last marker that the box has fixed in the queue, which all players know. */
     public int queueFixed;
-    /** One beyond the top of the queue. */
+    /** The index after the top of the queue. */
     public int queueTail;
-    /** Copies of each Tactics marker in the pool. */
+    /** The copies of each Tactics marker in the pool. */
     public final int[] tacticsPool;
-    /** All copies in the pool. */
+    /** The total of copies in the pool. */
     public int tacticsPoolSize;
 
     public int tacticsDrawn;
 
-    // Fire Support under way
-    /** Calls of Fire Support so far. */
+    // Pending Fire Support
+    /** The calls of Fire Support so far. */
     public int calls;
 
     public final int[] callSkill = new int[MAX_CALLS];
-    /** Where a call is, a constant of {@link FireMission}. */
+    /** The stage of a call, a constant of {@link FireMission}. */
     public final int[] callStage = new int[MAX_CALLS];
 
-    /** What the Red player of Sapper mode holds. */
+    /** The hand and markers of the Red player of Sapper mode. */
     public final RedState red;
 
-    // What reports count
+    // Counts for reports
     public final int[] damageTaken = arrays.ints(MARINES);
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(MARINES);
@@ -161,19 +160,19 @@ public final class CombatState {
 
     public int damageByAttacks;
     public int damageByTactics;
-    /** Damage by our own Fire Support. */
+    /** Damage by the Squad's own Fire Support. */
     public int damageByFriendlyFire;
     /** Steps of ammo and grenades spent. */
     public int ammoSpent;
-    /** The Initiative after each activation of either side, as far as {@link #followed} says. */
+    /** The Initiative after each activation of either side, for {@link #followed} activations. */
     public final int[] initiativeAfter = new int[FOLLOWED];
-    /** How many activations are followed so far. */
+    /** The number of activations recorded so far. */
     public int followed;
 
-    /** As a combat begins, whatever its box; null until it is wanted. */
+    /** The state at the start of any combat; null until needed. */
     private CombatState fresh;
 
-    /** Creates the state of combats of a Squad. */
+    /** Creates the state of a Squad's combats. */
     public CombatState(final SquadState squad) {
         this.squad = squad;
         tables = squad.tables;
@@ -181,7 +180,7 @@ public final class CombatState {
         red = new RedState(tables);
     }
 
-    /** Puts everything to where a set-up box begins, before anything is placed; what Red holds stays. */
+    /** Resets the state to the start of a set-up box, before anything is placed; Red's hand stays. */
     void reset(final SetUpTable box, final boolean atNight) {
         if (fresh == null) {
             fresh = new CombatState(squad);
@@ -203,8 +202,8 @@ public final class CombatState {
     }
 
     /**
-     * Makes this the same as another combat of the same game, hidden things included, with the Squad that fights it.
-     * Copies some 2,000 bytes; no allocation.
+     * Copies another combat of the same game, including hidden information, with the Squad that fights it. Copies some
+     * 2,000 bytes; no allocation.
      */
     void copyFrom(final CombatState other) {
         squad.copyFrom(other.squad);
@@ -261,20 +260,20 @@ public final class CombatState {
         System.arraycopy(other.initiativeAfter, 0, initiativeAfter, 0, followed);
     }
 
-    /** Returns whether the night hinders Marines: Illumination lifts it (GAP-03). */
+    /** Returns whether the night hinders Marines: Illumination cancels it (GAP-03). */
     public boolean nightForMarines() {
         return night && !illuminated;
     }
 
     /**
-     * Returns whether a Marine may activate: an ID of his is ready, and he has not activated twice this round
+     * Returns whether a Marine may activate: one of their IDs is ready, and they have not activated twice this round
      * (PH-ACT-1, PH-KIA-4).
      */
     public boolean mayActivate(final int marine) {
         return squad.isPresent(marine) && actsThisRound[marine] < 2 && (squad.idsOf(marine) & readyIds) != 0;
     }
 
-    /** Returns the Marines who may activate, as a mask: what {@link #mayActivate} says of each. */
+    /** Returns the Marines who may activate, as a mask; see {@link #mayActivate}. */
     public int mayActivate() {
         int marines = readyIds & squad.present;
         for (int rest = readyIds & ~squad.present; rest != 0; rest &= rest - 1) {
@@ -289,7 +288,7 @@ public final class CombatState {
     }
 
     boolean anyMayActivate() {
-        for (int rest = readyIds & squad.present; rest != 0; rest &= rest - 1) { // mostly the first one may
+        for (int rest = readyIds & squad.present; rest != 0; rest &= rest - 1) { // usually the first one may
             if (actsThisRound[Integer.numberOfTrailingZeros(rest)] < 2) {
                 return true;
             }
@@ -321,7 +320,7 @@ public final class CombatState {
         return spaces;
     }
 
-    /** The spaces with Enemies whom a weapon can hit (GAP-16). */
+    /** Returns the spaces with Enemies that a weapon can hit (GAP-16). */
     int targets(final boolean antiTank) {
         return antiTank ? enemyMask : enemyMask & ~tanks();
     }
@@ -337,7 +336,7 @@ public final class CombatState {
         return false;
     }
 
-    /** Returns the smoke on all columns, two bits each. */
+    /** Returns the smoke on all columns, two bits per column. */
     int smokeColumns() {
         int columns = 0;
         for (int column = 0; column < Space.COLUMNS; column++) {
@@ -346,7 +345,7 @@ public final class CombatState {
         return columns;
     }
 
-    /** Every Smoke marker that still lies as in {@link #smokeColumns} of before flips, or goes (PH-SMK-3). */
+    /** Flips or removes every Smoke marker that is unchanged since an earlier {@link #smokeColumns} (PH-SMK-3). */
     void thinSmoke(final TrialListener trace, final int before) {
         for (int column = 0; column < Space.COLUMNS; column++) {
             final int old = before >>> 2 * column & 3;
@@ -357,19 +356,21 @@ public final class CombatState {
         }
     }
 
-    /** Notes the Initiative after the latest activation; those beyond the followed ones are not kept. */
+    /** Records the Initiative after the latest activation, up to the maximum number. */
     void follow() {
         if (followed < FOLLOWED) {
             initiativeAfter[followed++] = initiative;
         }
     }
 
-    /** The eliminated Enemies that count toward the retreat; rewards count those of the set-up (AMB-36, AMB-52). */
+    /**
+     * Returns the eliminated Enemies that count toward the retreat; rewards count those of the set-up (AMB-36, AMB-52).
+     */
     int eliminatedForRetreat() {
         return tables.options.retreatCounts() == Options.RetreatCounts.ALL ? eliminatedCount : eliminatedOfSetUp;
     }
 
-    /** The Hard Cover that protects a Marine: his space's own and that of smoke (PH-SMK-2). */
+    /** Returns the Hard Cover that protects a Marine: that of the space and that of smoke (PH-SMK-2). */
     int marineHard(final int marine) {
         final int at = space[marine];
         return (marineHardCover >>> at & 1) + smoke[at % Space.COLUMNS];

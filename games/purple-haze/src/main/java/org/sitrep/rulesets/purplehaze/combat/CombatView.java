@@ -8,21 +8,21 @@ import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /**
- * What a player sees of a combat, read only: the board, the tracks, where his Marines stand, the Enemies that are face
- * up, how many Tactics markers wait. Not the order of any pool, nor a marker that lies face down. Every method answers
- * at once and allocates nothing. One a playout.
+ * A read-only view of a combat: all that a player sees of it. This includes the board, the tracks, the Marines, the
+ * face-up Enemies and the number of waiting Tactics markers. It excludes the order of any pool and any marker that lies
+ * face down. Every method returns immediately and allocates nothing. One instance per playout.
  *
- * <p>Marines are 0-5 (own ID less one); spaces are 0-11 in reading order of their half, masks have one bit a space.
+ * <p>Marines are 0-5 (own ID less one). Spaces are 0-11 in reading order of their half; masks have one bit per space.
  */
 public final class CombatView {
     private final CombatState state;
 
-    /** Looks at a state. */
+    /** Creates the view of a state. */
     public CombatView(final CombatState state) {
         this.state = state;
     }
 
-    /** The state itself, for this package alone: bots are elsewhere. */
+    /** Returns the state, for this package only; bots live in another one. */
     CombatState state() {
         return state;
     }
@@ -39,45 +39,45 @@ public final class CombatView {
         return state.night;
     }
 
-    /** Returns whether the night hinders the Marines: not under Illumination. */
+    /** Returns whether the night hinders the Marines; under Illumination it does not. */
     public boolean nightForMarines() {
         return state.nightForMarines();
     }
 
-    /** Returns how many Tactics markers wait in the queue, face down. */
+    /** Returns the number of Tactics markers that wait in the queue, face down. */
     public int tacticsWaiting() {
         return state.queueTail - state.queueHead;
     }
 
-    /** Returns how many Enemies have been eliminated in this combat. */
+    /** Returns the number of Enemies eliminated in this combat. */
     public int eliminated() {
         return state.eliminatedCount;
     }
 
-    /** Returns how many Enemies were placed at set-up. */
+    /** Returns the number of Enemies placed at set-up. */
     public int setUpEnemies() {
         return state.setUpEnemies;
     }
 
-    /** Returns how many more Enemies must fall before the retreat roll is due; 0 or less if it is (PH-RET-1). */
+    /** Returns the number of eliminations still missing for the retreat roll; 0 or less if it is due (PH-RET-1). */
     public int eliminationsToRetreatRoll() {
         return state.setUpEnemies / 2 + 1 - state.eliminatedForRetreat();
     }
 
     /**
-     * Returns how many more Enemies of the set-up must fall until more than half of them have: what a combat is won by
+     * Returns the number of set-up Enemies still to be eliminated to win the combat, which takes more than half of them
      * (PH-END-4).
      */
     public int eliminationsToWin() {
         return state.setUpEnemies / 2 + 1 - state.eliminatedOfSetUp;
     }
 
-    /** Returns the combat rounds that follow this one at most. */
+    /** Returns the maximum number of combat rounds that follow this one. */
     public int roundsLeft() {
         return state.setUp.box.rounds() - state.round;
     }
 
-    /** Returns what an Enemy activation costs more after so many eliminations than have been (PH-ELM-1). */
+    /** Returns the surcharge on the cost of an Enemy activation for the eliminations so far (PH-ELM-1). */
     public int eliminatedBonus() {
         final int[] bonus = state.setUp.eliminatedBonus;
         return bonus[Math.min(state.eliminatedCount, bonus.length - 1)];
@@ -93,17 +93,17 @@ public final class CombatView {
         return state.tables.matchRule;
     }
 
-    /** Returns the Strike dice that an Elite adds to the one of every Enemy. */
+    /** Returns the Strike dice that an Elite adds to the single one of every Enemy. */
     public int eliteExtraStrike() {
         return state.tables.enemies.eliteExtraStrike;
     }
 
-    /** Returns what the Artillery does. */
+    /** Returns the effect of the Artillery. */
     public FireSupport.Strike artillery() {
         return state.tables.artillery;
     }
 
-    /** Returns what the Air Strike does. */
+    /** Returns the effect of the Air Strike. */
     public FireSupport.Strike airStrike() {
         return state.tables.airStrike;
     }
@@ -120,7 +120,7 @@ public final class CombatView {
         return state.enemyMask;
     }
 
-    /** Returns the spaces that the box indicates for Enemies, as a mask. */
+    /** Returns the spaces that the combat box indicates for Enemies, as a mask. */
     public int spacesForEnemies() {
         int spaces = 0;
         for (final int space : state.setUp.enemySpace) {
@@ -144,7 +144,7 @@ public final class CombatView {
         return (state.enemyHardCover & 1 << space) != 0;
     }
 
-    /** Returns the spaces with an Enemy behind Hard Cover, as a mask. */
+    /** Returns the spaces that hold an Enemy behind Hard Cover, as a mask. */
     public int enemiesInHardCover() {
         return state.enemyMask & state.enemyHardCover;
     }
@@ -154,12 +154,12 @@ public final class CombatView {
         return (state.marineHardCover & 1 << space) != 0;
     }
 
-    /** Returns the Hard Cover that smoke gives on a column 0-3: 2, 1 or 0. */
+    /** Returns the Hard Cover that smoke gives on a column (0-3): 2, 1 or 0. */
     public int smoke(final int column) {
         return state.smoke[column];
     }
 
-    /** Returns whether the box indicates spaces for the Marines. */
+    /** Returns whether the combat box indicates spaces for the Marines. */
     public boolean spacesIndicated() {
         return state.setUp.marineSpacesIndicated;
     }
@@ -171,27 +171,30 @@ public final class CombatView {
         return (state.hiddenMask & 1 << space) != 0;
     }
 
-    /** Returns the type of the Enemy on a space ({@link EnemyTable#FIGHTER} and so on), or -1 if he is face down. */
+    /**
+     * Returns the type of the Enemy on a space ({@link org.sitrep.rulesets.purplehaze.tables.EnemyTable#FIGHTER} and so
+     * on), or -1 if it is face down.
+     */
     public int enemyType(final int space) {
         return hidden(space) ? -1 : state.tables.enemies.type[state.unit[space]];
     }
 
-    /** Returns the Hit Points left of the Enemy on a space, or -1 if he is face down. */
+    /** Returns the remaining Hit Points of the Enemy on a space, or -1 if it is face down. */
     public int hitPoints(final int space) {
         return hidden(space) ? -1 : state.hitPoints[space];
     }
 
-    /** Returns the Soft Cover of the Enemy on a space; a face-down one has none yet. */
+    /** Returns the Soft Cover of the Enemy on a space; a face-down Enemy has none yet. */
     public int enemySoft(final int space) {
         return state.enemySoft[space];
     }
 
-    /** Returns how many Enemies of a type are on the board; reminder markers tell even of hidden ones (PH-OPT-1). */
+    /** Returns the number of Enemies of a type on the board; reminder markers show hidden ones, too (PH-OPT-1). */
     public int enemiesOnBoard(final int type) {
         return state.onBoard[type];
     }
 
-    /** Returns how many Enemies are on the board. */
+    /** Returns the number of Enemies on the board. */
     public int enemies() {
         return state.enemies;
     }
@@ -203,7 +206,7 @@ public final class CombatView {
         return state.space[marine];
     }
 
-    /** Returns the Soft Cover that a Marine has. */
+    /** Returns the Soft Cover of a Marine. */
     public int soft(final int marine) {
         return state.soft[marine];
     }
@@ -218,34 +221,34 @@ public final class CombatView {
         return state.mayActivate();
     }
 
-    /** Returns how often a Marine has activated this round. */
+    /** Returns the number of activations of a Marine in this round. */
     public int activations(final int marine) {
         return state.actsThisRound[marine];
     }
 
     // Orders
 
-    /** Returns the Marine who is or was last activated in this combat, -1 before the first. */
+    /** Returns the Marine activated now or last in this combat; -1 before the first. */
     public int marineInHand() {
         return state.marineInHand;
     }
 
     /**
-     * Returns the first {@link Order} of the activation under way once it has been carried out, 0 before; also when
-     * there was no choice.
+     * Returns the first {@link Order} of the current activation once it has been carried out, 0 before; also if there
+     * was no choice.
      */
     public int firstOrder() {
         return state.firstOrder;
     }
 
-    /** Returns the {@link Order} that is being or was last carried out in this combat, 0 before the first. */
+    /** Returns the {@link Order} carried out now or last in this combat; 0 before the first. */
     public int orderInHand() {
         return state.orderInHand;
     }
 
     // Fire orders
 
-    /** Returns the mean of the successes of a mode at a Focus, exact; 0 for no Focus. */
+    /** Returns the exact mean of the successes for given numbers of dice; 0 without Focus. */
     public double meanSuccesses(final int focus, final int strike, final int crit) {
         return focus <= 0 ? 0 : state.tables.totals.mean(focus, strike, crit);
     }
@@ -261,7 +264,7 @@ public final class CombatView {
         return state.tables.modes.cellStrip[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
     }
 
-    /** Returns the spaces with Enemies whom a Fire order could hit, as a mask: no tank without the right weapon. */
+    /** Returns the Enemy spaces that a Fire order could hit, as a mask; a tank takes the right weapon. */
     public int targets(final int order) {
         return state.targets(state.tables.modes.antiTank[Order.mode(order)]);
     }
@@ -273,14 +276,14 @@ public final class CombatView {
                 && state.tables.modes.cellBurst[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
     }
 
-    /** Returns the mean of a Fire order's successes, exact. */
+    /** Returns the exact mean of a Fire order's successes. */
     public double meanSuccesses(final int marine, final int order) {
         return meanOf(poolOf(marine, order));
     }
 
     /**
-     * Returns the dice of a Fire order on one target or on row 1, for {@link #meanOf} and {@link #chanceOf}: quicker
-     * where several things are asked of one order.
+     * Returns the dice of a Fire order on one target or on row 1, for {@link #meanOf} and {@link #chanceOf}. This is
+     * faster when one order is queried several times.
      */
     public int poolOf(final int marine, final int order) {
         final int mode = Order.mode(order);
@@ -288,24 +291,24 @@ public final class CombatView {
                 focus(marine, order), Aim.strike(state, marine, mode, order), Aim.crit(state, marine, mode, order));
     }
 
-    /** Returns the mean successes of dice from {@link #poolOf}. */
+    /** Returns the mean successes of the dice that {@link #poolOf} returned. */
     public double meanOf(final int pool) {
         return state.tables.totals.mean(pool);
     }
 
-    /** Returns the probability that dice from {@link #poolOf} score at least so many successes, exact. */
+    /** Returns the exact probability that the dice returned by {@link #poolOf} score at least {@code successes}. */
     public double chanceOf(final int pool, final int successes) {
         return state.tables.totals.probabilityAtLeast(pool, successes);
     }
 
-    /** Returns the probability that a Fire order scores at least so many successes, exact. */
+    /** Returns the exact probability that a Fire order scores at least {@code successes}. */
     public double probabilityAtLeast(final int marine, final int order, final int successes) {
         return chanceOf(poolOf(marine, order), successes);
     }
 
     /**
      * Returns the hits that would eliminate the Enemy on a space after a strip, by an attack that is not critical; -1
-     * if he is face down.
+     * if the Enemy is face down.
      */
     public int hitsToEliminate(final int space, final int strip) {
         if (hidden(space)) {
@@ -316,9 +319,9 @@ public final class CombatView {
                 + (state.enemyHardCover >>> space & 1);
     }
 
-    // Fire from where a Marine does not stand yet
+    // Fire from a space that the Marine does not occupy yet
 
-    /** Returns the Focus dice of a Fire order on one target from a space, which may be another than the Marine's. */
+    /** Returns the Focus dice of a Fire order on one target from a space, which need not be the Marine's own. */
     public int focusFrom(final int from, final int marine, final int order) {
         final int target = Order.target(order);
         final boolean area = target == Order.NO_TARGET;
@@ -334,7 +337,7 @@ public final class CombatView {
         return Aim.focusWithOwl(state, marine, focus);
     }
 
-    /** Returns the Strike dice of a Fire order; before a Marine is placed those of the mode alone. */
+    /** Returns the Strike dice of a Fire order; before the Marine is placed, those of the mode alone. */
     public int strike(final int marine, final int order) {
         final int mode = Order.mode(order);
         return state.space[marine] == CombatState.NONE
@@ -347,32 +350,32 @@ public final class CombatView {
         return Aim.crit(state, marine, Order.mode(order), order);
     }
 
-    /** Returns whether a Marine may aim with a mode from a space, which may be another than his. */
+    /** Returns whether a Marine may aim with a mode from a space, which need not be the Marine's own. */
     public boolean mayAim(final int from, final int marine, final int mode) {
         return Aim.mayAim(state, from, marine, mode);
     }
 
-    /** Returns the Fire order of a mode on a target with its cost, be it legal now or not. */
+    /** Returns the Fire order of a mode on a target with its cost, whether or not it is legal now. */
     public int fireOrder(final int marine, final int mode, final int flags, final int target) {
         return Order.pack(Order.FIRE, flags, mode, target, Aim.cost(state, marine, mode, flags));
     }
 
-    /** Returns the probability of at least so many successes, exact; 0 without Focus. */
+    /** Returns the exact probability of at least {@code successes}; 0 without Focus. */
     public double probabilityAtLeast(final int focus, final int strike, final int crit, final int successes) {
         return focus <= 0 ? 0 : state.tables.totals.probabilityAtLeast(focus, strike, crit, successes);
     }
 
-    /** Returns the Hard Cover of a space with its smoke (PH-SMK-2). */
+    /** Returns the Hard Cover of a space, including its smoke (PH-SMK-2). */
     public int hardCover(final int space) {
         return (state.marineHardCover >>> space & 1) + state.smoke[space % Space.COLUMNS];
     }
 
-    /** Returns the column 0-3 of a space. */
+    /** Returns the column (0-3) of a space. */
     public static int column(final int space) {
         return space % Space.COLUMNS;
     }
 
-    /** Returns the row 1-3 of a space. */
+    /** Returns the row (1-3) of a space. */
     public static int row(final int space) {
         return space / Space.COLUMNS + 1;
     }

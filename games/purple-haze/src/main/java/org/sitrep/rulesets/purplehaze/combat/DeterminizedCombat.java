@@ -15,26 +15,26 @@ import org.sitrep.strategy.TrialAborted;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * A second table on which a bot plays the combat in hand on to its end, as often as it likes: a copy of what a player
- * sees, with a guess of what he does not see.
+ * A second table on which a bot plays the current combat to its end, any number of times: a copy of what a player sees,
+ * with a guess of what the player does not see.
  *
- * <p>Guessed anew each time are the Enemies who lie face down, the Tactics markers that wait (those fixed by the box
- * are known), Red's hand of Combat markers, and all dice and draws to come. Each guess is as likely as things are for a
- * player who remembers what he has seen; only of Red, who lays his face-down Enemies himself, it is taken that he lays
- * them at random. The dice come from the caller's seed alone: those of the mission cannot be reached from here.
+ * <p>Each play guesses anew the face-down Enemies, the waiting Tactics markers (those fixed by the box are known),
+ * Red's hand of Combat markers, and all dice and draws to come. The guesses follow the probabilities for a player who
+ * remembers everything seen. The one exception is Red, who places face-down Enemies by choice: they are assumed to be
+ * placed at random. The dice depend only on the caller's seed; those of the trial cannot be reached from here.
  *
- * <p>Make one a bot, when it first sees the view; nothing is allocated afterwards. Not thread-safe. Cost of a guess:
- * about a microsecond.
+ * <p>Create one instance per bot, when it first sees the view; nothing is allocated afterwards. Not thread-safe. Cost
+ * of a guess: about a microsecond.
  */
 public final class DeterminizedCombat {
-    /** Far more questions than a combat asks. */
+    /** A bound far above the number of questions in a combat. */
     public static final int MOST_DECISIONS = 100_000;
 
     private final CombatState seen;
     private final CombatState state;
     private final TrialKey key = new TrialKey();
     private final Rolls rolls;
-    /** Enemies of a type who lie face down and have no place yet. */
+    /** The face-down Enemies of a type that have no place yet. */
     private final int[] left = new int[EnemyTable.TYPES];
 
     private Seat<?> seat;
@@ -42,9 +42,9 @@ public final class DeterminizedCombat {
     private Combat combat;
 
     /**
-     * Lays out the second table. Nobody plays on it before {@link #sit}.
+     * Sets up the second table. It has no players before {@link #sit}.
      *
-     * @param view what the bot sees of the combats that it plays
+     * @param view the bot's view of the combats that it plays
      */
     public DeterminizedCombat(final CombatView view) {
         seen = view.state();
@@ -52,31 +52,31 @@ public final class DeterminizedCombat {
         rolls = new Rolls(key, seen.tables.totals, seen.tables.faces);
     }
 
-    /** Returns whether somebody plays Red in this game (PH-OPT-3). */
+    /** Returns whether this game has a Red player (PH-OPT-3). */
     public boolean hasRed() {
         return seen.tables.game.options().sapper() != Options.Sapper.OFF;
     }
 
-    /** Returns what is seen of the Squad at the second table. */
+    /** Returns the view of the Squad at the second table. */
     public SquadView squad() {
         return new SquadView(state.squad);
     }
 
-    /** Returns what is seen of the combat at the second table. */
+    /** Returns the view of the combat at the second table. */
     public CombatView view() {
         return new CombatView(state);
     }
 
-    /** Returns what Red sees at the second table. */
+    /** Returns Red's view at the second table. */
     public RedHand redHand() {
         return new RedHand(state);
     }
 
     /**
-     * Seats those who play at the second table.
+     * Seats the players of the second table.
      *
      * @param marines plays the Marines, with the views of this table
-     * @param red plays Red, or null if nobody does
+     * @param red plays Red, or null without a Red player
      */
     public void sit(final Seat<?> marines, final Seat<?> red) {
         seat = marines;
@@ -85,14 +85,14 @@ public final class DeterminizedCombat {
     }
 
     /**
-     * Plays on to the end of the combat from a question of {@link DecisionKind#ACTIVATE},
-     * {@link DecisionKind#FIRST_ORDER} or {@link DecisionKind#SECOND_ORDER} that is being asked at the first table.
-     * What can be played between two activations is played as those who sit here like it; what follows a combat does
-     * not follow. Read the outcome from the views and from {@link #end} and its neighbours.
+     * Plays to the end of the combat from a question of {@link DecisionKind#ACTIVATE}, {@link DecisionKind#FIRST_ORDER}
+     * or {@link DecisionKind#SECOND_ORDER} now asked at the first table. The players seated here decide the plays
+     * between two activations. The steps after a combat are left out. Read the outcome from the views and from
+     * {@link #end} and the methods after it.
      *
-     * @param seed of the guess and of the dice
-     * @param nth another guess and other dice for each; the same guess and, as far as they are thrown for the same, the
-     *     same dice for all answers
+     * @param seed the seed of the guess and of the dice
+     * @param nth selects another guess and other dice; the same number gives all answers the same guess and, where they
+     *     throw for the same purpose, the same dice
      * @param kind the kind of the question
      * @param answer one of its options
      */
@@ -105,16 +105,16 @@ public final class DeterminizedCombat {
         try {
             combat.fightOn(kind, answer);
         } catch (final TrialAborted givenUp) {
-            state.end = null; // what has been played until then is what is looked at
+            state.end = null; // plays made until now are part of the copied state
         }
     }
 
-    /** The second table itself, for this package alone. */
+    /** Returns the state of the second table, for this package only. */
     CombatState state() {
         return state;
     }
 
-    /** Copies what is seen and guesses the rest. */
+    /** Copies what is visible and guesses the rest. */
     void guess(final long seed, final int nth) {
         key.set(seed, nth);
         state.copyFrom(seen);
@@ -128,8 +128,8 @@ public final class DeterminizedCombat {
     }
 
     /**
-     * Deals the markers that could lie face down, types as the reminder markers tell (PH-OPT-1); Support is known to be
-     * a Fighter (PH-TAC-8).
+     * Deals the markers that could lie face down, of the types that the reminder markers show (PH-OPT-1); Support is
+     * known to be a Fighter (PH-TAC-8).
      */
     private void guessEnemies() {
         System.arraycopy(state.onBoard, 0, left, 0, left.length);
@@ -171,7 +171,7 @@ public final class DeterminizedCombat {
         return type;
     }
 
-    /** Draws the Tactics markers that wait anew, but for those that the box has fixed (PH-CBS-4). */
+    /** Draws the waiting Tactics markers anew, except those fixed by the box (PH-CBS-4). */
     private void guessQueue() {
         for (int at = state.queueHead; at < state.queueFixed; at++) {
             state.queue[at] = state.setUp.tacticsAtBottom[at];
@@ -194,8 +194,8 @@ public final class DeterminizedCombat {
     }
 
     /**
-     * Draws Red's hand anew from the markers that he has not played; they are laid in order first, so that what he
-     * holds does not show.
+     * Draws Red's hand anew from the markers that Red has not played; they are sorted first, so that the true hand
+     * leaves no trace.
      */
     private void guessHand() {
         final RedState red = state.red;
@@ -210,9 +210,9 @@ public final class DeterminizedCombat {
         }
     }
 
-    // How it came out
+    // Outcome
 
-    /** Returns how the combat ended; null if it was given up. */
+    /** Returns how the combat ended; null if it was aborted. */
     public End end() {
         return state.end;
     }
@@ -222,12 +222,12 @@ public final class DeterminizedCombat {
         return state.squad.presentCount <= Rewards.TOO_FEW;
     }
 
-    /** Returns the experience that each Marine present gets (PH-END-4). */
+    /** Returns the experience of each Marine present (PH-END-4). */
     public int experienceEach() {
         return Rewards.experienceEach(state);
     }
 
-    /** Returns how many steps of ammo and grenades were spent in the whole combat. */
+    /** Returns the steps of ammo and grenades spent in the whole combat. */
     public int ammoSpent() {
         return state.ammoSpent;
     }

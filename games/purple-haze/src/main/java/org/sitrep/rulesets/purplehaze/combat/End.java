@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-/** How a combat can end (PH-CMB-3). */
+/** The ways in which a combat can end (PH-CMB-3). */
 public enum End {
     ELIMINATED("eliminated", "All Enemies eliminated"),
     RETREAT("retreat", "Enemy retreat"),
@@ -21,12 +21,12 @@ public enum End {
         this.label = label;
     }
 
-    /** Returns what metric names call it. */
+    /** Returns the name used in metric names. */
     public String id() {
         return id;
     }
 
-    /** Returns what reports call it. */
+    /** Returns the name used in reports. */
     public String label() {
         return label;
     }

@@ -11,18 +11,18 @@ import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
-/** One activation of the Enemy (PH-ENM-1): Tactics marker, Combat marker, attack, cost. */
+/** Performs one activation of the Enemy (PH-ENM-1): Tactics marker, Combat marker, attack, cost. */
 public final class EnemyActivation extends CombatPart {
-    /** The least that an activation moves the Initiative (PH-ENM-6). */
+    /** The least amount by which an activation moves the Initiative (PH-ENM-6). */
     static final int LEAST_COST = 3;
-    /** A combat with more Enemy activations than this is given up: far more than any that ends. */
+    /** The maximum number of Enemy activations, far above any combat that ends; a combat that exceeds it is aborted. */
     public static final int MOST_ACTIVATIONS = 200;
 
     EnemyActivation(final Combat combat) {
         super(combat);
     }
 
-    /** Makes the retreat roll if it is due, once in a combat; returns whether the Enemy retreats (PH-RET-1). */
+    /** Makes the retreat roll if it is due, once per combat; returns whether the Enemy retreats (PH-RET-1). */
     boolean retreats() {
         if (state.retreatRolled || 2 * state.eliminatedForRetreat() <= state.setUpEnemies) {
             return false;
@@ -47,7 +47,7 @@ public final class EnemyActivation extends CombatPart {
         resolveMarker(marker);
         pay(marker, tacticsCost);
         if (tactics != CombatState.NONE) {
-            combat.queue.putAway(tactics);
+            combat.queue.dispose(tactics);
         }
         revealOne();
     }
@@ -74,7 +74,7 @@ public final class EnemyActivation extends CombatPart {
         }
     }
 
-    /** The attack of a Combat marker (PH-ENM-3); no line of sight, no range (PH-LOS-6). */
+    /** Carries out the attack of a Combat marker (PH-ENM-3); no line of sight, no range (PH-LOS-6). */
     private void attack(final int marker) {
         final int focus = EnemyDice.focus(state, marker);
         final int strike = EnemyDice.strike(state);
@@ -91,14 +91,14 @@ public final class EnemyActivation extends CombatPart {
         combat.marineHits.addFaces(combat.redDice.offer(test, focus, strike, crit, faces));
     }
 
-    /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
+    /** Resolves a Tactics marker and returns its addition to the cost of this activation. */
     private int resolveTactics(final int marker) {
         trace.tell(Event.TACTICS_RESOLVED, marker);
         final TacticsMarker drawn = state.tables.markers.tactics.get(marker);
         switch (drawn.effect()) {
             case AIM_SHOOT -> aimShoot(marker); // PH-TAC-1
             case BARRAGE -> barrage(marker); // PH-TAC-2, PH-TAC-5, PH-TAC-6: no line of sight, no range (PH-LOS-6)
-            case FUBAR -> {} // PH-TAC-3: its cost is all it does
+            case FUBAR -> {} // PH-TAC-3: its cost is its only effect
             case FLANKING -> state.flanking = true; // PH-TAC-4
             case REGROUP -> { // PH-TAC-7
                 final int die = rolls.d6(RollId.REGROUP, state.enemyActivations, 0, 0);
@@ -127,7 +127,10 @@ public final class EnemyActivation extends CombatPart {
                 state.tables.markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
-    /** AimShoot's test: total × 2 + critical; before Red its dice lie on the table, so that he can throw them again. */
+    /**
+     * Makes AimShoot's test: total × 2 + critical. With a Red player it is thrown as individual dice, which Red may
+     * throw again.
+     */
     private int aimShootTest(final int marker, final int focus) {
         final TacticsMarker drawn = state.tables.markers.tactics.get(marker);
         final int strike = drawn.strike();

@@ -3,11 +3,11 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
-/** The dice of the Enemy's tests (PH-ENM-3, PH-DICE-3, AMB-55, GAP-16). Reads the state, changes nothing. */
+/** Computes the dice of the Enemy's tests (PH-ENM-3, PH-DICE-3, AMB-55, GAP-16). Reads the state, changes nothing. */
 final class EnemyDice {
     private EnemyDice() {}
 
-    /** Focus dice of an attack with a Combat marker; night counts against the Enemy too (PH-DICE-4). */
+    /** Returns the Focus dice of an attack with a Combat marker; night counts against the Enemy, too (PH-DICE-4). */
     static int focus(final CombatState state, final int marker) {
         return GameTables.COMBAT_FOCUS
                 - (state.night ? 1 : 0)
@@ -15,21 +15,21 @@ final class EnemyDice {
                 + state.onBoard[EnemyTable.RPD];
     }
 
-    /** Strike dice of an attack. */
+    /** Returns the Strike dice of an attack. */
     static int strike(final CombatState state) {
         return state.enemies
                 + state.onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike
                 + state.onBoard[EnemyTable.TANK] * EnemyTable.TANK_STRIKE;
     }
 
-    /** Crit dice of an attack with a Combat marker. */
+    /** Returns the Crit dice of an attack with a Combat marker. */
     static int crit(final CombatState state, final int marker) {
         return state.tables.markers.combat.get(marker).crit()
                 + state.onBoard[EnemyTable.SNIPER]
                 + state.onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
     }
 
-    /** Focus dice of a Tactics marker's attack. */
+    /** Returns the Focus dice of a Tactics marker's attack. */
     static int tacticsFocus(final CombatState state, final int marker) {
         return state.tables.markers.tactics.get(marker).focus() - (state.night ? 1 : 0); // PH-DICE-4
     }

@@ -6,9 +6,9 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
-/** Hits on Enemies and what they absorb (PH-HIT-1 to PH-HIT-4). */
+/** Applies hits to Enemies and their cover (PH-HIT-1 to PH-HIT-4). */
 final class EnemyHits extends CombatPart {
-    /** Kills that no Marine is credited with. */
+    /** Kills by Fire Support, credited to no Marine. */
     static final int BY_FIRE_SUPPORT = -1;
     /** Kills of the Claymore. */
     static final int BY_CLAYMORE = -2;
@@ -20,9 +20,9 @@ final class EnemyHits extends CombatPart {
     /**
      * Applies one attack to the Enemy on a space.
      *
-     * @param strip Soft Cover that is stripped first, even if there are no hits
-     * @param critical whether all its Soft Cover goes and its Hard Cover is ignored (PH-HIT-2)
-     * @param ignoredHard Hard Cover that is ignored
+     * @param strip Soft Cover stripped first, even without hits
+     * @param critical whether all Soft Cover is lost and Hard Cover is ignored (PH-HIT-2)
+     * @param ignoredHard the Hard Cover ignored
      * @param by the Marine to credit, or one of the constants
      */
     void apply(
@@ -51,10 +51,10 @@ final class EnemyHits extends CombatPart {
     }
 
     /**
-     * Applies one attack to all Enemies on a set of spaces as evenly as can be, leftovers as the player likes
+     * Applies one attack to all Enemies on a set of spaces as evenly as possible; the player assigns leftovers
      * (PH-FLM-1, PH-CLY-1).
      *
-     * @param spaces where Enemies stand, as a mask; not empty
+     * @param spaces the spaces of the Enemies, as a mask; not empty
      */
     void split(
             final int spaces,
@@ -88,8 +88,8 @@ final class EnemyHits extends CombatPart {
     }
 
     /**
-     * The Hit Points that an attack would take, for a Burst that compares losses (AMB-39); of a face-down Enemy, what
-     * his space tells.
+     * Returns the Hit Points that an attack would remove, for a Burst that compares losses (AMB-39); for a face-down
+     * Enemy, as far as its space shows.
      */
     int losses(final int space, final int hits, final int strip, final boolean critical, final int ignoredHard) {
         if ((state.hiddenMask & 1 << space) != 0) {
@@ -100,7 +100,7 @@ final class EnemyHits extends CombatPart {
         return Math.min(state.hitPoints[space], Math.max(0, hits - hard - cover));
     }
 
-    /** The Hard Cover that still absorbs on an Enemy space. */
+    /** Returns the Hard Cover that still absorbs on an Enemy space. */
     private int hardCover(final int space) {
         final int used = state.tables.options.hardCoverAbsorbs() == Options.HardCoverAbsorbs.ONCE_A_ROUND
                 ? state.enemyHardUsed
@@ -108,7 +108,7 @@ final class EnemyHits extends CombatPart {
         return (state.enemyHardCover & ~used) >>> space & 1;
     }
 
-    /** Turns a hidden Enemy face up and gives him his Soft Cover (PH-OPT-1). */
+    /** Turns a hidden Enemy face up and gives it its Soft Cover (PH-OPT-1). */
     void reveal(final int space) {
         if ((state.hiddenMask & 1 << space) == 0) {
             return;

@@ -6,18 +6,18 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
-/** How Enemies come and move: HardMove and Support (PH-ENM-2, PH-TAC-8). */
+/** Moves and adds Enemies: HardMove and Support (PH-ENM-2, PH-TAC-8). */
 final class EnemyMoves extends CombatPart {
     EnemyMoves(final Combat combat) {
         super(combat);
     }
 
     /**
-     * Enemies without Hard Cover go to empty spaces with it: revealed before hidden, Specialists before Fighters
+     * Moves Enemies without Hard Cover to empty spaces with it: revealed before hidden, Specialists before Fighters
      * (PH-ENM-2, PH-OPT-1).
      */
     void hardMove() {
-        final int movers = state.targets(false) & ~state.enemyHardCover; // GAP-16: a tank stays where it is
+        final int movers = state.targets(false) & ~state.enemyHardCover; // GAP-16: a tank does not move
         int left = movers;
         int free = state.enemyHardCover & ~state.enemyMask;
         for (int nth = 0; left != 0 && free != 0; nth++) {
@@ -34,7 +34,7 @@ final class EnemyMoves extends CombatPart {
         }
     }
 
-    /** Those of equal claim who move next. */
+    /** Returns the Enemies of equal claim that move next. */
     private int next(final int left) {
         final int revealed = left & ~state.hiddenMask;
         if (revealed == 0) {
@@ -57,7 +57,7 @@ final class EnemyMoves extends CombatPart {
         return specialists != 0 ? specialists : fighters;
     }
 
-    /** A Fighter never placed joins in the rearmost row with room, on Hard Cover if there is any (PH-TAC-8). */
+    /** Places a Fighter never placed before in the rearmost row with room, on Hard Cover if there is any (PH-TAC-8). */
     void support() {
         final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
         if (pool == 0) {

@@ -3,12 +3,12 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /**
- * The dice of one Marine's Fire orders from where he stands, for who asks about many of them in a row: what lies in the
- * line of sight to a target, and what a mode and its flags throw, are found out once. All calls since {@link #begin}
- * are about one and the same situation. 84 bytes; no allocation.
+ * Computes the dice of one Marine's Fire orders from their space, optimised for many orders in a row. The obstacles in
+ * the line of sight to a target and the dice of a mode and its flags are computed only once. All calls since
+ * {@link #begin} must concern the same situation. Memory: 84 bytes; no allocation.
  */
 public final class FireDice {
-    /** All of an order that tells its Strike and Crit dice: kind, flags but for aiming, and mode. */
+    /** The parts of an order that determine its Strike and Crit dice: kind, flags except for aiming, and mode. */
     private static final int HANDLING = 0xFFFF & ~Order.AIMED;
 
     private final int[] penalty = new int[Space.COUNT];
@@ -19,17 +19,17 @@ public final class FireDice {
     private int marine;
     /** The columns with smoke, as a mask. */
     private int smoky;
-    /** What {@link #strike} and {@link #crit} belong to; no order is 0. */
+    /** The order parts for which {@link #strike} and {@link #crit} hold; no order is 0. */
     private int handling;
 
     private int strike;
     private int crit;
-    /** The order asked about last, and its dice. */
+    /** The last order, and its dice. */
     private int latest;
 
     private int pool;
 
-    /** Begins to ask about a Marine's Fire orders. */
+    /** Starts with a Marine's Fire orders. */
     public void begin(final CombatView combat, final int shooter) {
         state = combat.state();
         marine = shooter;
@@ -39,7 +39,7 @@ public final class FireDice {
         latest = 0;
     }
 
-    /** Returns the dice of a Fire order on one target or on row 1, as {@link CombatView#poolOf} does. */
+    /** Returns the dice of a Fire order on one target or on row 1, as in {@link CombatView#poolOf}. */
     public int poolOf(final int order) {
         if (order != latest) {
             latest = order;

@@ -11,18 +11,18 @@ import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.strategy.Decision;
 
-/** Fire Support on its way: Tables A and B, effect, friendly fire (PH-FSP-2 to PH-FSP-5, AMB-42). */
+/** Resolves pending Fire Support: Tables A and B, effect, friendly fire (PH-FSP-2 to PH-FSP-5, AMB-42). */
 final class FireMission extends CombatPart {
-    /** It is resolved at the next Marine activation with Table A. */
+    /** Stage of a call to be resolved on Table A at the next Marine activation. */
     static final int TABLE_A = 0;
-    /** It has slipped once and is resolved with Table B. */
+    /** Stage of a call that has been delayed once and is resolved on Table B. */
     static final int TABLE_B = 1;
-    /** It has landed. */
+    /** Stage of a call that has landed. */
     static final int DONE = 2;
 
     /** The Radio Operator's own ID less one. */
     private static final int RADIO_OPERATOR = 1;
-    /** The highest Intelligence that an observer can count (GAP-07). */
+    /** The highest Intelligence that counts for an observer (GAP-07). */
     private static final int MOST_INTELLIGENCE = 5;
     /** The face of Table B that means friendly fire. */
     private static final int FRIENDLY_FIRE = 6;
@@ -33,7 +33,9 @@ final class FireMission extends CombatPart {
         super(combat);
     }
 
-    /** At the start of a Marine activation: resolves every call made at an earlier one, oldest first (PH-FSP-2). */
+    /**
+     * Resolves every call made at an earlier Marine activation, oldest first; called at the start of one (PH-FSP-2).
+     */
     void resolveArrivals() {
         for (int nth = 0; nth < state.calls; nth++) {
             if (state.callStage[nth] != DONE) {
@@ -70,7 +72,7 @@ final class FireMission extends CombatPart {
         }
     }
 
-    /** The Radio Operator's Intelligence now, or his last if he is gone (AMB-42). */
+    /** Returns the Radio Operator's present Intelligence, or the last one if they are gone (AMB-42). */
     private int intelligence() {
         final MarineCards marines = state.squad.cards;
         final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())

@@ -48,7 +48,7 @@ final class FireOrder extends CombatPart {
         }
     }
 
-    /** Throws until nobody wants to throw again (PH-FIRE-4); returns total × 2 + critical. */
+    /** Makes the test and its repetitions, while a repetition is chosen (PH-FIRE-4); returns total × 2 + critical. */
     private int test(final int marine, final int focus, final int strike, final int crit) {
         final TestInHand test = state.squad.test;
         test.begin(marine, TestInHand.FIRE, focus, strike, crit, state.nightForMarines());
@@ -111,7 +111,8 @@ final class FireOrder extends CombatPart {
     }
 
     /**
-     * Asks how a Burst is shared: no neighbour gets more than the target (PH-HIT-5), nor more than could matter to him.
+     * Asks for the shares of a Burst: no neighbour gets more hits than the target (PH-HIT-5), nor more than could
+     * matter to it.
      */
     private int shareBurst(
             final int target,
@@ -155,8 +156,8 @@ final class FireOrder extends CombatPart {
     }
 
     /**
-     * The most hits that can matter to the Enemy on a space, if he is one of the targets: one for Hard Cover, his Soft
-     * Cover, his Hit Points; hidden, the toughest marker's.
+     * Returns the maximum hits that can matter to the Enemy on a space, if it is a target: one for Hard Cover, its Soft
+     * Cover, its Hit Points. For a hidden Enemy, those of the toughest marker.
      */
     private int worth(final int space, final int targets) {
         if ((targets & 1 << space) == 0) {

@@ -12,19 +12,19 @@ import org.sitrep.strategy.Decision;
 
 /**
  * Lists the orders that a Marine may be given (PH-ACT-2): two different ones of Fire, Specialist Skill, Move, Take
- * Cover and Idle, Fire and Skill never together. Idle comes last: it is a first order only for him who can do nothing
- * else (AMB-32).
+ * Cover and Idle, Fire and Skill never together. Idle comes last. It is a first order only for a Marine without any
+ * other (AMB-32).
  */
 final class LegalOrders {
-    /** What the first marker of Take Cover costs; each other costs 1 (PH-ACT-5). */
+    /** The cost of the first marker of Take Cover; each other marker costs 1 (PH-ACT-5). */
     private static final int FIRST_COVER = 2;
-    /** Most Smoke markers on the board (PH-SMK-3). */
+    /** The maximum number of Smoke markers on the board (PH-SMK-3). */
     private static final int MOST_SMOKE = 2;
 
     private final CombatState state;
     private final Sights sights;
     private Decision decision;
-    /** What a Wound adds to the Marine's Fire orders. */
+    /** The cost that a Wound adds to the Marine's Fire orders. */
     private int fireExtra;
 
     LegalOrders(final CombatState state) {
@@ -89,7 +89,7 @@ final class LegalOrders {
         }
     }
 
-    /** Whether there is a marker left for smoke on the Marine's column. */
+    /** Returns whether a marker is left for smoke on the Marine's column. */
     private boolean maySmoke(final int marine) {
         int columns = 0;
         for (final int side : state.smoke) {
@@ -120,7 +120,7 @@ final class LegalOrders {
         }
     }
 
-    /** The flags that the player is free to set. */
+    /** Returns the flags that the player may choose. */
     private int choices(final int marine, final int mode, final int steps, final boolean moved) {
         final ModeTable modes = state.tables.modes;
         final MarineCards marines = state.squad.cards;
@@ -161,7 +161,7 @@ final class LegalOrders {
         } while (flags != 0);
     }
 
-    /** A Fire order that costs some Initiative more than its mode and what is attached, the target left open. */
+    /** Returns a Fire order that costs {@code more} Initiative than its mode and attachments, with an open target. */
     private int order(final int mode, final int flags, final int more) {
         final ModeTable modes = state.tables.modes;
         final int attached = Order.has(flags, Order.ATTACHMENT) ? modes.parts[mode].cost() : 0;
@@ -169,7 +169,7 @@ final class LegalOrders {
                 Order.FIRE, flags, mode, Order.NO_TARGET, modes.cost[mode] + attached + fireExtra + more); // PH-ACT-8
     }
 
-    /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
+    /** Adds the flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
     private void frontRow(final int mode, final int choices) {
         final int row = state.targets(state.tables.modes.antiTank[mode]) & state.tables.board.row(1);
         if (row == 0 || !sights.reachesFrontRow(mode)) {

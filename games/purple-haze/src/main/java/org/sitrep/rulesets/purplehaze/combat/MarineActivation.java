@@ -4,9 +4,11 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
-/** One activation of a Marine: who, which two orders, what they cost (PH-ACT-1 to PH-ACT-8). */
+/**
+ * Performs one activation of a Marine: the choice of the Marine, the two orders and their cost (PH-ACT-1 to PH-ACT-8).
+ */
 final class MarineActivation extends CombatPart {
-    /** The least that an activation moves the Initiative (PH-ACT-3). */
+    /** The least amount by which an activation moves the Initiative (PH-ACT-3). */
     static final int LEAST_COST = 3;
 
     private final LegalOrders legal = new LegalOrders(state);
@@ -19,7 +21,7 @@ final class MarineActivation extends CombatPart {
         activate(chooseMarine());
     }
 
-    /** Goes on from the choice of who activates. */
+    /** Continues from the choice of the Marine. */
     void activate(final int marine) {
         state.marineActivations++;
         trace.tell(Event.MARINE_ACTIVATES, marine);
@@ -30,12 +32,12 @@ final class MarineActivation extends CombatPart {
         first(seat.ask());
     }
 
-    /** Goes on from the choice of the first order. */
+    /** Continues from the choice of the first order. */
     void first(final int order) {
         final int marine = state.marineInHand;
         give(marine, order);
         state.firstOrder = order;
-        // Who has gone ALL IN in his first order may not be there any more.
+        // A Marine who has gone ALL IN in the first order may have been lost by it.
         if (Order.kind(order) == Order.IDLE || state.end != null || !state.squad.isPresent(marine)) {
             finish(marine, Math.max(LEAST_COST, Order.cost(order))); // PH-ACT-3
             return;
@@ -45,7 +47,7 @@ final class MarineActivation extends CombatPart {
         second(seat.ask());
     }
 
-    /** Goes on from the choice of the second order. */
+    /** Continues from the choice of the second order. */
     void second(final int order) {
         final int marine = state.marineInHand;
         give(marine, order);
@@ -70,7 +72,7 @@ final class MarineActivation extends CombatPart {
         }
     }
 
-    /** Flips a marker, his own before an extra ID's, and moves the Initiative. */
+    /** Flips a marker, the Marine's own before that of an extra ID, and moves the Initiative. */
     private void finish(final int marine, final int cost) {
         final int ready = state.squad.idsOf(marine) & state.readyIds;
         final int own = 1 << marine;

@@ -5,22 +5,22 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
 /**
- * Hits on Marines: gathered by ID, resolved through cover Marine by Marine, then the Wound checks (PH-HIT-1, PH-ENM-4,
- * PH-ENM-5).
+ * Applies hits to Marines: gathers them by ID, resolves them through cover Marine by Marine, then makes the Wound
+ * checks (PH-HIT-1, PH-ENM-4, PH-ENM-5).
  */
 final class MarineHits extends CombatPart {
-    /** Who did the Damage, for the tallies. */
+    /** The source of Damage, for the counts. */
     enum Source {
         /** The Combat marker's attack. */
         ATTACK,
         TACTICS,
-        /** Our own Fire Support. */
+        /** The Squad's own Fire Support. */
         FRIENDLY_FIRE
     }
 
     private final int[] hits = new int[CombatState.MARINES];
     private int criticals;
-    /** The Marines with hits, as a mask. */
+    /** The Marines hit, as a mask. */
     private int struck;
 
     MarineHits(final Combat combat) {
@@ -36,7 +36,7 @@ final class MarineHits extends CombatPart {
         criticals = 0;
     }
 
-    /** Adds hits on an ID; an ID that nobody holds loses them. */
+    /** Adds hits on an ID; hits on an ID without a holder are lost. */
     void add(final int id, final int count, final boolean critical) {
         final int marine = state.squad.holder[id];
         if (marine != CombatState.NONE) {
@@ -60,8 +60,8 @@ final class MarineHits extends CombatPart {
     /**
      * Resolves the attack.
      *
-     * @param strip Soft Cover off each Marine hit, before the hits (AMB-58)
-     * @param ignoreHard whether Hard Cover does not help (PH-TAC-4)
+     * @param strip Soft Cover removed from each Marine hit, before the hits (AMB-58)
+     * @param ignoreHard whether Hard Cover is ignored (PH-TAC-4)
      */
     void resolve(final int strip, final boolean ignoreHard, final Source source) {
         for (int rest = struck; rest != 0; rest &= rest - 1) {
@@ -70,7 +70,7 @@ final class MarineHits extends CombatPart {
         checkWounds();
     }
 
-    /** One Wound check a source; the dead leave the board together before anybody mourns (PH-ENM-5, PH-KIA-2). */
+    /** Makes one Wound check per source; all dead leave the board before any Marine mourns (PH-ENM-5, PH-KIA-2). */
     void checkWounds() {
         final int dying = squadParts.wounds.check();
         for (int rest = dying; rest != 0; rest &= rest - 1) {

@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 /**
- * An order packed into an {@code int}, as options of {@link Ask#FIRST_ORDER} and {@link Ask#SECOND_ORDER} carry it.
+ * An order packed into an {@code int}, as in the options of
+ * {@link org.sitrep.rulesets.purplehaze.play.DecisionKind#FIRST_ORDER} and
+ * {@link org.sitrep.rulesets.purplehaze.play.DecisionKind#SECOND_ORDER}.
  *
  * <pre>
  *   31   24 23   16 15    8 7    3 2   0
@@ -31,12 +33,12 @@ public final class Order {
     public static final int ATTACHMENT = 1 << 4;
     /** Flag of Fire: with a second ammo step. */
     public static final int EXTRA_AMMO = 1 << 5;
-    /** Flag of Fire: standing fast for STAND &amp; FIRE, so no Move this activation. */
+    /** Flag of Fire: standing for STAND &amp; FIRE, so no Move this activation. */
     public static final int STANDING = 1 << 6;
     /** Flag of Fire: pops smoke on the shooter's column instead of making a test. */
     public static final int SMOKE = 1 << 7;
 
-    /** The target of a Fire order that has none: an area or smoke. */
+    /** Stands for no target in a Fire order: an area or smoke. */
     public static final int NO_TARGET = 255;
 
     private Order() {}
@@ -46,7 +48,7 @@ public final class Order {
         return kind | flags | a << 8 | b << 16 | cost << 24;
     }
 
-    /** The same Fire order on another target. */
+    /** Returns the same Fire order on another target. */
     static int at(final int order, final int target) {
         return order & ~(255 << 16) | target << 16;
     }
@@ -76,22 +78,22 @@ public final class Order {
         return order >>> 8 & 255;
     }
 
-    /** Returns whom or what a Skill order is aimed at: a Marine, or 0 where the skill needs nothing. */
+    /** Returns the target of a Skill order: a Marine, or 0 where the skill needs none. */
     public static int argument(final int order) {
         return order >>> 16 & 255;
     }
 
-    /** Returns the space that a Move order ends on. */
+    /** Returns the destination of a Move order. */
     public static int space(final int order) {
         return order >>> 8 & 255;
     }
 
-    /** Returns how many Soft Cover markers a Take Cover order restores. */
+    /** Returns the number of Soft Cover markers that a Take Cover order restores. */
     public static int markers(final int order) {
         return order >>> 8 & 255;
     }
 
-    /** Returns the Initiative cost of the order by itself, before the minimum of the activation. */
+    /** Returns the Initiative cost of the order itself, before the minimum of the activation. */
     public static int cost(final int order) {
         return order >>> 24;
     }

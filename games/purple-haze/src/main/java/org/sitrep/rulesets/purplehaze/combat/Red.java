@@ -8,8 +8,8 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 
 /**
- * The Red player's part in a combat under Sapper mode (PH-OPT-3): he places the Enemies, holds three Combat markers and
- * plays one of them, and moves an Enemy on HardMove. Dice that he throws again are {@link RedDice}' affair.
+ * Plays the Red player's part of a combat in Sapper mode (PH-OPT-3). Red places the Enemies, holds three Combat markers
+ * and plays one of them, and moves an Enemy on HardMove. {@link RedDice} handles dice thrown again.
  */
 final class Red extends CombatPart {
     private final RedState red = state.red;
@@ -24,9 +24,9 @@ final class Red extends CombatPart {
     }
 
     /**
-     * Lets Red choose which of the Enemies drawn goes to which indicated space.
+     * Lets Red assign the Enemies drawn to the indicated spaces.
      *
-     * @param units as many as there are spaces, as a mask
+     * @param units as many Enemies as there are spaces, as a mask
      */
     void place(final long units) {
         long left = units;
@@ -40,7 +40,7 @@ final class Red extends CombatPart {
         }
     }
 
-    /** Before the first activation: shuffles all Combat markers and takes a hand. */
+    /** Shuffles all Combat markers and draws a hand, before the first activation. */
     void begin() {
         red.draws = 0;
         shuffleAll();
@@ -77,7 +77,7 @@ final class Red extends CombatPart {
         return marker;
     }
 
-    /** The one-shot marker that puts a Combat marker back: another is drawn first, then it joins the pile. */
+    /** Offers the one-shot marker that returns a Combat marker: another is drawn first, then it joins the pile. */
     private void offerRedraw() {
         if (!red.mayPlay(SapperMarker.REDRAW_MARKER) || red.pileSize == 0) {
             return;
@@ -96,7 +96,7 @@ final class Red extends CombatPart {
         red.pile[red.pileSize++] = chosen - 1;
     }
 
-    /** Adds the kinds of Combat markers in hand, each once. */
+    /** Adds each kind of Combat marker in hand once. */
     private void addHand(final Decision decision, final int base) {
         for (int i = 0; i < red.handSize; i++) {
             boolean first = true;
@@ -120,7 +120,7 @@ final class Red extends CombatPart {
         }
     }
 
-    /** HardMove: Red moves one Enemy to any empty space; a tank never (GAP-16). */
+    /** Lets Red move one Enemy to any empty space on HardMove; never a tank (GAP-16). */
     void hardMove() {
         final int empty = state.tables.board.spaces & ~state.enemyMask;
         final Decision decision = redSeat.open(DecisionKind.RED_MOVE, 0);

@@ -10,8 +10,8 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 
 /**
- * The one-shot marker with which Red throws any dice of an Enemy Combat test again (PH-OPT-3). The dice lie on the
- * table: Red sees what he throws again.
+ * Offers the one-shot marker with which Red throws any dice of an Enemy Combat test again (PH-OPT-3). Red sees the
+ * individual dice.
  */
 final class RedDice extends CombatPart {
     private static final DieColour[] COLOURS = DieColour.values();
@@ -26,10 +26,10 @@ final class RedDice extends CombatPart {
     }
 
     /**
-     * Lets Red throw dice of a test again, die by die as he picks them up, and returns what the test comes to then.
+     * Lets Red throw dice of a test again, picking them up one by one, and returns the resulting test.
      *
-     * @param test the roll that made it: {@link RollId#ENEMY_TEST} and so on
-     * @param result what it came to, packed as {@link org.sitrep.dice.FaceSampler} says
+     * @param test the roll of the test: {@link RollId#ENEMY_TEST} and so on
+     * @param result its result, packed as in {@link org.sitrep.dice.FaceSampler}
      */
     long offer(final RollId test, final int focus, final int strike, final int crit, final long result) {
         if (redSeat == null || focus <= 0 || !red.mayPlay(SapperMarker.REROLL_DICE)) {
@@ -54,7 +54,7 @@ final class RedDice extends CombatPart {
         return now;
     }
 
-    /** Asks for one more die and takes it off the table; false if Red picks up no more. */
+    /** Asks for one more die and picks it up; returns false if Red takes no more. */
     private boolean pickUpOne(final RollId test) {
         final Decision decision = redSeat.open(DecisionKind.RED_REROLL, test.number());
         decision.add(0);

@@ -5,21 +5,21 @@ import org.sitrep.dice.MatchRule;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 
 /**
- * What the Red player of Sapper mode sees in a combat beyond the open board, read only: his Combat markers, his Enemies
- * even where they lie face down, the dice of his tests, and how well the Marines are covered (PH-OPT-3). Every method
- * answers at once and allocates nothing. One a playout.
+ * A read-only view of what the Red player of Sapper mode sees in a combat beyond the open board (PH-OPT-3). This
+ * includes Red's Combat markers, all Enemies even if face down, the dice of Red's tests, and the Marines' cover. Every
+ * method returns immediately and allocates nothing. One instance per playout.
  */
 public final class RedHand {
     private final CombatState state;
 
-    /** Looks at a state. */
+    /** Creates the view of a state. */
     public RedHand(final CombatState state) {
         this.state = state;
     }
 
     // Markers
 
-    /** Returns how many Combat markers Red holds. */
+    /** Returns the number of Combat markers that Red holds. */
     public int size() {
         return state.red.handSize;
     }
@@ -29,17 +29,17 @@ public final class RedHand {
         return state.red.hand[i];
     }
 
-    /** Returns what stands on Combat markers. */
+    /** Returns the properties of Combat markers. */
     public MarkerTables markers() {
         return state.tables.markers;
     }
 
-    /** Returns how many Combat markers are neither in hand nor played. */
+    /** Returns the number of Combat markers that are neither in hand nor played. */
     public int pileSize() {
         return state.red.pileSize;
     }
 
-    /** Returns one of the Combat markers neither in hand nor played; Red knows which they are, not how they lie. */
+    /** Returns one of the Combat markers neither in hand nor played; Red knows the markers, but not their order. */
     public int onPile(final int i) {
         return state.red.pile[i];
     }
@@ -62,12 +62,12 @@ public final class RedHand {
         return state.tables.enemies.type[unit];
     }
 
-    /** Returns the Hit Points of an Enemy marker at the start. */
+    /** Returns the initial Hit Points of an Enemy marker. */
     public int hitPoints(final int unit) {
         return state.tables.enemies.hitPoints[unit];
     }
 
-    /** Returns the Soft Cover of an Enemy marker at the start. */
+    /** Returns the initial Soft Cover of an Enemy marker. */
     public int soft(final int unit) {
         return state.tables.enemies.soft[unit];
     }
@@ -104,19 +104,19 @@ public final class RedHand {
         return state.soft[marine] + (state.flanking ? 0 : state.marineHard(marine));
     }
 
-    /** Returns the Marine at whom AimShoot is aimed in this activation, or -1: he takes all hits of its test. */
+    /** Returns the target of AimShoot in this activation, the Marine who takes all hits of its test, or -1. */
     public int aimedAt() {
         return state.red.aimedAt;
     }
 
-    // The dice of the test in hand
+    // The dice of the current test
 
-    /** Returns how many dice of a colour on the table show a face 1-6; those picked up are not there any more. */
+    /** Returns the number of dice of a colour that show a face 1-6, without those picked up. */
     public int dice(final DieColour colour, final int face) {
         return state.red.dice.count(colour, face);
     }
 
-    /** Returns how many dice of a colour have been picked up to be thrown again. */
+    /** Returns the number of dice of a colour picked up to be thrown again. */
     public int pickedUp(final DieColour colour) {
         return state.red.again[colour.ordinal()];
     }

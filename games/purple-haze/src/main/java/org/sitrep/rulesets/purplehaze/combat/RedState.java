@@ -3,7 +3,10 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.dice.DiceThrow;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
-/** What the Red player of Sapper mode holds (PH-OPT-3). One a playout; the fields are public for those who report. */
+/**
+ * The hand and markers of the Red player of Sapper mode (PH-OPT-3). One instance per playout; the fields are public for
+ * reports.
+ */
 public final class RedState {
     public static final int HAND = 3;
 
@@ -12,7 +15,7 @@ public final class RedState {
     public final int[] hand = new int[HAND];
 
     public int handSize;
-    /** Combat markers neither in hand nor played, in no order. */
+    /** Combat markers neither in hand nor played; their order has no meaning. */
     public final int[] pile;
 
     public int pileSize;
@@ -20,20 +23,20 @@ public final class RedState {
     public int draws;
     /** One-shot markers left in this Mission, by the ordinal of {@link SapperMarker}. */
     public final int[] markers = new int[MARKERS.length];
-    /** Whether one of them has been played in this Squad Action. */
+    /** True if a one-shot marker has been played in this Squad Action. */
     public boolean playedThisAction;
-    /** The dice of the Enemy test in hand, those thrown again left out. */
+    /** The dice of the current Enemy test, without those thrown again. */
     public final DiceThrow dice = new DiceThrow();
     /** The Marine at whom AimShoot is aimed in this activation, or -1. */
     public int aimedAt;
-    /** How many dice of each colour are thrown again, by the ordinal of {@link org.sitrep.dice.DieColour}. */
+    /** The number of dice of each colour to throw again, by the ordinal of {@link org.sitrep.dice.DieColour}. */
     public final int[] again = new int[3];
 
     RedState(final GameTables tables) {
         pile = new int[tables.markers.combatPool.length];
     }
 
-    /** Makes this the same as another, but for dice in hand. */
+    /** Copies another state except for the dice of a test. */
     void copyFrom(final RedState other) {
         System.arraycopy(other.hand, 0, hand, 0, HAND);
         handSize = other.handSize;
@@ -45,7 +48,7 @@ public final class RedState {
         aimedAt = other.aimedAt;
     }
 
-    /** As a Mission begins: all one-shot markers are there. */
+    /** Resets the one-shot markers for a Mission. */
     public void beginMission() {
         for (final SapperMarker marker : MARKERS) {
             markers[marker.ordinal()] = marker.count();
@@ -53,7 +56,7 @@ public final class RedState {
         playedThisAction = false;
     }
 
-    /** As a Squad Action begins: one of them may be played in it. */
+    /** Starts a Squad Action: one of the markers may be played in it. */
     public void beginAction() {
         playedThisAction = false;
     }

@@ -2,14 +2,14 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
 
-/** What a combat is worth (PH-END-1, PH-END-4, PH-END-5). */
+/** Computes the rewards of a combat (PH-END-1, PH-END-4, PH-END-5). */
 public final class Rewards {
-    /** With so many Marines or fewer the Mission is over and there is no reward. */
+    /** With this number of Marines or fewer, the Mission is over and there is no reward. */
     public static final int TOO_FEW = 3;
 
     private Rewards() {}
 
-    /** Returns the experience of each Marine present; PULL BACK apart. */
+    /** Returns the experience of each Marine present, without PULL BACK. */
     public static int experienceEach(final CombatState state) {
         if (state.squad.presentCount <= TOO_FEW || state.end == End.PULL_BACK) {
             return 0;
@@ -21,7 +21,7 @@ public final class Rewards {
     }
 
     /**
-     * Returns the experience of the Squad: what each Marine present gets, or what PULL BACK costs those who have any
+     * Returns the experience of the Squad: that of each Marine present, or the cost of PULL BACK for those who have any
      * (AMB-46).
      */
     public static int experience(final CombatState state) {
@@ -32,7 +32,9 @@ public final class Rewards {
         return gained;
     }
 
-    /** Returns what a Marine present gains: as {@link #experienceEach}, or -1 if he pays for PULL BACK (AMB-46). */
+    /**
+     * Returns the experience of a Marine present: as {@link #experienceEach}, or -1 for a payer of PULL BACK (AMB-46).
+     */
     public static int experienceOf(final CombatState state, final int marine) {
         if (state.end != End.PULL_BACK) {
             return experienceEach(state);
@@ -43,7 +45,7 @@ public final class Rewards {
                 : 0;
     }
 
-    /** Returns how many Boon cards the Squad draws. */
+    /** Returns the number of Boon cards that the Squad draws. */
     public static int boonCards(final CombatState state) {
         return experienceEach(state);
     }

@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * Sets the board up from the box (PH-CBS-0 to PH-CBS-8); what depends on Threat and log entries is already in the
- * {@link SetUpTable}.
+ * Sets up the board from the box (PH-CBS-0 to PH-CBS-8); the {@link SetUpTable} already includes effects of Threat and
+ * log entries.
  */
 final class SetUp extends CombatPart {
     private static final int SQUAD_LEADER = 0;
@@ -62,7 +62,7 @@ final class SetUp extends CombatPart {
         state.setUpEnemies = state.enemies; // PH-CBS-8
     }
 
-    /** Face down, shuffled over the positions (PH-OPT-1). */
+    /** Shuffles face-down Enemies over the positions (PH-OPT-1). */
     private void shuffleHidden() {
         final int[] spaces = state.setUp.hidingSpace;
         for (int i = spaces.length - 1; i > 0; i--) {

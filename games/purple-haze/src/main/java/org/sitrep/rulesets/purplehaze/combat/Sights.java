@@ -8,24 +8,24 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /**
- * Whom a Marine can hit from where he stands, by any of his modes: lines of sight are looked along once for all of
- * them, and the Enemies sorted by what hinders the shot, as masks. A target can be chosen while Focus dice are left of
- * the mode's after the penalty (PH-LOS-8), so that each row of the board takes one look-up a mode.
+ * Finds the Enemies that a Marine can hit from the present space by any mode. Lines of sight are computed once for all
+ * modes, and the Enemies are sorted by hindrance, as masks. A target can be chosen while the mode has Focus dice left
+ * after the penalty (PH-LOS-8). Each row of the board therefore takes one look-up per mode.
  */
 final class Sights {
-    /** More than a pool can have in Focus dice: whoever is hindered so much cannot be hit. */
+    /** A bound above the Focus dice of any pool: with this hindrance, no hit is possible. */
     private static final int HOPELESS = 15;
 
     private static final int ROW = (1 << Space.COLUMNS) - 1;
 
     private final CombatState state;
-    /** Enemies whose lines of sight have a smaller penalty than the index. */
+    /** The Enemies whose line of sight has a smaller penalty than the index. */
     private final int[] below = new int[HOPELESS + 2];
-    /** The largest penalty of all. */
+    /** The largest penalty. */
     private int worst;
 
     private int marine;
-    /** Focus dice before those of a mode. */
+    /** The Focus dice without those of a mode. */
     private int focus;
     /** The range to the first row of the Enemies. */
     private int nearest;
@@ -36,7 +36,7 @@ final class Sights {
         this.state = state;
     }
 
-    /** Looks over the board from a Marine's space: what is asked next holds until something moves, falls, or smokes. */
+    /** Examines the board from a Marine's space; the results hold until a piece moves, falls or smokes. */
     void look(final int shooter) {
         marine = shooter;
         final boolean night = state.nightForMarines();
@@ -65,7 +65,7 @@ final class Sights {
         return mayAim && state.tables.modes.printed[mode].aimed();
     }
 
-    /** Returns the Enemies that can be chosen for a shot that is not aimed, as a mask. */
+    /** Returns the Enemies that can be chosen for a shot without aim, as a mask. */
     int targets(final int mode) {
         final ModeTable modes = state.tables.modes;
         int targets = 0;
@@ -77,8 +77,8 @@ final class Sights {
     }
 
     /**
-     * Returns the Enemies that can be chosen for an Aimed Shot, as a mask (PH-FIRE-5): a die more, and one penalty
-     * less, if there is any (PH-LOS-3).
+     * Returns the Enemies that can be chosen for an Aimed Shot, as a mask (PH-FIRE-5): one more die, and one penalty
+     * less if there is any (PH-LOS-3).
      */
     int aimedTargets(final int mode) {
         final ModeTable modes = state.tables.modes;
@@ -91,7 +91,7 @@ final class Sights {
         return targets & state.targets(modes.antiTank[mode]);
     }
 
-    /** The Enemies against whom a die is left of so many. */
+    /** Returns the Enemies against which at least one of the given dice is left. */
     private int withDice(final int dice, final boolean ignoresLineOfSight) {
         if (dice <= 0) {
             return 0;

@@ -16,10 +16,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
-/**
- * Specialist Skill orders: which are open to a Marine, and what they do (PH-ACT-7, GAP-07). Passive skills act where
- * they apply.
- */
+/** Lists and carries out Specialist Skill orders (PH-ACT-7, GAP-07). Passive skills act where they apply. */
 final class SkillOrder extends CombatPart {
     private static final SkillId[] SKILLS = SkillId.values();
 
@@ -38,7 +35,7 @@ final class SkillOrder extends CombatPart {
         super(combat);
     }
 
-    /** Adds the ways in which a Marine who has the skill, with a use left, may use it now. */
+    /** Adds the possible uses of a skill by a Marine who has it, with a use left. */
     static void addOptions(final CombatState state, final Decision decision, final int marine, final int skill) {
         switch (SKILLS[skill]) {
             case PULL_BACK -> add(state, decision, marine, skill, 0, ownCost(state, marine, skill));
@@ -60,7 +57,7 @@ final class SkillOrder extends CombatPart {
                 }
             }
             case PATCH_UP -> patchUp(state, decision, marine, skill);
-            default -> {} // passive, or of use outside combat only
+            default -> {} // passive, or for use outside combat only
         }
     }
 
@@ -81,7 +78,7 @@ final class SkillOrder extends CombatPart {
 
     private static void goAgain(final CombatState state, final Decision decision, final int marine, final int skill) {
         for (int other = 0; other < CombatState.MARINES; other++) {
-            // PH-ACT-1: one who has activated, is done, and has not activated twice
+            // PH-ACT-1: a Marine who has finished an activation, and not yet two
             final boolean done = (state.readyIds & 1 << other) == 0;
             if (other != marine && state.squad.isPresent(other) && done && state.actsThisRound[other] == 1) {
                 add(state, decision, marine, skill, other, ownCost(state, marine, skill));
@@ -128,7 +125,7 @@ final class SkillOrder extends CombatPart {
         return GameTables.TRAIT_FOCUS - (state.nightForMarines() ? 1 : 0); // a Trait test like any other, not First Aid
     }
 
-    /** The ammo that SUPPRESS would spend: that of the first weapon with an automatic mode and a step left. */
+    /** Returns the ammo that SUPPRESS would spend: that of the first weapon with an automatic mode and a step left. */
     private static int suppressingAmmo(final CombatState state, final int marine) {
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = state.squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
@@ -180,10 +177,7 @@ final class SkillOrder extends CombatPart {
         trace.tell(Event.PATCHED_UP, patient, successes, removed);
     }
 
-    /**
-     * A Trait test like any other, that of PATCH UP: returns successes × 2 + critical; none if the Marine dies of going
-     * ALL IN.
-     */
+    /** Makes the Trait test of PATCH UP; returns successes × 2 + critical; none if the Marine dies of going ALL IN. */
     private int patchUpTest(final int marine) {
         final SquadState squad = state.squad;
         final TestInHand test = squad.test;
@@ -196,7 +190,7 @@ final class SkillOrder extends CombatPart {
         if (!squad.isPresent(marine)) {
             return 0;
         }
-        test.strike += squad.trait(marine, trait) - rating; // a Condition or Wound that ALL IN has just cost
+        test.strike += squad.trait(marine, trait) - rating; // a Condition or Wound that ALL IN has just caused
         int result;
         do {
             result = rolls.combatTest(

@@ -19,7 +19,7 @@ final class TacticsQueue extends CombatPart {
         state.queue[state.queueTail++] = marker;
     }
 
-    /** Draws a marker of the pool and puts it on top; with an empty pool nothing happens. */
+    /** Draws a marker of the pool and puts it on top; does nothing if the pool is empty. */
     void draw() {
         if (state.tacticsPoolSize == 0) {
             return;
@@ -39,7 +39,7 @@ final class TacticsQueue extends CombatPart {
         return state.queueHead == state.queueTail;
     }
 
-    /** Takes the marker that is resolved next: the bottom one (PH-ENM-1). */
+    /** Removes and returns the next marker to resolve: the bottom one (PH-ENM-1). */
     int take() {
         if (state.tables.options.tacticsOrder() == Options.TacticsOrder.TOP_FIRST) { // AMB-37
             state.queueFixed = Math.min(state.queueFixed, --state.queueTail);
@@ -48,10 +48,8 @@ final class TacticsQueue extends CombatPart {
         return state.queue[state.queueHead++];
     }
 
-    /**
-     * What becomes of a marker once it is resolved and its activation over; one that is kept out of the pool stays out.
-     */
-    void putAway(final int marker) {
+    /** Disposes of a marker after its activation: returns it to the pool, unless it is excluded from it. */
+    void dispose(final int marker) {
         if (state.tables.options.tacticsUsed() == Options.TacticsUsed.BACK_TO_POOL
                 && state.setUp.tacticsOfPool[marker]) { // AMB-37
             state.tacticsPool[marker]++;

@@ -8,21 +8,23 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
-/** A rest of some hours or of the night (PH-BIV). */
+/** Carries out a rest of some hours or of the night (PH-BIV). */
 final class Bivouac extends MissionPart {
     /** The steps of the Time track. */
     static final int STEP = 15;
-    /** The longest Bivouac that can be declared at once; a longer one is another Bivouac. */
+    /** The longest Bivouac that can be declared at once; a longer rest takes another Bivouac. */
     static final int LONGEST = 480;
 
-    /** A Bivouac so long makes room for a joke (GAP-08). */
+    /** The minutes of a Bivouac that make room for a joke (GAP-08). */
     private static final int COMEDIAN_MINUTES = 120;
 
     Bivouac(final MissionParts parts) {
         super(parts);
     }
 
-    /** An ordinary Bivouac: its length is declared, then Threat, First Aid and Stamina follow (PH-BIV-4). */
+    /**
+     * Carries out an ordinary Bivouac: its length is declared, then Threat, First Aid and Stamina follow (PH-BIV-4).
+     */
     void ordinary() {
         final Decision decision = seat.open(DecisionKind.DURATION, 0);
         for (int minutes = STEP; minutes <= LONGEST; minutes += STEP) {
@@ -43,8 +45,8 @@ final class Bivouac extends MissionPart {
     }
 
     /**
-     * The hours go by, a Threat die at each full one, until the end or a Random Combat; returns the minutes rested
-     * (PH-BIV-2, AMB-17).
+     * Lets the hours pass, with a Threat die at each full one, until the end or a Random Combat; returns the minutes
+     * rested (PH-BIV-2, AMB-17).
      */
     private int watch(final int declared) {
         final int start = state.minutes;
@@ -64,7 +66,10 @@ final class Bivouac extends MissionPart {
         return declared;
     }
 
-    /** A Night Bivouac: two Threat dice, rest until 06:00, and Stamina falls by the Threat (PH-BIV-5, AMB-15). */
+    /**
+     * Carries out a Night Bivouac: two Threat dice, rest until 06:00, and Stamina falls by the Threat (PH-BIV-5,
+     * AMB-15).
+     */
     void night() {
         final int minutes = Clock.untilDawn(state.minutes);
         trace.tell(Event.BIVOUACS, minutes, 1);
@@ -72,7 +77,7 @@ final class Bivouac extends MissionPart {
         parts.threat.twoDice();
         if (state.randomCombatDue) {
             parts.encounters.randomCombat();
-            return; // nobody has rested
+            return; // no one has rested
         }
         state.minutes += minutes;
         trace.tell(Event.TIME_PASSED, minutes);
@@ -83,7 +88,7 @@ final class Bivouac extends MissionPart {
         joke(minutes);
     }
 
-    /** Asks who eats a ration, as long as that gives SP; returns how many were eaten (PH-EQ-10). */
+    /** Asks who discards a ration, as long as that gives SP; returns the number discarded (PH-EQ-10). */
     private int rations(final int gained) {
         final int ration = squad.tables.gear.ration;
         int eaten = 0;
@@ -103,7 +108,7 @@ final class Bivouac extends MissionPart {
         return eaten;
     }
 
-    /** A COMEDIAN takes Stress off one Marine, after two hours (GAP-08). */
+    /** Lets a COMEDIAN remove Stress from one Marine, after two hours (GAP-08). */
     private void joke(final int rested) {
         for (int marine = 0; marine < SquadState.MARINES && state.end == null; marine++) {
             if (rested >= COMEDIAN_MINUTES && squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.COMEDIAN)) {

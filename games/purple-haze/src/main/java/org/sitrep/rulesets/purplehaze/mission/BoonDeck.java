@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.BoonTable;
 import org.sitrep.strategy.Decision;
 
-/** The Boon deck (PH-BOON-1, PH-BOON-2, PH-BOON-4): cards are drawn to the Marines they belong to. */
+/** The Boon deck (PH-BOON-1, PH-BOON-2, PH-BOON-4), which gives each card drawn to the Marine it belongs to. */
 public final class BoonDeck extends MissionPart {
     private final BoonTable boons = state.tables.components.boons;
 
@@ -15,7 +15,7 @@ public final class BoonDeck extends MissionPart {
         super(parts);
     }
 
-    /** Shuffles all cards that nobody holds (PH-SET-4). */
+    /** Shuffles all cards not held by a Marine (PH-SET-4). */
     public void shuffle() {
         state.boonDeck = (1 << boons.count) - 1;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -25,13 +25,13 @@ public final class BoonDeck extends MissionPart {
         }
     }
 
-    /** The Squad draws a card: it goes to the holder of the ID that it names, with a point (PH-BOON-1, AMB-57). */
+    /** Draws a card for the Squad: the holder of the ID on it gets the card and a point (PH-BOON-1, AMB-57). */
     public void draw() {
         drawFrom(state.boonDeck);
     }
 
     /**
-     * A Marine is given a card of his own Specialization: cards are drawn until one fits, the others shuffled back
+     * Gives a Marine a card of their own Specialization: cards are drawn until one fits, the others are shuffled back
      * (PH-BOON-4).
      */
     public void give(final int marine) {
@@ -49,17 +49,17 @@ public final class BoonDeck extends MissionPart {
         final int card = rolls.pickBit(RollId.BOON_CARD, 0, 0, state.boonDraws++, cards);
         final int marine = squad.holder[boons.specialization[card]];
         if (marine == SquadState.NONE) {
-            return; // nobody holds that ID: it goes back
+            return; // the ID has no holder: the card goes back
         }
         state.boonDeck &= ~(1 << card);
         squad.boonPoints[marine]++;
         state.record.boonCards++;
-        squad.boonCard[marine] = kept(marine, card);
+        squad.boonCard[marine] = retained(marine, card);
         trace.tell(Event.BOON_DRAWN, marine, card, squad.boonCard[marine]);
     }
 
-    /** Of two cards one is kept, the other is out (PH-BOON-2). */
-    private int kept(final int marine, final int card) {
+    /** Returns the one of two cards that is retained; the other is discarded (PH-BOON-2). */
+    private int retained(final int marine, final int card) {
         final int held = squad.boonCard[marine];
         if (held == SquadState.NONE) {
             return card;

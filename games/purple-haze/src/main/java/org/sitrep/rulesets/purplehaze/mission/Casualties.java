@@ -5,20 +5,22 @@ import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
 /**
- * What Wounds and death mean on the map: Loads, burdens, what is taken over, and the end of a Squad of three (PH-WND-6,
- * PH-KIA, PH-EQ-7, PH-EVC-6).
+ * Applies the consequences of Wounds and death on the map: Loads, burdens, the takeover of equipment, and the end of a
+ * Squad of three (PH-WND-6, PH-KIA, PH-EQ-7, PH-EVC-6).
  */
 public final class Casualties extends MissionPart {
     Casualties(final MissionParts parts) {
         super(parts);
     }
 
-    /** After all Damage of one source outside Combat: Wounds, and what follows from them (PH-DMG-2). */
+    /** Resolves Wounds and their consequences after all Damage of one source outside Combat (PH-DMG-2). */
     public void check() {
         settle(squadParts.wounds.check());
     }
 
-    /** After Wounds outside Combat: the dying, as a mask, leave the Squad; Loads are cut down at once (PH-WND-6). */
+    /**
+     * Settles Wounds outside Combat: the dying, as a mask, leave the Squad, and Loads are reduced at once (PH-WND-6).
+     */
     public void settle(final int dying) {
         squadParts.wounds.mourn(dying);
         carry(dying);
@@ -28,8 +30,8 @@ public final class Casualties extends MissionPart {
     }
 
     /**
-     * The dead, as a mask, have left the Squad: they are carried, what they had is taken over, and with three men or
-     * fewer the Mission is over.
+     * Settles the dead, as a mask, who have left the Squad: they are carried and their equipment is taken over. With
+     * three Marines or fewer the Mission is over.
      */
     void carry(final int dead) {
         state.carriedDead += Integer.bitCount(dead); // PH-KIA-1
@@ -37,7 +39,7 @@ public final class Casualties extends MissionPart {
         takeOver(dead);
     }
 
-    /** Marines, as a mask, are flown out; their IDs and equipment stay (PH-EVC-4, PH-KIA-3). */
+    /** Evacuates Marines, as a mask; their IDs and equipment stay (PH-EVC-4, PH-KIA-3). */
     void flyOut(final int marines) {
         squad.evacuate(marines);
         trace.tell(Event.EVACUATED, marines);

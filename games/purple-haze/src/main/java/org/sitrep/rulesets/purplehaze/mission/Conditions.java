@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ConditionRow;
 
-/** Tells whether a condition of a branch or an option holds (PH-EVT-3, PH-ENC-2). */
+/** Evaluates the condition of a branch or an option (PH-EVT-3, PH-ENC-2). */
 final class Conditions {
     private final ConditionRow[] rows;
     private final MissionState state;
@@ -19,15 +19,15 @@ final class Conditions {
         this.entry = entry;
     }
 
-    boolean hold(final int condition) {
-        final ConditionRow row = rows[condition];
-        final Condition asked = row.asked();
+    boolean hold(final int index) {
+        final ConditionRow row = rows[index];
+        final Condition condition = row.asked();
         return logAllows(row)
-                && tracksAllow(asked)
+                && tracksAllow(condition)
                 && dieAllows(row.die())
-                && agrees(asked.nearEaz(), state.eazThreat() > 0)
-                && agrees(asked.burdened(), MarchCost.burdenMinutes(state) > 0)
-                && squad.presentCount >= asked.marinesAtLeast()
+                && agrees(condition.nearEaz(), state.eazThreat() > 0)
+                && agrees(condition.burdened(), MarchCost.burdenMinutes(state) > 0)
+                && squad.presentCount >= condition.marinesAtLeast()
                 && areThere(row.weapons(), row.gear());
     }
 
@@ -37,24 +37,27 @@ final class Conditions {
                 && (state.met & row.met()) == row.met();
     }
 
-    private boolean tracksAllow(final Condition asked) {
-        return agrees(asked.night(), state.night())
-                && state.threat >= asked.threatAtLeast()
-                && state.threat <= asked.threatAtMost()
-                && state.stamina >= asked.staminaAtLeast()
-                && state.elapsed() <= asked.elapsedAtMost();
+    private boolean tracksAllow(final Condition condition) {
+        return agrees(condition.night(), state.night())
+                && state.threat >= condition.threatAtLeast()
+                && state.threat <= condition.threatAtMost()
+                && state.stamina >= condition.staminaAtLeast()
+                && state.elapsed() <= condition.elapsedAtMost();
     }
 
-    /** A colour is wanted: no die has that colour before the first one of the round is rolled. */
+    /** Returns whether the last die has a required colour: before the first die of the round there is none. */
     private boolean dieAllows(final int colours) {
         return colours == 0 || state.lastDie != MissionState.NONE && (colours & 1 << state.lastDie) != 0;
     }
 
-    private static boolean agrees(final Optional<Boolean> wanted, final boolean is) {
-        return wanted.isEmpty() || wanted.get() == is;
+    private static boolean agrees(final Optional<Boolean> required, final boolean is) {
+        return required.isEmpty() || required.get() == is;
     }
 
-    /** Carried by Marines present; at R&amp;R a weapon that the Squad owns lies in its locker and counts as well. */
+    /**
+     * Returns whether the items are carried by Marines present; at R&amp;R a weapon in the Squad's locker counts as
+     * well.
+     */
     private boolean areThere(final long weapons, final int gear) {
         if (weapons == 0 && gear == 0) {
             return true;

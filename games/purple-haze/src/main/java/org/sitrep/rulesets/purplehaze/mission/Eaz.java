@@ -4,7 +4,7 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
-/** EAZ markers on the map (PH-THR-7, PH-BASE-2). */
+/** Manages the EAZ markers on the map (PH-THR-7, PH-BASE-2). */
 public final class Eaz extends MissionPart {
     private static final int NONE = MissionState.NONE;
 
@@ -13,8 +13,8 @@ public final class Eaz extends MissionPart {
     }
 
     /**
-     * Puts an EAZ on a Space in play, or if that is the Base or Adjacent to it on the closest Space that will do; lost
-     * if the Space has one or no marker is left.
+     * Puts an EAZ on a Space in play, or, if that is the Base or Adjacent to it, on the closest allowed Space. The EAZ
+     * is lost if the Space has one or no marker is left.
      */
     public void put(final int space) {
         if (state.eazCount == MissionState.MOST_EAZ || state.hasEaz(space)) {
@@ -27,7 +27,7 @@ public final class Eaz extends MissionPart {
         }
     }
 
-    /** Takes the EAZ off a Space, if there is one. */
+    /** Removes the EAZ of a Space, if there is one. */
     public void remove(final int space) {
         for (int i = 0; i < state.eazCount; i++) {
             if (state.eazAt[i] == space) {
@@ -38,7 +38,7 @@ public final class Eaz extends MissionPart {
         }
     }
 
-    /** Takes all EAZ off the map. */
+    /** Removes all EAZ from the map. */
     public void removeAll() {
         while (state.eazCount > 0) {
             remove(state.eazAt[state.eazCount - 1]);
@@ -46,8 +46,8 @@ public final class Eaz extends MissionPart {
     }
 
     /**
-     * Returns the Space in play without an EAZ where one may lie that is closest to {@code from}, itself included; ties
-     * at random; or none.
+     * Returns the closest Space to {@code from}, itself included, that may hold an EAZ and has none; ties at random; or
+     * none.
      */
     public int closestAllowed(final int from) {
         final MapTable map = state.mission.map;
@@ -77,7 +77,7 @@ public final class Eaz extends MissionPart {
     }
 
     /**
-     * Returns whether an EAZ may be put on a Space: it is in play, without one, and neither the Base nor Adjacent to it
+     * Returns whether a Space may get an EAZ: it is in play, has none, and is neither the Base nor Adjacent to it
      * (PH-BASE-2).
      */
     boolean mayLieOn(final int space) {

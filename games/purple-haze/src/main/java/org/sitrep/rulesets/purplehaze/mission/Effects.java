@@ -6,24 +6,24 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 
-/** Carries out the effects of a step, row by row (PH-EVT-2, PH-ENC-2). What cannot be done is lost (PH-SEL-1). */
+/** Carries out the effects of a step, row by row (PH-EVT-2, PH-ENC-2). Impossible effects are lost (PH-SEL-1). */
 final class Effects extends MissionPart {
     private static final EffectOp[] OPS = EffectOp.values();
 
     private final EffectTable table = state.tables.story.effects;
     private final EntryInHand entry = parts.entry;
-    private final MarineEffects men = parts.marineEffects;
+    private final MarineEffects onMarines = parts.marineEffects;
     private final MapEffects map = parts.mapEffects;
-    /** Whom the effect under way concerns. */
+    /** The Marines that the current effect concerns. */
     private int marines;
-    /** Whether it concerns nobody in particular: the Squad as such. */
+    /** True if the effect concerns the Squad as such rather than particular Marines. */
     private boolean squadAsSuch;
 
     Effects(final MissionParts parts) {
         super(parts);
     }
 
-    /** Carries out rows until they, the Mission or the entry are at an end. */
+    /** Carries out rows until the rows, the Mission or the entry end. */
     void apply(final int first, final int end) {
         int row = first;
         while (row < end && entry.goesOn(state)) {
@@ -31,7 +31,7 @@ final class Effects extends MissionPart {
         }
     }
 
-    /** Carries out one row and returns how many of the following ones are left out. */
+    /** Carries out one row and returns the number of following rows to skip. */
     private int apply(final int row) {
         final EffectOp op = OPS[table.op[row]];
         final int amount = table.amount[row];
@@ -42,16 +42,16 @@ final class Effects extends MissionPart {
                 marines = squadAsSuch ? 0 : parts.selection.of(amount);
             }
             case BUY -> {
-                return men.pays(true) ? 0 : amount;
+                return onMarines.pays(true) ? 0 : amount;
             }
-            case DAMAGE -> men.damage(marines, amount);
-            case STRESS -> men.stress(marines, amount);
-            case WOUNDS -> men.wounds(marines, amount);
-            case CONDITIONS -> men.conditions(marines, amount);
-            case EXPERIENCE -> men.experience(marines, amount);
+            case DAMAGE -> onMarines.damage(marines, amount);
+            case STRESS -> onMarines.stress(marines, amount);
+            case WOUNDS -> onMarines.wounds(marines, amount);
+            case CONDITIONS -> onMarines.conditions(marines, amount);
+            case EXPERIENCE -> onMarines.experience(marines, amount);
             case BOON_POINTS -> boonPoints(amount);
-            case BOON_CARDS -> men.boonCards(marines, amount);
-            case CHARMS -> men.charms(marines);
+            case BOON_CARDS -> onMarines.boonCards(marines, amount);
+            case CHARMS -> onMarines.charms(marines);
             case AMMO, GEAR, WEAPON -> applyToKits(op, amount, what);
             case THREAT -> parts.threat.change(amount);
             case THREAT_DICE -> parts.threat.diceOfEntry(amount);
@@ -95,9 +95,9 @@ final class Effects extends MissionPart {
 
     private void boonPoints(final int amount) {
         if (squadAsSuch) {
-            men.squadPays(-amount);
+            onMarines.squadPays(-amount);
         } else {
-            men.boonPoints(marines, amount);
+            onMarines.boonPoints(marines, amount);
         }
     }
 
@@ -113,9 +113,9 @@ final class Effects extends MissionPart {
 
     private void applyToKit(final EffectOp op, final int marine, final int amount, final int item) {
         switch (op) {
-            case AMMO -> men.ammo(marine, amount);
-            case GEAR -> men.gear(marine, amount, item);
-            default -> men.weapon(marine, item);
+            case AMMO -> onMarines.ammo(marine, amount);
+            case GEAR -> onMarines.gear(marine, amount, item);
+            default -> onMarines.weapon(marine, item);
         }
     }
 

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
 /** The Encounter deck (PH-SET-3). */
 final class EncounterDeck extends MissionPart {
     private static final int NONE = MissionState.NONE;
-    /** Cards of the deck where it is not all of them (AMB-16). */
+    /** The number of cards of the deck where it is not all of them (AMB-16). */
     private static final int FIVE = 5;
 
     private final EncounterTable cards = state.tables.encounters;
@@ -17,8 +17,8 @@ final class EncounterDeck extends MissionPart {
     }
 
     /**
-     * Puts the Mission's own cards and its random General ones together and shuffles them; more General ones if all are
-     * for Red's hand (PH-OPT-3).
+     * Combines the Mission's own cards with random General ones and shuffles them; with more General ones if all go to
+     * Red's hand (PH-OPT-3).
      */
     void build() {
         state.deckHead = 0;
@@ -44,7 +44,7 @@ final class EncounterDeck extends MissionPart {
         }
     }
 
-    /** Returns the next card, a random General one if the deck has run out, or none if those have too. */
+    /** Returns the next card; a random General one if the deck has run out; none if those have run out, too. */
     int draw() {
         if (state.deckHead < state.deckSize) {
             return state.deck[state.deckHead++];
@@ -69,7 +69,7 @@ final class EncounterDeck extends MissionPart {
         state.deck[state.deckSize - 1] = card;
     }
 
-    /** Takes a card out of the deck that is Red's hand. */
+    /** Removes a card from the deck that is Red's hand. */
     void take(final int card) {
         int at = state.deckHead;
         while (state.deck[at] != card) {

@@ -6,8 +6,7 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
 /**
- * What the Squad comes upon: Events, Encounters, Random Combats, each an entry of the {@link Story} (PH-EVT-1,
- * PH-ENC-1, PH-THR-6).
+ * Resolves Events, Encounters and Random Combats, each an entry of the {@link Story} (PH-EVT-1, PH-ENC-1, PH-THR-6).
  */
 final class Encounters extends MissionPart {
     private static final int NONE = MissionState.NONE;
@@ -16,7 +15,7 @@ final class Encounters extends MissionPart {
         super(parts);
     }
 
-    /** The entry that opens the Mission, if there is one. */
+    /** Resolves the entry that opens the Mission, if there is one. */
     void opening() {
         if (state.mission.opening != NONE) {
             resolve(Scene.OPENING, state.mission.opening);
@@ -24,7 +23,9 @@ final class Encounters extends MissionPart {
         }
     }
 
-    /** Resolves the Event of a marker in the Squad's Space; then the marker is removed, unless told otherwise. */
+    /**
+     * Resolves the Event of a marker in the Squad's Space; then removes the marker, unless the entry says otherwise.
+     */
     void event(final int marker) {
         final int space = state.space;
         trace.tell(Event.EVENT_REVEALED, marker);
@@ -47,7 +48,7 @@ final class Encounters extends MissionPart {
         resolveCard(parts.encounterDeck.draw());
     }
 
-    /** Resolves the Encounter card that Red plays, if he plays one (PH-OPT-3). */
+    /** Resolves the Encounter card that Red plays, if any (PH-OPT-3). */
     void playedByRed(final boolean green) {
         resolveCard(parts.sapper.encounter(green, parts.encounterDeck));
     }
@@ -61,7 +62,7 @@ final class Encounters extends MissionPart {
         }
     }
 
-    /** The next Encounter is shown and may go to the bottom (BN09). */
+    /** Shows the next Encounter, which may go to the bottom (BN09). */
     private void offerBottom() {
         state.shownEncounter = parts.encounterDeck.top();
         if (seat.askYes(DecisionKind.NEXT_ENCOUNTER, parts.encounterDeck.top())) {
@@ -70,7 +71,7 @@ final class Encounters extends MissionPart {
         state.shownEncounter = NONE;
     }
 
-    /** Resolves the Random Combat if it is due; one that its own entry makes due again is lost. */
+    /** Resolves the Random Combat if it is due; if its own entry makes another one due, that is lost. */
     void randomCombat() {
         if (state.randomCombatDue && state.end == null) {
             trace.tell(Event.RANDOM_COMBAT);

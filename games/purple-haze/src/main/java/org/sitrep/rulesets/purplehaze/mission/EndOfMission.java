@@ -6,9 +6,9 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 
-/** The end of a Mission (PH-EOM): objectives, experience, unused Boon cards, who goes to Hospital. */
+/** Carries out the end of a Mission (PH-EOM): objectives, experience, unused Boon cards, Hospital. */
 public final class EndOfMission extends MissionPart {
-    /** Experience of each Marine when no objective was met (PH-EOM-3). */
+    /** The experience of each Marine if no objective was met (PH-EOM-3). */
     private static final int NO_OBJECTIVE = 2;
 
     private static final int NONE = SquadState.NONE;
@@ -17,10 +17,10 @@ public final class EndOfMission extends MissionPart {
         super(parts);
     }
 
-    /** Everything that a Mission's end gives; Wounds, Damage and the evacuated are still there for reports to see. */
+    /** Grants all gains of a Mission's end; Wounds, Damage and the evacuated remain for reports. */
     void settle() {
         state.record.follow(state);
-        lookAtObjectives();
+        checkObjectives();
         final int forObjectives = forObjectives();
         state.hospital = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -30,7 +30,7 @@ public final class EndOfMission extends MissionPart {
         }
     }
 
-    private void lookAtObjectives() {
+    private void checkObjectives() {
         final ObjectiveTable objectives = state.mission.objectives;
         for (int o = 0; o < objectives.count; o++) {
             if ((state.met & 1 << o) == 0 && !objectives.get(o).byEffect() && holds(objectives, o)) {
@@ -49,7 +49,7 @@ public final class EndOfMission extends MissionPart {
                         >= objectives.get(o).survivors();
     }
 
-    /** Experience of each Marine alive, evacuated or not, for the objectives met (PH-EOM-3, AMB-56). */
+    /** Returns the experience of each living Marine, evacuated or not, for the objectives met (PH-EOM-3, AMB-56). */
     private int forObjectives() {
         if (state.met == 0) {
             return squad.tables.options.failedMission() == Options.FailedMission.NOTHING ? 0 : NO_OBJECTIVE;
@@ -84,9 +84,7 @@ public final class EndOfMission extends MissionPart {
         }
     }
 
-    /**
-     * Clears what does not outlast a Mission: Damage, Wounds, extra IDs; the evacuated are back (PH-EOM-2, PH-SQD-2).
-     */
+    /** Clears what ends with a Mission: Damage, Wounds, extra IDs; the evacuated return (PH-EOM-2, PH-SQD-2). */
     public void clear() {
         squad.bringBack();
         for (int marine = 0; marine < SquadState.MARINES; marine++) {

@@ -4,40 +4,40 @@ import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /**
- * What an entry under way remembers: whom it has picked, who passed its last test, how often it has rolled (PH-EVT-2,
- * PH-SEL-1). One a playout.
+ * The state of the current entry: the Marines selected, those who passed its last test, and the number of its rolls
+ * (PH-EVT-2, PH-SEL-1). One instance per playout.
  */
 final class EntryInHand {
-    /** Nothing keeps the entry from going on. */
+    /** The entry continues. */
     static final int GOES_ON = Story.ENDED;
 
-    /** Whether it is a line of R&amp;R, away from any map. */
+    /** True if the entry is a line of R&amp;R, away from any map. */
     boolean atRest;
-    /** Its ordinal within the Mission: when its rolls are made. */
+    /** Its ordinal within the Mission, which is part of the address of its rolls. */
     int ordinal;
 
     int step;
-    /** What {@link Story#run} returns: other than {@link #GOES_ON} it ends the entry. */
+    /** The result of {@link Story#run}: a value other than {@link #GOES_ON} ends the entry. */
     int turn;
 
-    /** The random Marines drawn so far: the mask of the first n of them at n, 0 beyond. */
+    /** The random Marines drawn so far: index n holds the mask of the first n of them, 0 beyond. */
     final int[] random = new int[SquadState.MARINES + 1];
 
-    /** The random Marines with Stress drawn so far, likewise. */
+    /** The random Marines with Stress drawn so far, in the same form. */
     final int[] stressed = new int[SquadState.MARINES + 1];
 
-    /** The Marine of choice, or {@link SquadState#NONE} before he is chosen. */
+    /** The Marine of choice, or {@link SquadState#NONE} before the choice. */
     int choice;
-    /** All whom its effects and tests have concerned, but for those that concern all, as a mask. */
+    /** All Marines whom its effects and tests have concerned, except those that concern all, as a mask. */
     int picked;
-    /** Who passed the last test. */
+    /** The Marines who passed the last test. */
     int passed;
 
     int failed;
 
-    /** Random Marines drawn. */
+    /** The number of random Marines drawn. */
     int draws;
-    /** Steps rolled for. */
+    /** The number of steps rolled for. */
     int dice;
 
     int tests;
@@ -46,12 +46,12 @@ final class EntryInHand {
     int eazRemoved;
     int charms;
 
-    /** Returns whether neither the entry nor, on the map, the Mission has come to its end. */
+    /** Returns whether the entry and, on the map, the Mission continue. */
     boolean goesOn(final MissionState state) {
         return turn == GOES_ON && (atRest || state.end == null);
     }
 
-    /** Another entry begins: it has picked nobody and made no test. */
+    /** Begins another entry, without selected Marines or tests. */
     void begin(final int newOrdinal) {
         ordinal = newOrdinal;
         turn = GOES_ON;

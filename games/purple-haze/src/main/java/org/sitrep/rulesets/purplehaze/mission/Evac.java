@@ -8,11 +8,11 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
-/** Evacuation by helicopter (PH-EVC). */
+/** Carries out the evacuation by helicopter (PH-EVC). */
 public final class Evac extends MissionPart {
-    /** Minutes to make a landing zone (PH-EVC-3). */
+    /** The minutes required to make a landing zone (PH-EVC-3). */
     private static final int LANDING_ZONE_MINUTES = 30;
-    /** So many Wound cubes let a Marine be flown out (PH-EVC-1). */
+    /** The Wound cubes that make a Marine eligible (PH-EVC-1). */
     private static final int CUBES = 2;
 
     private static final int NONE = SquadState.NONE;
@@ -27,12 +27,12 @@ public final class Evac extends MissionPart {
                 && squad.carriers(squad.tables.gear.radio) != 0
                 && hasPlaceToLand()
                 && hasLight()) {
-            addWhatMayBeFlown(decision);
+            addOpenEvacs(decision);
         }
     }
 
-    private void addWhatMayBeFlown(final Decision decision) {
-        if (state.mission.definition.mayBreakOff() || endsAsTold()) {
+    private void addOpenEvacs(final Decision decision) {
+        if (state.mission.definition.mayBreakOff() || endsAsIntended()) {
             decision.add(DecisionKind.EVAC_ALL);
         }
         if (state.carriedDead > 0 || eligible(squad) != 0) {
@@ -40,7 +40,7 @@ public final class Evac extends MissionPart {
         }
     }
 
-    /** A landing zone, or Terrain where one can be made (PH-EVC-3). */
+    /** Returns whether there is a landing zone, or Terrain where one can be made (PH-EVC-3). */
     private boolean hasPlaceToLand() {
         return state.landingZone[state.space]
                 || state.tables
@@ -49,7 +49,7 @@ public final class Evac extends MissionPart {
                         .landing();
     }
 
-    /** Daylight at the landing (PH-EVC-2, AMB-18). */
+    /** Returns whether there is daylight at the landing (PH-EVC-2, AMB-18). */
     private boolean hasLight() {
         final int landing = state.minutes + (state.landingZone[state.space] ? 0 : LANDING_ZONE_MINUTES);
         return !Clock.isNight(landing)
@@ -57,15 +57,16 @@ public final class Evac extends MissionPart {
     }
 
     /**
-     * Whether to be flown out from here is how the Mission is to end: at its goal, or anywhere if it names neither goal
+     * Returns whether an Evac from here ends the Mission as intended: at its goal, or anywhere if it has neither goal
      * nor Base.
      */
-    private boolean endsAsTold() {
+    private boolean endsAsIntended() {
         return state.mission.goal == state.space || state.mission.goal == NONE && state.mission.base == NONE;
     }
 
     /**
-     * The Marines who may be flown out while the Mission goes on, as a mask: two cubes or a Critical Wound (PH-EVC-1).
+     * Returns the Marines who may be evacuated while the Mission continues, as a mask: two cubes or a Critical Wound
+     * (PH-EVC-1).
      */
     static int eligible(final SquadState squad) {
         int marines = 0;
@@ -78,7 +79,7 @@ public final class Evac extends MissionPart {
         return marines;
     }
 
-    /** The Squad's action: a landing zone is made where there is none, then the helicopter lands. */
+    /** Carries out the Squad's action: makes a landing zone where there is none, then lets the helicopter land. */
     void play(final int chosen) {
         if (!state.landingZone[state.space]) {
             state.minutes += LANDING_ZONE_MINUTES;
@@ -90,13 +91,13 @@ public final class Evac extends MissionPart {
     }
 
     /**
-     * An Event sends a helicopter, by day or night, with or without a radio: the player chooses who flies, or nobody
-     * (PH-EVC-1).
+     * Lands a helicopter sent by an Event, by day or night, with or without a radio. The player chooses who leaves, or
+     * no one (PH-EVC-1).
      */
     public void ordered() {
         final Decision decision = seat.open(DecisionKind.EVAC, 0);
         decision.add(DecisionKind.NOBODY);
-        addWhatMayBeFlown(decision);
+        addOpenEvacs(decision);
         final int chosen = seat.ask();
         if (chosen != DecisionKind.NOBODY) {
             fly(chosen);
@@ -106,7 +107,7 @@ public final class Evac extends MissionPart {
     private void fly(final int chosen) {
         state.record.flights++;
         if (chosen == DecisionKind.EVAC_ALL) {
-            state.end = endsAsTold() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
+            state.end = endsAsIntended() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
             return;
         }
         state.carriedDead = 0;

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Event;
 
-/** Event markers on the map (PH-EVT-1): at most one on a Space. */
+/** Manages the Event markers on the map (PH-EVT-1): at most one per Space. */
 public final class EventMarkers extends MissionPart {
     private static final int NONE = MissionState.NONE;
 
@@ -10,7 +10,7 @@ public final class EventMarkers extends MissionPart {
         super(parts);
     }
 
-    /** Puts a marker on a Space, from wherever it was; lost if the Space has another one. */
+    /** Puts a marker on a Space, wherever it was before; the marker is lost if the Space has another one. */
     public void put(final int marker, final int space) {
         if (state.eventAt[space] != 0) {
             return;
@@ -21,7 +21,7 @@ public final class EventMarkers extends MissionPart {
         trace.tell(Event.EVENT_PUT, marker, space);
     }
 
-    /** Takes a marker off the map, if it is there. */
+    /** Removes a marker from the map, if it is there. */
     public void remove(final int marker) {
         final int space = state.eventSpace[marker];
         if (space != NONE) {

@@ -1,15 +1,15 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-/** Where experience comes from (PH-XP-1, PH-EOM-3). */
+/** The sources of experience (PH-XP-1, PH-EOM-3). */
 public enum ExperienceSource {
-    /** Objectives, or the Mission as such where none was met. */
+    /** Objectives, or the Mission itself if none was met. */
     OBJECTIVES("objectives"),
-    /** Combats; PULL BACK costs some. */
+    /** Combats; PULL BACK costs some experience. */
     COMBATS("combats"),
-    /** Trait tests of DIFF 3 and more. */
+    /** Trait tests of DIFF 3 or more. */
     TESTS("tests"),
     WOUNDS("Wounds"),
-    /** IDs held beside the own one. */
+    /** IDs held in addition to the own one. */
     IDS("IDs held"),
     ABILITIES("Abilities"),
     /** Events, Encounters and R&amp;R. */
@@ -23,17 +23,17 @@ public enum ExperienceSource {
         this.label = label;
     }
 
-    /** Returns what reports call it. */
+    /** Returns the name used in reports. */
     public String label() {
         return label;
     }
 
-    /** Returns whether it can take experience away: PULL BACK, Events and Encounters can (PH-END-5). */
+    /** Returns whether the source can reduce experience: PULL BACK, Events and Encounters can (PH-END-5). */
     public boolean canCost() {
         return this == COMBATS || this == EVENTS;
     }
 
-    /** Returns how many there are. */
+    /** Returns the number of sources. */
     public static int count() {
         return COUNT;
     }

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
-/** The combats of a Mission and what they leave behind (PH-END). */
+/** Plays the combats of a Mission and applies their consequences (PH-END). */
 public final class Fights extends MissionPart {
     private final CombatState combatState = parts.combatState;
 
@@ -19,7 +19,7 @@ public final class Fights extends MissionPart {
      * Plays a combat with all its consequences: burdens, Threat, experience, Boon cards; the Mission may be over
      * afterwards.
      *
-     * @param box a number of the combat boxes
+     * @param box the number of a combat box
      * @param threatStays whether Threat does not fall to 1
      */
     public End fight(final int box, final boolean threatStays) {
@@ -44,12 +44,12 @@ public final class Fights extends MissionPart {
         return end;
     }
 
-    /** Returns how many Enemies the last combat eliminated. */
+    /** Returns the number of Enemies that the last combat eliminated. */
     int eliminated() {
         return combatState.eliminatedCount;
     }
 
-    /** Experience and Boon cards, or what PULL BACK costs (PH-END-4, PH-END-5). */
+    /** Grants experience and Boon cards, or charges for PULL BACK (PH-END-4, PH-END-5). */
     private void reward() {
         final int each = Rewards.experienceEach(combatState);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {

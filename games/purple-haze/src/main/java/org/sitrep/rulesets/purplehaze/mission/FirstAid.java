@@ -15,9 +15,9 @@ import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Decision;
 
-/** What the Corpsman and others do for men in a Bivouac: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
+/** Treats Marines in a Bivouac: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
 final class FirstAid extends MissionPart {
-    /** Minutes of one First Aid (PH-BIV-6). */
+    /** The minutes of one First Aid (PH-BIV-6). */
     private static final int MINUTES = 30;
 
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
@@ -27,7 +27,7 @@ final class FirstAid extends MissionPart {
         super(parts);
     }
 
-    /** Lets the player use a Bivouac of so many minutes; not called where nobody rested. */
+    /** Lets the player use a Bivouac of the given minutes; not called if no one rested. */
     void give(final int minutes) {
         final int most = squad.tables.options.firstAidLimit() == Options.FirstAidLimit.KITS
                 ? Integer.MAX_VALUE
@@ -55,7 +55,7 @@ final class FirstAid extends MissionPart {
         return true;
     }
 
-    /** Testers with each Kit, and the card that does instead (BN16); none if nobody has Damage. */
+    /** Adds the testers with each Kit, and the card that replaces a Kit (BN16); adds none if no Marine has Damage. */
     private boolean addTesters() {
         final Decision decision = seat.open(DecisionKind.FIRST_AID, 0);
         decision.add(DecisionKind.NOBODY);
@@ -78,7 +78,7 @@ final class FirstAid extends MissionPart {
         }
     }
 
-    /** The Intelligence test, without penalty by night; returns the successes. */
+    /** Makes the Intelligence test, without penalty by night; returns the successes. */
     private int test(final int marine, final int nth) {
         final MarineCards cards = squad.cards;
         final int medic = MarineCards.at(marine, SkillId.MEDIC);
@@ -131,7 +131,7 @@ final class FirstAid extends MissionPart {
         }
     }
 
-    /** Asks which Marine with Stress a question is for: {@link DecisionKind#NOBODY}, else Marine + 1. */
+    /** Asks which Marine with Stress benefits: {@link DecisionKind#NOBODY}, else Marine + 1. */
     int whoHasStress(final int kind, final int subject) {
         final Decision decision = seat.open(kind, subject);
         decision.add(DecisionKind.NOBODY);

@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
 /**
- * Skills, Abilities and Boon cards that change a March, a Threat die or an Evac; each is offered when it would do
- * something (GAP-07 to GAP-09).
+ * Offers the skills, Abilities and Boon cards that change a March, a Threat die or an Evac, each where it would have an
+ * effect (GAP-07 to GAP-09).
  */
 final class MapCards extends MissionPart {
     private static final int NONE = SquadState.NONE;
@@ -20,7 +20,9 @@ final class MapCards extends MissionPart {
         super(parts);
     }
 
-    /** Returns how many places a Boon card shifts the Terrain of this March to the left, if any (BN03). */
+    /**
+     * Returns the number of places by which a Boon card shifts the Terrain of this March to the left, if any (BN03).
+     */
     int leftShift(final int to) {
         if (squadParts.boons.first(BoonCard.Effect.LEFT_SHIFT) == NONE) {
             return 0;
@@ -31,8 +33,8 @@ final class MapCards extends MissionPart {
     }
 
     /**
-     * Returns the missing SP of a Forced March that are left: the first one of a Mission costs less with TOUGH FEET,
-     * and a Boon card ignores some (BN12).
+     * Returns the missing SP of a Forced March after reductions: TOUGH FEET lowers the first one of a Mission, and a
+     * Boon card ignores some (BN12).
      */
     int lighterForcedMarch(final int missing) {
         if (missing == 0) {
@@ -45,7 +47,7 @@ final class MapCards extends MissionPart {
                 : Math.max(0, left - squad.tables.boons.get(card).amount());
     }
 
-    /** It is the first Forced March whatever the player wants, so he is not asked. */
+    /** Reduces the first Forced March of the Mission. That depends on no choice, so there is no question. */
     private int toughFeet() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.TOUGH_FEET)) {
@@ -69,7 +71,7 @@ final class MapCards extends MissionPart {
         return ghost;
     }
 
-    /** Returns whether TRAIL SENSE has the Squad ignore the EAZ of this March. */
+    /** Returns whether TRAIL SENSE makes the Squad ignore the EAZ of this March. */
     boolean trailSense() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)
@@ -82,13 +84,13 @@ final class MapCards extends MissionPart {
         return false;
     }
 
-    /** Returns what a Boon card does to Threat on this March, once the die is known (BN01). */
+    /** Returns the effect of a Boon card on Threat on this March, once the die is known (BN01). */
     int threatOfMarch() {
         final int card = plays(BoonCard.Effect.MARCH_THREAT);
         return card == NONE ? 0 : squad.tables.boons.get(card).amount();
     }
 
-    /** Returns whether a Boon card keeps the Threat dice after an Evac from being rolled (BN07). */
+    /** Returns whether a Boon card cancels the Threat dice after an Evac (BN07). */
     boolean quietEvac() {
         return plays(BoonCard.Effect.QUIET_EVAC) != NONE;
     }
@@ -98,7 +100,7 @@ final class MapCards extends MissionPart {
         return plays(BoonCard.Effect.SCOUT_ENCOUNTER) != NONE;
     }
 
-    /** Offers to take EAZ Adjacent to the Squad off the map (BN02). */
+    /** Offers to remove EAZ Adjacent to the Squad (BN02). */
     void offerRemoval() {
         final int card = squadParts.boons.first(BoonCard.Effect.REMOVE_EAZ);
         if (card == NONE || !addAdjacent(card)) {
@@ -130,7 +132,7 @@ final class MapCards extends MissionPart {
         return decision.count() > 1;
     }
 
-    /** Returns the card of that effect that the player has just played, or none. */
+    /** Returns the card of an effect that the player has just played, or none. */
     private int plays(final BoonCard.Effect effect) {
         final int card = squadParts.boons.first(effect);
         if (card == NONE || !seat.askYes(DecisionKind.PLAY_BOON, card)) {

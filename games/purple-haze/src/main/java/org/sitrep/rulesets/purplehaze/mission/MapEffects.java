@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * What Events and Encounters do to the map: EAZ, Event markers, landing zones, the Base and where the Squad is
- * (PH-EVT-2, PH-SEL-2).
+ * Applies the effects of Events and Encounters on the map: EAZ, Event markers, landing zones, the Base and the Squad's
+ * Space (PH-EVT-2, PH-SEL-2).
  */
 final class MapEffects extends MissionPart {
     private static final int NONE = MissionState.NONE;
@@ -22,13 +22,13 @@ final class MapEffects extends MissionPart {
         super(parts);
     }
 
-    /** Puts an EAZ on the map, as far as there is a Space and a marker for it. */
+    /** Puts an EAZ on the map, if there is a Space and a marker for it. */
     void addEaz(final int place) {
         final int space = switch (PLACES[place]) {
             case HERE -> state.space;
             case ADJACENT -> adjacent();
             case NEAREST -> parts.eaz.closestAllowed(state.space);
-            case ALL -> NONE; // there is no such thing as an EAZ everywhere
+            case ALL -> NONE; // an EAZ everywhere does not exist
         };
         if (space != NONE) {
             parts.eaz.put(space);
@@ -37,8 +37,8 @@ final class MapEffects extends MissionPart {
 
     /**
      * Returns the Space next to the Squad in a random direction (PH-SEL-2): that of the top Boon card, which is
-     * shuffled back; cards that show a Space out of play are passed over. If all cards are held or used, they are drawn
-     * from as if they lay in the deck.
+     * shuffled back. Cards that show a Space out of play are skipped. If all cards are held or used, they are drawn
+     * from as if they were in the deck.
      */
     private int adjacent() {
         final int inDeck = leadingSomewhere(state.boonDeck);
@@ -67,7 +67,7 @@ final class MapEffects extends MissionPart {
                 state.space * MapTable.DIRECTIONS + boons.get(card).direction().ordinal()];
     }
 
-    /** Takes EAZ off the map, if there are any there. */
+    /** Removes EAZ from the map, if there are any. */
     void removeEaz(final int place) {
         switch (PLACES[place]) {
             case HERE -> parts.eaz.remove(state.space);
@@ -77,7 +77,7 @@ final class MapEffects extends MissionPart {
         }
     }
 
-    /** Returns how far the nearest EAZ is. */
+    /** Returns the distance of the nearest EAZ. */
     private int nearest() {
         int nearest = Integer.MAX_VALUE;
         for (int i = 0; i < state.eazCount; i++) {
@@ -90,7 +90,7 @@ final class MapEffects extends MissionPart {
         return state.mission.map.distance(state.space, space);
     }
 
-    /** Takes one EAZ at this distance off the map, a random one of several. */
+    /** Removes one EAZ at this distance, a random one of several. */
     private void removeOneAt(final int distance) {
         int count = 0;
         for (int i = 0; i < state.eazCount; i++) {
@@ -103,7 +103,7 @@ final class MapEffects extends MissionPart {
         }
     }
 
-    /** In the order of Spaces: the order of the markers says nothing. */
+    /** Returns the nth such EAZ in the order of Spaces, as the order of the markers has no meaning. */
     private int nthAt(final int distance, final int nth) {
         int space = NONE;
         for (int found = 0; found <= nth; found++) {
@@ -121,7 +121,7 @@ final class MapEffects extends MissionPart {
         }
     }
 
-    /** Makes a Space a landing zone, or one no more. */
+    /** Makes a Space a landing zone, or cancels one. */
     void landingZone(final int packedSpace, final boolean is) {
         final int space = packedSpace == EffectTable.HERE ? state.space : space(packedSpace);
         if (space != NONE && state.landingZone[space] != is) {
@@ -142,7 +142,7 @@ final class MapEffects extends MissionPart {
         }
     }
 
-    /** Puts the Squad on a Space, where neither Event nor Encounter awaits it. */
+    /** Puts the Squad on a Space, without an Event or Encounter there. */
     void squadTo(final int packedSpace) {
         final int space = space(packedSpace);
         if (space != NONE) {
@@ -151,7 +151,7 @@ final class MapEffects extends MissionPart {
         }
     }
 
-    /** Returns the number that a Space of the {@link EffectTable} has on this map; none if it is out of play. */
+    /** Returns the number of a Space of the {@link EffectTable} on this map; none if it is out of play. */
     private int space(final int packed) {
         final MapTable map = state.mission.map;
         final int row = packed / MapSpace.MOST;

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
-/** A March (PH-MCH): what may be done before it, its cost, Threat, and what the Squad comes upon. */
+/** Carries out a March (PH-MCH): the options before it, its cost, Threat, and the Event or Encounter at its end. */
 final class March extends MissionPart {
     March(final MissionParts parts) {
         super(parts);
@@ -40,14 +40,14 @@ final class March extends MissionPart {
         }
     }
 
-    /** After losses: another Point Man, if he is gone. */
+    /** Replaces a lost Point Man. */
     void replacePointMan() {
         if (!squad.isPresent(squad.pointMan)) {
             choosePointMan();
         }
     }
 
-    /** Time, then Stamina (PH-MCH-6). */
+    /** Charges time, then Stamina (PH-MCH-6). */
     private void move(final int to, final int shift) {
         final int minutes = MarchCost.minutes(state, to, shift);
         final int points = MarchCost.stamina(state, to, shift);
@@ -63,7 +63,9 @@ final class March extends MissionPart {
         parts.stamina.march(points);
     }
 
-    /** Entering the Base ends the Mission, unless told otherwise (PH-BASE-3). */
+    /**
+     * Returns whether the March enters the Base and so ends the Mission, unless the Mission says otherwise (PH-BASE-3).
+     */
     private boolean entersBase() {
         if (state.space == state.base && state.mission.definition.baseEndsMission()) {
             state.end = MissionEnd.BASE;
@@ -72,7 +74,7 @@ final class March extends MissionPart {
         return false;
     }
 
-    /** Threat, a Random Combat, the Event or an Encounter (PH-MCH-6, PH-EVT-4). */
+    /** Resolves Threat, a Random Combat, the Event or an Encounter (PH-MCH-6, PH-EVT-4). */
     private void arrive(final int to) {
         if (state.space != state.base) { // PH-BASE-3: there no die is rolled
             parts.threat.march();
@@ -87,19 +89,19 @@ final class March extends MissionPart {
         final boolean waits = fights
                 && squad.tables.options.randomCombatAndEvent() == Options.RandomCombatAndEvent.COMBAT_ONLY; // AMB-11
         if (state.end != null || state.space != to) {
-            return; // over, or the combat has driven the Squad elsewhere
+            return; // over, or the combat has moved the Squad
         }
         if (state.eventAt[to] != 0 && !waits) {
             parts.encounters.event(state.eventAt[to]);
         } else if (!fights && parts.sapper.holdsEncounters()) {
             parts.encounters.playedByRed(state.lastDie == ThreatFace.GREEN.ordinal());
-        } else if (!fights && comesUponSomething()) {
+        } else if (!fights && triggersEncounter()) {
             parts.encounters.encounter();
         }
     }
 
-    /** A yellow or red die (PH-ENC-1). */
-    private boolean comesUponSomething() {
+    /** Returns whether a yellow or red die triggers an Encounter (PH-ENC-1). */
+    private boolean triggersEncounter() {
         return state.lastDie == ThreatFace.YELLOW.ordinal() || state.lastDie == ThreatFace.RED.ordinal();
     }
 }

@@ -5,14 +5,14 @@ import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 
-/** Time and Stamina of entering a Space: its Terrain, Terrain shifts and burdens (PH-MCH-3 to PH-MCH-5). */
+/** Computes the time and Stamina of entering a Space: Terrain, Terrain shifts and burdens (PH-MCH-3 to PH-MCH-5). */
 final class MarchCost {
-    /** What a right shift adds where no heavier Terrain is (PH-MCH-5). */
+    /** The minutes that a right shift adds beyond the heaviest Terrain (PH-MCH-5). */
     private static final int BEYOND_MINUTES = 15;
 
     private static final int BEYOND_STAMINA = 1;
 
-    /** Bits of a count of Marines. */
+    /** The bits of a count of Marines. */
     private static final int BITS = 4;
 
     private static final int COUNT = (1 << BITS) - 1;
@@ -27,7 +27,7 @@ final class MarchCost {
     /**
      * Returns the minutes of a March.
      *
-     * @param shift places to the right, negative to the left
+     * @param shift the places to the right, negative to the left
      */
     static int minutes(final MissionState state, final int to, final int shift) {
         final TerrainTable terrain = state.tables.terrain;
@@ -56,7 +56,7 @@ final class MarchCost {
         return shifted;
     }
 
-    /** Places to the right for which there is no heavier Terrain; Terrain without shifts has none (AMB-20). */
+    /** Returns the places to the right beyond the heaviest Terrain; Terrain without shifts has none (AMB-20). */
     private static int beyond(final TerrainTable terrain, final int entered, final int shift) {
         if (!terrain.get(entered).shifts()) {
             return 0;
@@ -68,7 +68,7 @@ final class MarchCost {
         return left;
     }
 
-    /** Returns the time that burdens add to a March: the worst one's, or that of all (AMB-19). */
+    /** Returns the time that burdens add to a March: that of the worst one, or that of all (AMB-19). */
     static int burdenMinutes(final MissionState state) {
         final int wounded = wounded(state.squad);
         final int carried = carried(state, wounded);
@@ -86,17 +86,17 @@ final class MarchCost {
                 : carried > 0 ? CARRIED_STAMINA : 0;
     }
 
-    /** How many walk with help: Walking Wounded, and somebody led along counts as one (AMB-19). */
+    /** Returns the number who walk with help: Walking Wounded, and one for an escort (AMB-19). */
     private static int walking(final MissionState state, final int wounded) {
         return (wounded >>> WALKING & COUNT) + (state.escort ? 1 : 0);
     }
 
-    /** How many are carried: Littered and K.I.A. */
+    /** Returns the number who are carried: Littered and K.I.A. */
     private static int carried(final MissionState state, final int wounded) {
         return (wounded >>> LITTERED & COUNT) + state.carriedDead;
     }
 
-    /** How many of those present have a Wound of each burden, in {@link #BITS} each. */
+    /** Returns the numbers of Marines present with a Wound of each burden, {@link #BITS} bits each. */
     private static int wounded(final SquadState squad) {
         int wounded = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {

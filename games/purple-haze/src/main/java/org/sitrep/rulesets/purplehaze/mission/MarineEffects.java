@@ -8,8 +8,8 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
 /**
- * What Events, Encounters and R&amp;R do to Marines (PH-ENC-2, PH-ENC-3). Each method takes a mask of those concerned;
- * whoever has left the Squad meanwhile is left out.
+ * Applies the effects of Events, Encounters and R&amp;R on Marines (PH-ENC-2, PH-ENC-3). Each method takes a mask of
+ * Marines and skips those who have left the Squad meanwhile.
  */
 final class MarineEffects extends MissionPart {
     private static final int NONE = SquadState.NONE;
@@ -20,7 +20,9 @@ final class MarineEffects extends MissionPart {
         super(parts);
     }
 
-    /** Damage to all of them, then the Wounds of all (PH-DMG-2); neither Cover nor Flak Jacket helps (PH-ENC-3). */
+    /**
+     * Deals Damage to all of them, then resolves all Wounds (PH-DMG-2); neither Cover nor Flak Jacket helps (PH-ENC-3).
+     */
     void damage(final int marines, final int amount) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -36,7 +38,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Stress, which may turn into Conditions (PH-STR-2). */
+    /** Gives Stress, which may turn into Conditions (PH-STR-2). */
     void stress(final int marines, final int amount) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -49,7 +51,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Wound cards drawn at once (PH-STR-3). */
+    /** Draws Wound cards at once (PH-STR-3). */
     void wounds(final int marines, final int cards) {
         for (int card = 0; card < cards; card++) {
             int dying = 0;
@@ -60,7 +62,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Condition cards drawn at once (PH-STR-3), or cubes taken away from those who have two. */
+    /** Draws Condition cards at once (PH-STR-3), or removes cubes from those who have two. */
     void conditions(final int marines, final int cards) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -73,7 +75,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Takes a Condition cube off a Marine who has two, and returns whether he has; the card stays. */
+    /** Removes a Condition cube from a Marine who has two, and returns whether it did; the card stays. */
     boolean calm(final int marine) {
         if (squad.conditionCubes[marine] < 2) {
             return false;
@@ -83,7 +85,7 @@ final class MarineEffects extends MissionPart {
         return true;
     }
 
-    /** Experience (PH-XP-1); nobody has less than none. */
+    /** Changes experience (PH-XP-1), never below 0. */
     void experience(final int marines, final int amount) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -93,7 +95,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Boon points (PH-BOON-5); nobody has fewer than none. */
+    /** Changes Boon points (PH-BOON-5), never below 0. */
     void boonPoints(final int marines, final int amount) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -101,14 +103,17 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Boon points that the Squad loses: the player says whose. */
+    /** Removes Boon points from the Squad; the player chooses whose. */
     void squadPays(final int points) {
         for (int point = 0; point < points; point++) {
             pays(false);
         }
     }
 
-    /** Lets the player pay one Boon point and returns whether one was paid; if he {@code may} he can also decline. */
+    /**
+     * Lets the player pay one Boon point and returns whether one was paid; if {@code may} is set, the player can
+     * decline.
+     */
     boolean pays(final boolean may) {
         final int able = squad.with(squad.boonPoints);
         if (able == 0) {
@@ -131,7 +136,7 @@ final class MarineEffects extends MissionPart {
         trace.tell(Event.BOON_POINTS, marine, change);
     }
 
-    /** Boon cards of their own Specialization (PH-BOON-4). */
+    /** Gives Boon cards of their own Specialization (PH-BOON-4). */
     void boonCards(final int marines, final int cards) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             for (int card = 0; card < cards; card++) {
@@ -140,7 +145,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** A Lucky Charm for each who has none, as long as there are any (PH-CHM-1). */
+    /** Gives a Lucky Charm to each Marine without one, while the supply lasts (PH-CHM-1). */
     void charms(final int marines) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -154,8 +159,8 @@ final class MarineEffects extends MissionPart {
     }
 
     /**
-     * Steps of gear found or lost by one Marine or by the Squad, {@link Finds#LEFT}. At R&amp;R nobody carries anything
-     * (PH-SQD-2).
+     * Adds or removes steps of gear of one Marine or of the Squad, {@link Finds#LEFT}. At R&amp;R no Marine carries
+     * anything (PH-SQD-2).
      */
     void gear(final int marine, final int steps, final int gear) {
         for (int step = 0; step < Math.abs(steps) && !entry.atRest; step++) {
@@ -167,7 +172,7 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Steps of ammo found or lost by one Marine or by the Squad, {@link Finds#LEFT}. */
+    /** Adds or removes steps of ammo of one Marine or of the Squad, {@link Finds#LEFT}. */
     void ammo(final int marine, final int steps) {
         for (int step = 0; step < Math.abs(steps) && !entry.atRest; step++) {
             if (steps > 0) {
@@ -178,7 +183,10 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** A weapon found by one Marine or by the Squad, {@link Finds#LEFT}; at R&amp;R it goes into the Squad's locker. */
+    /**
+     * Adds a weapon found by one Marine or by the Squad, {@link Finds#LEFT}; at R&amp;R it goes into the Squad's
+     * locker.
+     */
     void weapon(final int marine, final int weapon) {
         if (entry.atRest) {
             squad.ownedWeapons |= 1L << weapon;

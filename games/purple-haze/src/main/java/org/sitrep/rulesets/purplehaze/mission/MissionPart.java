@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadPart;
 
-/** A part of the rules of Missions; it calls the others through {@link #parts}. */
+/** A part of the rules of Missions, which reaches the others through {@link #parts}. */
 abstract class MissionPart extends SquadPart {
     final MissionParts parts;
     final MissionState state;

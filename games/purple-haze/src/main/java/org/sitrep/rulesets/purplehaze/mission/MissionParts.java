@@ -5,9 +5,9 @@ import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 
-/** The rules of a Mission, each part in its field. One per playout; not thread-safe. */
+/** The rules of a Mission, with one field per part. One instance per playout; not thread-safe. */
 public final class MissionParts {
-    /** The entries; a campaign plays R&amp;R with them too. */
+    /** The entries, also used by a campaign for R&amp;R. */
     public final Story story;
 
     public final BoonDeck boonDeck;
@@ -44,8 +44,8 @@ public final class MissionParts {
     /**
      * Creates the rules.
      *
-     * @param combatState where combats are played, with the Squad of {@code state}
-     * @param key of the rolls; the parts of the mission change it
+     * @param combatState the state of combats, with the Squad of {@code state}
+     * @param key the key of the rolls; the parts of the Mission change it
      */
     public MissionParts(
             final MissionState state, final CombatState combatState, final TrialKey key, final SquadParts squadParts) {

@@ -12,8 +12,8 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Plays Missions of a Squad, one after the other, each from set-up to its end (sections 5 to 7 of the rules). One a
- * playout.
+ * Plays the Missions of a Squad one after the other, each from set-up to its end (sections 5 to 7 of the rules). One
+ * instance per playout.
  */
 public final class MissionPlay {
     private final MissionState state;
@@ -29,11 +29,11 @@ public final class MissionPlay {
     }
 
     /**
-     * Plays a Mission of the Marines present to its end, with what they gain by it; wounds and the dead are still as
-     * they were on the last day.
+     * Plays a Mission of the Marines present to its end, including their gains; wounds and the dead are still as on the
+     * last day.
      *
-     * @param ordinal its place among the Missions of a campaign, from 0
-     * @param flags log entries set before it, a bit each as the components' flags number them
+     * @param ordinal the position among the Missions of a campaign, from 0
+     * @param flags the log entries set before the Mission, one bit per entry as numbered by the components' flags
      * @return how it ended
      */
     public MissionEnd play(final MissionTable mission, final int ordinal, final long flags) {
@@ -42,8 +42,8 @@ public final class MissionPlay {
     }
 
     /**
-     * Puts map, markers and tracks on the table, so that the player sees what the Squad is to be put together and
-     * equipped for (PH-SET-1).
+     * Puts map, markers and tracks on the table, so that the player sees for which Mission to put the Squad together
+     * and equip it (PH-SET-1).
      */
     public void layOut(final MissionTable mission, final int ordinal, final long flags) {
         state.reset(mission, ordinal, flags);
@@ -72,7 +72,7 @@ public final class MissionPlay {
         parts.march.choosePointMan();
     }
 
-    /** One Action Round (PH-RND-1). */
+    /** Plays one Action Round (PH-RND-1). */
     void round() {
         state.round++;
         state.lastDie = MissionState.NONE;

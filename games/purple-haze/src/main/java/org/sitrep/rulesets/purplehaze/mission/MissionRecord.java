@@ -11,14 +11,14 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 
 /**
- * What is counted of a Mission for those who report on it; the rules write it and never read it. Reset with the
- * Mission, about 2 KB. One a playout; the arrays are public for the sake of the hot path.
+ * Counts of a Mission for reports; the rules write them and never read them. Reset with the Mission; about 2 KB. One
+ * instance per playout; the arrays are public for the hot path.
  */
 public final class MissionRecord {
-    /** Threat and Stamina are followed for so many hours, from hour 0. */
+    /** The number of hours for which Threat and Stamina are recorded, from hour 0. */
     public static final int MOST_HOURS = 48;
 
-    /** What the Squad is about. */
+    /** The present activity of the Squad. */
     public enum Scene {
         /** The entry that opens the Mission. */
         OPENING,
@@ -30,15 +30,15 @@ public final class MissionRecord {
         EVAC
     }
 
-    /** How an Event or Encounter can go. */
+    /** The outcome of an Event or Encounter. */
     public enum Result {
-        /** The Squad has not come upon it. */
+        /** Not encountered. */
         UNSEEN,
-        /** Every test of it that was made was passed. */
+        /** All its tests that were made were passed. */
         PASSED,
-        /** A test of it was failed. */
+        /** One of its tests was failed. */
         FAILED,
-        /** It came without a test. */
+        /** Resolved without a test. */
         UNTESTED
     }
 
@@ -47,9 +47,9 @@ public final class MissionRecord {
 
     private final StateArrays arrays = new StateArrays();
 
-    /** What the Squad is about, or was when the Mission ended: an ordinal of {@link Scene}. */
+    /** The present activity, or the last one before the Mission ended: an ordinal of {@link Scene}. */
     public int scene;
-    /** The box of the combat under way, or of the one in which the Squad was lost, or {@link Index#NONE}. */
+    /** The box of the current combat, or of the one in which the Squad was lost, or {@link Index#NONE}. */
     public int box;
 
     public final int[] experience = arrays.ints(SquadState.MARINES);
@@ -73,7 +73,7 @@ public final class MissionRecord {
     public int damageByAttacks;
     public int damageByTactics;
     public int damageByFriendlyFire;
-    /** Damage of missing SP (PH-SP-2). */
+    /** Damage due to missing SP (PH-SP-2). */
     public int damageByWant;
 
     public int damageByEntries;
@@ -82,9 +82,9 @@ public final class MissionRecord {
     /** Marines killed outside combats, by {@link Scene}. */
     public final int[] killed = arrays.ints(SCENES.length);
 
-    /** How Events went the last time, by marker from 1: ordinals of {@link Result}. */
+    /** The last outcome of each Event, by marker from 1: ordinals of {@link Result}. */
     public final int[] events = arrays.ints(MissionTable.MOST_EVENTS + 1);
-    /** How Encounter cards went: ordinals of {@link Result}. */
+    /** The outcome of each Encounter card: ordinals of {@link Result}. */
     public final int[] encounters;
 
     public int encountersDrawn;
@@ -94,7 +94,7 @@ public final class MissionRecord {
     /** Trait tests passed, by Trait. */
     public final int[] testsPassed = arrays.ints(Trait.values().length);
 
-    /** Marches whose Stamina the Squad did not have (PH-SP-3). */
+    /** Marches for which the Squad lacked Stamina (PH-SP-3). */
     public int forcedMarches;
     /** Ordinary Bivouacs. */
     public int bivouacs;
@@ -113,11 +113,11 @@ public final class MissionRecord {
     public int marchMinutes;
     public int restMinutes;
 
-    /** Threat at each full hour since the Mission began, before what happened at that minute. */
+    /** Threat at each full hour since the Mission began, before the events of that minute. */
     public final int[] threatAt = new int[MOST_HOURS + 1];
     /** SP at each full hour, likewise. */
     public final int[] staminaAt = new int[MOST_HOURS + 1];
-    /** How many hours are followed so far. */
+    /** The number of hours recorded so far. */
     public int hours;
 
     private int result;
@@ -127,7 +127,7 @@ public final class MissionRecord {
         encounters = arrays.ints(tables.encounters.index.size());
     }
 
-    /** Returns how often a combat ended so. */
+    /** Returns the number of combats of a box that ended in a given way. */
     public int combats(final int ofBox, final End end) {
         return combats[ofBox * ENDS + end.ordinal()];
     }
@@ -166,7 +166,7 @@ public final class MissionRecord {
         scene = newScene.ordinal();
     }
 
-    /** A combat is over; whoever was killed in it is counted by {@link #fell}. */
+    /** Records the end of a combat; {@link #fell} counts the Marines killed in it. */
     void fought(final CombatState combat) {
         combats[box * ENDS + combat.end.ordinal()]++;
         for (int type = 0; type < EnemyTable.TYPES; type++) {
@@ -184,7 +184,7 @@ public final class MissionRecord {
         damageByFriendlyFire += combat.damageByFriendlyFire;
     }
 
-    /** So many Marines were killed. */
+    /** Records Marines killed. */
     void fell(final int count) {
         if (box == Index.NONE) {
             killed[scene] += count;
@@ -197,7 +197,7 @@ public final class MissionRecord {
         result = Result.UNTESTED.ordinal();
     }
 
-    /** A step's test was passed or failed, by as many Marines as it takes. */
+    /** Records that a step's test was passed or failed, by the required number of Marines. */
     void stepTested(final boolean passed) {
         if (!passed) {
             result = Result.FAILED.ordinal();
@@ -221,10 +221,7 @@ public final class MissionRecord {
         testsPassed[trait] += passed ? 1 : 0;
     }
 
-    /**
-     * Writes down the tracks for the full hours that have struck; called before a track changes, and as the Mission
-     * ends.
-     */
+    /** Records the tracks for the full hours reached; called before a track changes and at the end of the Mission. */
     void follow(final MissionState state) {
         final int elapsed = state.elapsed();
         while (hours <= MOST_HOURS && hours * Clock.HOUR <= elapsed) {

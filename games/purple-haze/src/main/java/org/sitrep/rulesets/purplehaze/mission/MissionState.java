@@ -10,14 +10,14 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 
 /**
- * All that changes during a Mission and does not belong to the Marines: tracks, map, log and decks, about 3 KB of
- * primitive arrays, reset for each Mission. One a playout. The arrays are public for the sake of the hot path.
+ * The state of a Mission apart from the Marines: tracks, map, log and decks. It consists of about 3 KB of primitive
+ * arrays, reset for each Mission. One instance per playout. The arrays are public for the hot path.
  *
- * <p>A Space is a number of the map; an Event marker 1-8; masks have one bit a flag, objective or card.
+ * <p>A Space is a number of the map; an Event marker is 1-8; masks have one bit per flag, objective or card.
  */
 public final class MissionState {
     public static final int NONE = Index.NONE;
-    /** EAZ markers (PH-COM-8). */
+    /** The number of EAZ markers (PH-COM-8). */
     public static final int MOST_EAZ = 4;
     /** Highest SP (PH-SP-1). */
     public static final int MOST_STAMINA = 15;
@@ -25,7 +25,7 @@ public final class MissionState {
     public static final int LEAST_THREAT = 1;
     /** Highest Threat (PH-THR-1). */
     public static final int MOST_THREAT = 9;
-    /** Parts of a Mission that have rolls of their own: the map and each combat. */
+    /** The number of parts of a Mission with rolls of their own: the map and each combat. */
     public static final int SEGMENTS = 1024;
 
     public final MissionTables tables;
@@ -33,21 +33,21 @@ public final class MissionState {
     public final MissionRecord record;
 
     public MissionTable mission;
-    /** Its place among the Missions of a campaign, from 0. */
+    /** Its position among the Missions of a campaign, from 0. */
     public int ordinal;
 
     // Tracks
-    /** Time in minutes: the clock at the start and all that has passed since; not cut at midnight. */
+    /** Time in minutes: the clock at the start plus the time passed since; not cut at midnight. */
     public int minutes;
 
     public int startMinutes;
-    /** Time by which day and night are told, where that is not {@link #minutes} (AMB-12); else {@link #NONE}. */
+    /** The time that determines day and night where that is not {@link #minutes} (AMB-12); else {@link #NONE}. */
     public int lightMinutes;
     /** SP. */
     public int stamina;
 
     public int threat;
-    /** Whether Threat has reached the level of the Random Combat, which is to be resolved (PH-THR-6). */
+    /** True if Threat has reached the level of the Random Combat, which is still to be resolved (PH-THR-6). */
     public boolean randomCombatDue;
     /** Terrain shift of the next March: -1 left, 0 none, 1 right (PH-MCH-5). */
     public int shift;
@@ -58,7 +58,7 @@ public final class MissionState {
     public int space;
     /** The Base, or {@link #NONE}. */
     public int base;
-    /** Spaces of the EAZ on the map, in no order that matters. */
+    /** Spaces of the EAZ on the map; their order has no meaning. */
     public final int[] eazAt = new int[MOST_EAZ];
 
     public int eazCount;
@@ -69,11 +69,11 @@ public final class MissionState {
     public final int[] eventSpace = new int[MissionTable.MOST_EVENTS + 1];
 
     // Log and burdens
-    /** Log entries set, a bit each as the components' flags number them. */
+    /** Log entries set, one bit per entry as numbered by the components' flags. */
     public long flags;
     /** Objectives met, as a mask. */
     public int met;
-    /** Whether somebody is led along. */
+    /** True if the Squad escorts anyone. */
     public boolean escort;
     /** K.I.A. burden markers. */
     public int carriedDead;
@@ -83,19 +83,19 @@ public final class MissionState {
 
     // Decks
     public final int[] deck;
-    /** Where its top is. */
+    /** The index of its top. */
     public int deckHead;
-    /** Where it ends. */
+    /** The index after its bottom. */
     public int deckSize;
     /**
-     * The General Encounter cards that are neither in the deck nor used, as a mask of places in
+     * The General Encounter cards that are neither in the deck nor used, as a mask of positions in
      * {@code tables.encounters.general}.
      */
     public long generalLeft;
     /** The Boon cards that are in the deck, as a mask. */
     public int boonDeck;
 
-    // Where it stands
+    // Progress
     public int round;
 
     public int marches;
@@ -104,41 +104,41 @@ public final class MissionState {
      * {@link #NONE}.
      */
     public int encounterMarch;
-    /** Combats begun: the ordinal of the combat under way or the last one, from 1. */
+    /** Combats begun: the ordinal of the current or last combat, from 1. */
     public int combats;
-    /** Enemies eliminated in all of them. */
+    /** Enemies eliminated in all combats. */
     public int eliminated;
     /** Experience gained by all Marines so far, by {@link ExperienceSource}. */
     public final int[] experienceBy = new int[ExperienceSource.count()];
-    /** Entries begun: the ordinal of the entry under way or the last one, from 1. */
+    /** Entries begun: the ordinal of the current or last entry, from 1. */
     public int entries;
     /**
-     * The step of the entry under way, a number of {@link org.sitrep.rulesets.purplehaze.tables.StoryTable}, or
+     * The step of the current entry, a number of {@link org.sitrep.rulesets.purplehaze.tables.StoryTable}, or
      * {@link #NONE}.
      */
     public int storyStep = NONE;
-    /** The Encounter card that the player has been shown and is to decide on, or {@link #NONE}. */
+    /** The Encounter card shown to the player for a decision, or {@link #NONE}. */
     public int shownEncounter = NONE;
 
     public int tests;
-    /** Threat dice that the entry under way has rolled. */
+    /** Threat dice that the current entry has rolled. */
     public int entryThreatDice;
-    /** Dice that SP missing in the entry under way have rolled. */
+    /** Dice rolled for SP missing in the current entry. */
     public int entryStaminaDice;
-    /** General Encounter cards drawn because the deck had run out. */
+    /** General Encounter cards drawn after the deck ran out. */
     public int generalDraws;
-    /** Choices among closest Spaces for an EAZ. */
+    /** Choices made among closest Spaces for an EAZ. */
     public int eazDraws;
 
     public int boonDraws;
-    /** Whether the marker of the Event under way stays on the map. */
+    /** True if the marker of the current Event stays on the map. */
     public boolean keepEvent;
 
     public boolean endsAfterEntry;
-    /** How the Mission ended; null while it is on. */
+    /** The end of the Mission; null before it. */
     public MissionEnd end;
 
-    /** Creates a state that {@link #reset} has yet to set up. */
+    /** Creates a state to be set up by {@link #reset}. */
     public MissionState(final MissionTables tables, final SquadState squad) {
         this.tables = tables;
         this.squad = squad;
@@ -147,10 +147,10 @@ public final class MissionState {
     }
 
     /**
-     * Puts the markers on the map and the tracks (PH-SET-1); the decks are the affair of {@link EncounterDeck} and
-     * {@link BoonDeck}.
+     * Puts the markers on the map and the tracks (PH-SET-1); {@link EncounterDeck} and {@link BoonDeck} handle the
+     * decks.
      *
-     * @param flagsInForce log entries set before the Mission
+     * @param flagsInForce the log entries set before the Mission
      */
     void reset(final MissionTable played, final int ordinalInCampaign, final long flagsInForce) {
         mission = played;
@@ -208,7 +208,7 @@ public final class MissionState {
         }
     }
 
-    /** Gives a Marine experience, or takes it. */
+    /** Gives experience to a Marine, or removes it. */
     void gainExperience(final int marine, final int amount, final ExperienceSource source) {
         squad.experience[marine] += amount;
         experienceBy[source.ordinal()] += amount;
@@ -225,7 +225,7 @@ public final class MissionState {
         return Clock.isNight(lightMinutes == NONE ? minutes : lightMinutes);
     }
 
-    /** Returns whether an EAZ lies on a Space. */
+    /** Returns whether a Space has an EAZ. */
     public boolean hasEaz(final int at) {
         for (int i = 0; i < eazCount; i++) {
             if (eazAt[i] == at) {
@@ -235,12 +235,12 @@ public final class MissionState {
         return false;
     }
 
-    /** Returns what EAZ add to Threat where the Squad is: the worst one alone counts (PH-THR-4). */
+    /** Returns the Threat that EAZ add where the Squad is: only the worst one counts (PH-THR-4). */
     public int eazThreat() {
         return eazThreat(space);
     }
 
-    /** Returns what EAZ would add to Threat if the Squad were in a Space. */
+    /** Returns the Threat that EAZ would add if the Squad were in a Space. */
     int eazThreat(final int at) {
         int worst = 0;
         for (int i = 0; i < eazCount; i++) {

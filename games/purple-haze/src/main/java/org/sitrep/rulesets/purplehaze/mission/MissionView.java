@@ -7,31 +7,31 @@ import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
- * What a player sees of the Mission, read only: tracks, map and log. Not the numbers of Event markers before they are
- * revealed, nor an entry before it is come upon, nor the order of any deck. Every method answers at once and allocates
- * nothing. One a playout.
+ * A read-only view of the Mission: all that a player sees of its tracks, map and log. It excludes the numbers of Event
+ * markers not yet revealed, entries not yet reached and the order of any deck. Every method returns immediately and
+ * allocates nothing. One instance per playout.
  *
- * <p>A Space is a number of {@link #map}; none is -1.
+ * <p>A Space is a number of {@link #map}; -1 stands for no Space.
  */
 public final class MissionView {
-    /** The most SP. */
+    /** The highest SP. */
     public static final int MOST_STAMINA = MissionState.MOST_STAMINA;
     /** The lowest Threat. */
     public static final int LEAST_THREAT = MissionState.LEAST_THREAT;
     /** The highest Threat. */
     public static final int MOST_THREAT = MissionState.MOST_THREAT;
 
-    /** Words of a set of Spaces, a bit each. */
+    /** The number of words in a set of Spaces with one bit per Space. */
     public static final int SPACE_WORDS = MapTable.MOST_SPACES / Long.SIZE;
-    /** EAZ markers. */
+    /** The number of EAZ markers. */
     public static final int MOST_EAZ = MissionState.MOST_EAZ;
 
-    /** The entry under way, from the step in hand on. */
+    /** The current entry, from the current step on. */
     public final StoryView story;
 
     private final MissionState state;
 
-    /** Looks at a Mission. */
+    /** Creates the view of a Mission. */
     public MissionView(final MissionState state) {
         this.state = state;
         story = StoryView.ofMarines(state);
@@ -59,7 +59,7 @@ public final class MissionView {
         return state.mission.definition.lastsAtMost() - state.elapsed();
     }
 
-    /** Returns the SP. */
+    /** Returns the SP of the Squad. */
     public int stamina() {
         return state.stamina;
     }
@@ -69,12 +69,12 @@ public final class MissionView {
         return state.threat;
     }
 
-    /** Returns the Threat at which a Random Combat comes. */
+    /** Returns the Threat that triggers a Random Combat. */
     public int randomCombatAt() {
         return state.mission.definition.randomCombatAt();
     }
 
-    /** Returns whether there are Encounters in this Mission, as its booklet says. */
+    /** Returns whether the booklet has Encounters in this Mission. */
     public boolean encounters() {
         return state.mission.definition.encounters().drawn();
     }
@@ -84,12 +84,12 @@ public final class MissionView {
         return state.tables.threatDie;
     }
 
-    /** Returns the Action Rounds begun. */
+    /** Returns the number of Action Rounds begun. */
     public int round() {
         return state.round;
     }
 
-    /** Returns the combats begun. */
+    /** Returns the number of combats begun. */
     public int combats() {
         return state.combats;
     }
@@ -101,7 +101,7 @@ public final class MissionView {
         return state.mission.map;
     }
 
-    /** Returns the Terrain and its costs. */
+    /** Returns the Terrain types and their costs. */
     public TerrainTable terrain() {
         return state.tables.terrain;
     }
@@ -121,7 +121,7 @@ public final class MissionView {
         return state.mission.definition.baseEndsMission();
     }
 
-    /** Returns the Space from which the Squad is to be flown out, or -1. */
+    /** Returns the Space where the Squad is to be evacuated, or -1. */
     public int goal() {
         return state.mission.goal;
     }
@@ -131,15 +131,15 @@ public final class MissionView {
         return state.landingZone[space];
     }
 
-    /** Returns whether an Event marker lies on a Space. */
+    /** Returns whether a Space has an Event marker. */
     public boolean hasEvent(final int space) {
         return state.eventAt[space] != 0;
     }
 
     /**
-     * Sets the Spaces with an Event marker.
+     * Fills in the Spaces with an Event marker.
      *
-     * @param spaces {@link #SPACE_WORDS} words, a bit a Space
+     * @param spaces {@link #SPACE_WORDS} words, one bit per Space
      */
     public void events(final long[] spaces) {
         Arrays.fill(spaces, 0);
@@ -151,77 +151,74 @@ public final class MissionView {
         }
     }
 
-    /** Returns how many EAZ are on the map. */
+    /** Returns the number of EAZ on the map. */
     public int eazCount() {
         return state.eazCount;
     }
 
-    /** Returns the Space of an EAZ; they come in no order that matters. */
+    /** Returns the Space of an EAZ; the order has no meaning. */
     public int eazSpace(final int nth) {
         return state.eazAt[nth];
     }
 
-    /** Returns whether an EAZ lies on a Space. */
+    /** Returns whether a Space has an EAZ. */
     public boolean hasEaz(final int space) {
         return state.hasEaz(space);
     }
 
-    /** Returns what EAZ would add to Threat where the Squad is: 0, 1 or 2. */
+    /** Returns the Threat that EAZ would add where the Squad is: 0, 1 or 2. */
     public int eazThreat() {
         return state.eazThreat();
     }
 
-    /** Returns the minutes of a March to an Adjacent Space now, with Terrain shift and burdens. */
+    /** Returns the minutes of a March to an Adjacent Space now, including Terrain shift and burdens. */
     public int marchMinutes(final int to) {
         return MarchCost.minutes(state, to, state.shift);
     }
 
-    /** Returns the SP of a March to an Adjacent Space now, with Terrain shift and burdens. */
+    /** Returns the SP of a March to an Adjacent Space now, including Terrain shift and burdens. */
     public int marchStamina(final int to) {
         return MarchCost.stamina(state, to, state.shift);
     }
 
-    /** Returns the minutes of a March to a Space with the burdens of now, but without Terrain shift. */
+    /** Returns the minutes of a March to a Space with the present burdens, but without Terrain shift. */
     public int marchMinutesWithoutShift(final int to) {
         return MarchCost.minutes(state, to, 0);
     }
 
-    /** Returns the SP of a March to a Space with the burdens of now, but without Terrain shift. */
+    /** Returns the SP of a March to a Space with the present burdens, but without Terrain shift. */
     public int marchStaminaWithoutShift(final int to) {
         return MarchCost.stamina(state, to, 0);
     }
 
-    /** Returns the minutes that burdens add to every March now. */
+    /** Returns the minutes that the present burdens add to every March. */
     public int burdenMinutes() {
         return MarchCost.burdenMinutes(state);
     }
 
-    /** Returns the SP that burdens add to every March now. */
+    /** Returns the SP that the present burdens add to every March. */
     public int burdenStamina() {
         return MarchCost.burdenStamina(state);
     }
 
-    /** Returns what EAZ would add to Threat if the Squad were in a Space: 0, 1 or 2. */
+    /** Returns the Threat that EAZ would add if the Squad were in a Space: 0, 1 or 2. */
     public int eazThreatAt(final int space) {
         return state.eazThreat(space);
     }
 
     // Log and burdens
 
-    /** Returns the log entries set, a bit each. */
+    /** Returns the log entries set, one bit per entry. */
     public long flags() {
         return state.flags;
     }
 
-    /** Returns the objectives met so far, as a mask; those that are looked at in the end are not among them. */
+    /** Returns the objectives met so far, as a mask; objectives that are checked at the end are not included. */
     public int objectivesMet() {
         return state.met;
     }
 
-    /**
-     * Returns the minutes within which all primary objectives have to be met, or those after which the Squad is called
-     * back.
-     */
+    /** Returns the minutes within which all primary objectives must be met, or after which the Squad is called back. */
     public int primaryWithin() {
         return state.mission.primaryWithin;
     }
@@ -231,7 +228,7 @@ public final class MissionView {
         return state.mission.objectives.primary;
     }
 
-    /** Returns whether nothing is left to be done for an objective but to end the Mission as it wants. */
+    /** Returns whether an objective requires nothing more than the right end of the Mission. */
     public boolean onlyTheEndIsLeft(final int objective) {
         final ObjectiveTable objectives = state.mission.objectives;
         return (state.met & 1 << objective) != 0
@@ -240,45 +237,45 @@ public final class MissionView {
                         && (state.flags & objectives.without[objective]) == 0;
     }
 
-    /** Returns the log entries that an objective wants set. */
+    /** Returns the log entries that an objective requires to be set. */
     public long objectiveWants(final int objective) {
         return state.mission.objectives.with[objective];
     }
 
-    /** Returns the log entries that an objective forbids. */
+    /** Returns the log entries that an objective requires to be clear. */
     public long objectiveForbids(final int objective) {
         return state.mission.objectives.without[objective];
     }
 
     /**
-     * Returns whether the briefing or an entry has named a Space as one to go to: the briefing by its name, an entry by
-     * putting an Event marker there.
+     * Returns whether the briefing or an entry has named a Space as a destination: the briefing by its name, an entry
+     * by placing an Event marker there.
      */
     public boolean named(final int space) {
         return state.mission.briefed[space] || state.eventAt[space] != 0 && !state.mission.eventAtStart[space];
     }
 
-    /** Returns the Marines who may be flown out while the Mission goes on, as a mask (PH-EVC-1). */
+    /** Returns the Marines who may be evacuated while the Mission continues, as a mask (PH-EVC-1). */
     public int mayBeFlownOut() {
         return Evac.eligible(state.squad);
     }
 
-    /** Returns how many objectives the Mission has. */
+    /** Returns the number of objectives of the Mission. */
     public int objectives() {
         return state.mission.objectives.count;
     }
 
-    /** Returns whether somebody is led along. */
+    /** Returns whether the Squad escorts anyone. */
     public boolean escort() {
         return state.escort;
     }
 
-    /** Returns how many dead are carried. */
+    /** Returns the number of dead that the Squad carries. */
     public int carriedDead() {
         return state.carriedDead;
     }
 
-    /** Returns the place of this Mission among those of its campaign, from 0. */
+    /** Returns the position of this Mission in its campaign, from 0. */
     public int ordinal() {
         return state.ordinal;
     }

@@ -1,22 +1,22 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 /**
- * What the Red player of Sapper mode sees on the map beyond what lies open, read only: the Encounter cards in his hand
- * (PH-OPT-3). One a playout.
+ * A read-only view of what the Red player of Sapper mode sees on the map beyond the open information: the Encounter
+ * cards in hand (PH-OPT-3). One instance per playout.
  */
 public final class RedMap {
-    /** What stands on them: Red may read his cards. */
+    /** The text of the cards in hand, which Red may read. */
     public final StoryView story;
 
     private final MissionState state;
 
-    /** Looks at a Mission. */
+    /** Creates the view of a Mission. */
     public RedMap(final MissionState state) {
         this.state = state;
         story = StoryView.ofRed(state);
     }
 
-    /** Returns how many Encounter cards Red holds. */
+    /** Returns the number of Encounter cards that Red holds. */
     public int cards() {
         return state.deckSize - state.deckHead;
     }

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
-/** Turns that only happen at R&amp;R (PH-RNR-3, AMB-51). */
+/** Applies the effects that occur only at R&amp;R (PH-RNR-3, AMB-51). */
 final class RestEffects extends MissionPart {
     private static final int BRAWL_DICE = 4;
     private static final int LOST_UP_TO = 2;
@@ -19,10 +19,13 @@ final class RestEffects extends MissionPart {
         super(parts);
     }
 
-    /** Two fight, the lowest own IDs if there are more; who takes less Damage drops a Stress. */
+    /**
+     * Lets two Marines fight, those with the lowest own IDs if there are more; the one who takes less Damage drops a
+     * Stress.
+     */
     void brawl(final int marines) {
         if (Integer.bitCount(marines) < 2) {
-            return; // nobody to fight with
+            return; // no opponent
         }
         final int first = Integer.numberOfTrailingZeros(marines);
         final int second = Integer.numberOfTrailingZeros(marines & marines - 1);
@@ -44,7 +47,7 @@ final class RestEffects extends MissionPart {
         return hits;
     }
 
-    /** All Boon points of those present are staked: lost, kept, or doubled for the Squad Leader. */
+    /** Stakes all Boon points of the Marines present: they are lost, unchanged, or doubled for the Squad Leader. */
     void gamble() {
         final int leader = squad.holder[0];
         final int stake = squad.boonPointsOfAll();
@@ -65,7 +68,7 @@ final class RestEffects extends MissionPart {
         }
     }
 
-    /** The D6, thrown again once for each Marine with CARDSHARP as long as the player wants it and it is not won. */
+    /** Rolls the D6, once more for each Marine with CARDSHARP as long as the player chooses to and it is not won. */
     private int die() {
         int again = 0;
         int die = rolls.d6(RollId.GAMBLE, entry.ordinal, 0, again);
@@ -86,7 +89,7 @@ final class RestEffects extends MissionPart {
         return seat.ask() != 0;
     }
 
-    /** A Condition cube of those who have two, else all their Stress. */
+    /** Removes a Condition cube from those who have two, else all their Stress. */
     void relief(final int marines) {
         for (int rest = marines; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);

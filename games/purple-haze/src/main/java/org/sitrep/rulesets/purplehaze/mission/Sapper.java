@@ -9,16 +9,16 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 
 /**
- * The Red player's part on the map under Sapper mode (PH-OPT-3): he holds the Encounter cards and plays one when he
- * may, moves an EAZ, and makes a test harder. In a combat he is seated by itself; the one-shot markers are the same.
+ * Plays the Red player's part on the map in Sapper mode (PH-OPT-3). Red holds the Encounter cards and plays one when
+ * allowed, moves an EAZ, and makes a test harder. Combats seat Red separately, with the same one-shot markers.
  */
 public final class Sapper extends MissionPart {
-    /** General Encounter cards that Red holds beyond those of the deck. */
+    /** The General Encounter cards that Red holds in addition to those of the deck. */
     static final int MORE_GENERAL = 2;
 
-    /** From this Mission on Red holds no Encounter cards. */
+    /** The first Mission in which Red holds no Encounter cards. */
     private static final int FIRST_WITHOUT_HAND = 8;
-    /** The answer that something is not done. */
+    /** The answer not to do something. */
     private static final int NO = 0;
 
     private final RedState red = parts.combatState.red;
@@ -35,7 +35,7 @@ public final class Sapper extends MissionPart {
                 && state.mission.definition.number() < FIRST_WITHOUT_HAND;
     }
 
-    /** As an Action Round begins: a one-shot marker may be played in it, and that may be an EAZ's move. */
+    /** Begins an Action Round: one one-shot marker may be played in it, for instance to move an EAZ. */
     void beginRound() {
         red.beginAction();
         if (redSeat != null && red.mayPlay(SapperMarker.MOVE_EAZ)) {
@@ -43,7 +43,7 @@ public final class Sapper extends MissionPart {
         }
     }
 
-    /** An EAZ to an Adjacent Space, not onto the Squad or an Event, nor next to the Base (PH-BASE-2). */
+    /** Offers to move an EAZ to an Adjacent Space, not onto the Squad or an Event, nor next to the Base (PH-BASE-2). */
     private void offerMove() {
         final MapTable map = state.mission.map;
         final Decision decision = redSeat.open(DecisionKind.RED_EAZ, 0);
@@ -74,12 +74,12 @@ public final class Sapper extends MissionPart {
         return option >>> 8 & 255;
     }
 
-    /** Returns the Space that an EAZ comes to by an option of {@link DecisionKind#RED_EAZ}. */
+    /** Returns the Space that an EAZ enters by an option of {@link DecisionKind#RED_EAZ}. */
     public static int to(final int option) {
         return option & 255;
     }
 
-    /** Before the dice of a Trait test are thrown: returns what Red adds to its DIFF. */
+    /** Returns Red's addition to the DIFF of a Trait test, before the dice are thrown. */
     int harder(final int marine, final int trait, final int diff) {
         if (redSeat == null
                 || !red.mayPlay(SapperMarker.HARDER_TEST)
@@ -96,7 +96,7 @@ public final class Sapper extends MissionPart {
     }
 
     /**
-     * After a March that did not end in an Event Space: returns the Encounter card that Red plays, or none. Not after a
+     * Returns the Encounter card that Red plays after a March that did not end in an Event Space, or none. None after a
      * green die, nor on two Marches in a row.
      *
      * @param green whether the March's die was green

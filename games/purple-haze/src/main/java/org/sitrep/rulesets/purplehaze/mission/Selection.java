@@ -7,7 +7,10 @@ import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
-/** Whom a step concerns (PH-TRT-3, PH-SEL-1): {@link Who} as a mask of Marines with the Squad. */
+/**
+ * Selects the Marines that a step concerns (PH-TRT-3, PH-SEL-1): resolves {@link Who} to a mask of Marines with the
+ * Squad.
+ */
 final class Selection extends MissionPart {
     private static final int NONE = SquadState.NONE;
     private static final Who[] WHO = Who.values();
@@ -19,8 +22,8 @@ final class Selection extends MissionPart {
     }
 
     /**
-     * Returns the Marines that a {@link Who} means now, as a mask; whoever has left the Squad since he was picked is
-     * not among them.
+     * Returns the Marines that a {@link Who} denotes now, as a mask, without those who have left the Squad since their
+     * selection.
      */
     int of(final int who) {
         final int marines = squad.present
@@ -46,12 +49,12 @@ final class Selection extends MissionPart {
         return marines;
     }
 
-    /** Returns the mask of a Marine, or of nobody. */
+    /** Returns the mask of a Marine, or an empty one. */
     static int bit(final int marine) {
         return marine == NONE ? 0 : 1 << marine;
     }
 
-    /** The Marine of choice, who is asked for once an entry. */
+    /** Returns the Marine of choice, asked for once per entry. */
     private int choice() {
         if (entry.choice == NONE) {
             final Decision decision = seat.open(DecisionKind.ENTRY_MARINE, entry.step);
@@ -62,9 +65,9 @@ final class Selection extends MissionPart {
     }
 
     /**
-     * Returns the first so many Marines that the entry draws of some, or all of them if there are no more.
+     * Returns the first {@code count} Marines that the entry draws among some, or all of them if there are no more.
      *
-     * @param drawn those drawn so far: the mask of the first n of them at n, 0 beyond
+     * @param drawn the Marines drawn so far: index n holds the mask of the first n of them, 0 beyond
      */
     private int first(final int count, final int[] drawn, final int among) {
         for (int n = 0; n < count; n++) {
@@ -79,7 +82,7 @@ final class Selection extends MissionPart {
         return drawn[count];
     }
 
-    /** Draws so many of some Marines, or all of them if there are no more. */
+    /** Draws {@code count} of some Marines, or all of them if there are no more. */
     private int draw(final int count, final int among) {
         int marines = 0;
         for (int nth = 0; nth < count; nth++) {
@@ -89,8 +92,8 @@ final class Selection extends MissionPart {
     }
 
     /**
-     * Draws one of some Marines: a die shows an ID, and who holds it is drawn; it is thrown again if nobody does or he
-     * will not do. So a Marine with two IDs is drawn twice as often.
+     * Draws one of some Marines: a die shows an ID, and its holder is drawn. It is thrown again if the ID has no
+     * eligible holder, so a Marine with two IDs is drawn twice as often.
      */
     private int draw(final int among) {
         int ids = 0;

@@ -6,39 +6,39 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
-/** Stamina of the Squad and the Damage of what it cannot pay (PH-SP). */
+/** Manages the Stamina of the Squad and the Damage of missing SP (PH-SP). */
 public final class Stamina extends MissionPart {
-    /** Dice for each missing SP (PH-SP-2). */
+    /** The dice per missing SP (PH-SP-2). */
     private static final int DICE = 2;
 
-    /** Damage of the dice rolled and not yet taken, by Marine. */
-    private final int[] hurts = new int[SquadState.MARINES];
+    /** The Damage rolled and not yet taken, by Marine. */
+    private final int[] damage = new int[SquadState.MARINES];
 
     Stamina(final MissionParts parts) {
         super(parts);
     }
 
-    /** SP gained; more than the track holds is lost (PH-SP-1). */
+    /** Adds SP; any beyond the track are lost (PH-SP-1). */
     public void gain(final int points) {
         set(Math.min(MissionState.MOST_STAMINA, state.stamina + points));
     }
 
-    /** SP that an Event, Encounter or anything but a March costs; every missing one hurts (PH-SP-2). */
+    /** Charges SP for an Event, Encounter or anything but a March; every missing one can cause Damage (PH-SP-2). */
     public void lose(final int points) {
         final int missing = pay(points);
-        state.entryStaminaDice += want(RollId.MISSING_STAMINA_DIE, state.entries, state.entryStaminaDice, missing);
+        state.entryStaminaDice += throwDice(RollId.MISSING_STAMINA_DIE, state.entries, state.entryStaminaDice, missing);
     }
 
-    /** SP that a March costs (PH-SP-2, PH-SP-3). */
+    /** Charges the SP of a March (PH-SP-2, PH-SP-3). */
     void march(final int points) {
         final int unpaid = pay(points);
         state.record.forcedMarches += unpaid > 0 ? 1 : 0;
         final int missing = parts.cards.lighterForcedMarch(unpaid);
-        want(RollId.FORCED_MARCH_DIE, state.round, 0, missing);
+        throwDice(RollId.FORCED_MARCH_DIE, state.round, 0, missing);
     }
 
-    /** Throws the dice of missing SP, whose ordinals begin with {@code first}, and returns how many were thrown. */
-    private int want(final RollId roll, final int when, final int first, final int missing) {
+    /** Throws the dice of missing SP, with ordinals from {@code first}, and returns their number. */
+    private int throwDice(final RollId roll, final int when, final int first, final int missing) {
         int dice = 0;
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
@@ -49,26 +49,26 @@ public final class Stamina extends MissionPart {
         return dice;
     }
 
-    /** SP that a Night Bivouac costs: not below 0, and nobody is hurt (PH-BIV-5). */
+    /** Charges the SP of a Night Bivouac: not below 0, without Damage (PH-BIV-5). */
     void drop(final int points) {
         pay(points);
     }
 
     private int pay(final int points) {
-        Arrays.fill(hurts, 0); // a Mission that was given up may have left some
+        Arrays.fill(damage, 0); // an aborted Mission may have left some
         final int missing = Math.max(0, points - state.stamina);
         set(Math.max(0, state.stamina - points));
         return missing;
     }
 
-    /** Once, after all dice, or after those of each SP (AMB-13). */
+    /** Checks once, after all dice, or after those of each SP (AMB-13). */
     private void checkAfter(final int point, final int missing) {
         if (point == missing - 1
                 || state.tables.components.options.forcedMarchCheck() == Options.ForcedMarchCheck.EVERY_POINT) {
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
-                if (hurts[marine] > 0) { // neither Cover nor Flak Jacket counts
-                    state.record.damageByWant += squadParts.wounds.takeDamage(marine, hurts[marine]);
-                    hurts[marine] = 0;
+                if (damage[marine] > 0) { // neither Cover nor Flak Jacket counts
+                    state.record.damageByWant += squadParts.wounds.takeDamage(marine, damage[marine]);
+                    damage[marine] = 0;
                 }
             }
             parts.casualties.check();
@@ -79,7 +79,7 @@ public final class Stamina extends MissionPart {
         final int marine = squad.holder[die - 1];
         trace.tell(Event.FORCED_MARCH_DIE, die, marine);
         if (marine != SquadState.NONE) {
-            hurts[marine]++;
+            damage[marine]++;
         }
     }
 

@@ -12,23 +12,23 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.TrialAborted;
 
 /**
- * Plays entries of Events, Encounters and R&amp;R, step after step (PH-EVT-2, PH-ENC-2): the effects of a step happen,
- * then its kind says how it goes on. One a playout.
+ * Plays entries of Events, Encounters and R&amp;R, step by step (PH-EVT-2, PH-ENC-2): first the effects of a step, then
+ * the continuation by its kind. One instance per playout.
  *
- * <p>An entry ends at its end, with the Mission, or at a turn that sends R&amp;R elsewhere. It is never begun within
- * another one; where a step goes on in another entry, that one takes over.
+ * <p>An entry ends at its last step, with the Mission, or when it redirects R&amp;R. Entries do not nest: where a step
+ * continues in another entry, that one takes over.
  */
 public final class Story extends MissionPart {
-    /** The entry has come to its end. */
+    /** The entry has ended. */
     public static final int ENDED = 0;
-    /** R&amp;R goes on with a roll on the Base table, without modifiers. */
+    /** R&amp;R continues with a roll on the Base table, without modifiers. */
     public static final int BASE_INSTEAD = 1;
-    /** R&amp;R goes on with another line of the same band. */
+    /** R&amp;R continues with another line of the same band. */
     public static final int ROLL_AGAIN = 2;
 
     /**
-     * An entry of more steps than this goes in circles: it has at most 60, and few entries lead into one another. So no
-     * kind of roll is made more often in it either.
+     * The maximum number of steps of an entry: one that exceeds it goes in circles, since it has at most 60 and few
+     * entries lead into one another. No kind of roll therefore occurs more often in it.
      */
     static final int MOST_STEPS = Rolls.MOST_OF_ENTRY;
 
@@ -44,10 +44,10 @@ public final class Story extends MissionPart {
     }
 
     /**
-     * Plays an Event or Encounter on the map; the Mission may be over afterwards, or to be ended by the caller
+     * Plays an Event or Encounter on the map. The Mission may be over afterwards, or the caller must end it
      * ({@link MissionState#endsAfterEntry}).
      *
-     * @param firstStep of the entry, as the {@link StoryTable} numbers it
+     * @param firstStep the first step of the entry, as numbered by the {@link StoryTable}
      * @throws TrialAborted if the entry goes in circles
      */
     public void run(final int firstStep) {
@@ -108,7 +108,7 @@ public final class Story extends MissionPart {
         }
     }
 
-    /** Returns the target at which a step goes on, or {@link Index#NONE} if nothing is on offer. */
+    /** Returns the target at which a step continues, or {@link Index#NONE} if nothing is on offer. */
     private int way(final int step) {
         final int first = table.firstTarget[step];
         return switch (KINDS[table.kind[step]]) {
@@ -149,7 +149,7 @@ public final class Story extends MissionPart {
         return die - 1;
     }
 
-    /** Won, drawn or pulled back, in the order of the targets. */
+    /** Returns the index of the target of a combat: won, drawn or pulled back, in this order. */
     private int fight(final int step) {
         final Fights fights = parts.fights;
         final End end = fights.fight(table.box[step], table.threatStays[step]);

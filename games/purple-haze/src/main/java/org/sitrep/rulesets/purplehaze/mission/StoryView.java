@@ -11,12 +11,12 @@ import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
 /**
- * What a player reads of the booklet, read only: from the step in hand on to the end of the entry under way, or the
- * Encounter card that he is shown; which conditions hold now, and how likely tests are passed. No other Event,
- * Encounter or line of R&amp;R can be read: whoever asks for a step that does not lie open gets an
- * {@link IllegalStateException}. Every method answers at once and allocates nothing. One a playout.
+ * A read-only view of the open part of the booklet. It reaches from the current step to the end of the current entry,
+ * or covers the Encounter card shown to the player. It also reports which conditions hold now and how likely tests are
+ * passed. All other Events, Encounters and lines of R&amp;R stay closed: a query for a step that is not open throws an
+ * {@link IllegalStateException}. Every method returns immediately and allocates nothing. One instance per playout.
  *
- * <p>The ways on from a step and its effects are counted from 0, in the order of the {@link StoryTable}.
+ * <p>The continuations and effects of a step are counted from 0, in the order of the {@link StoryTable}.
  */
 public final class StoryView {
     private static final Who[] WHO = Who.values();
@@ -28,13 +28,13 @@ public final class StoryView {
     private final Conditions conditions;
     private final boolean ofRed;
     /**
-     * The step last found open, what was in hand and what card was shown then: that is all that it depends on for him
-     * who plays the Marines.
+     * The step last found open, and the current step and shown card at that time: for the Marines' player, openness
+     * depends on nothing else.
      */
     private int lastOpen = Integer.MIN_VALUE;
 
-    private int inHandThen;
-    private int shownThen;
+    private int stepWhenOpened;
+    private int cardWhenOpened;
 
     private StoryView(final MissionState state, final boolean ofRed) {
         this.state = state;
@@ -45,19 +45,19 @@ public final class StoryView {
         conditions = new Conditions(table.conditions, state, new EntryInHand());
     }
 
-    /** Returns what he who plays the Marines reads. */
+    /** Returns the view of the player of the Marines. */
     static StoryView ofMarines(final MissionState state) {
         return new StoryView(state, false);
     }
 
-    /** Returns what Red reads: the Encounter cards in his hand, too (PH-OPT-3). */
+    /** Returns the view of Red, which includes the Encounter cards in hand (PH-OPT-3). */
     static StoryView ofRed(final MissionState state) {
         return new StoryView(state, true);
     }
 
-    // What lies open
+    // Open steps
 
-    /** Returns whether a step lies open. */
+    /** Returns whether a step is open. */
     public boolean isOpen(final int step) {
         return table.isAhead(state.storyStep, step) || isOnShownCard(step) || ofRed && isInHand(step);
     }
@@ -79,42 +79,42 @@ public final class StoryView {
         return table.isAhead(state.tables.encounters.entry[card], step);
     }
 
-    /** Returns the step itself if it lies open. A step is mostly asked about several times running. */
+    /** Returns the step if it is open. Callers usually query one step several times in a row. */
     private int open(final int step) {
-        if (step == lastOpen && state.storyStep == inHandThen && state.shownEncounter == shownThen && !ofRed) {
+        if (step == lastOpen && state.storyStep == stepWhenOpened && state.shownEncounter == cardWhenOpened && !ofRed) {
             return step;
         }
         if (!isOpen(step)) {
             throw new IllegalStateException("a step that does not lie open");
         }
         lastOpen = step;
-        inHandThen = state.storyStep;
-        shownThen = state.shownEncounter;
+        stepWhenOpened = state.storyStep;
+        cardWhenOpened = state.shownEncounter;
         return step;
     }
 
     /**
-     * Returns the first step of an Encounter card that lies open.
+     * Returns the first step of an open Encounter card.
      *
-     * @throws IllegalStateException if it does not
+     * @throws IllegalStateException if the card is not open
      */
     public int encounter(final int card) {
         return open(state.tables.encounters.entry[card]);
     }
 
-    /** Returns the step in hand, or {@link Index#NONE} if no entry is under way. */
+    /** Returns the current step, or {@link Index#NONE} outside of an entry. */
     public int inHand() {
         return state.storyStep;
     }
 
     // Steps
 
-    /** Returns a step as it is printed: all about it that does not depend on how things stand. */
+    /** Returns a step as printed: all of it that does not depend on the present state. */
     public Passage read(final int step) {
         return table.passage(open(step));
     }
 
-    /** Returns whether a way of a choice is on offer as things stand. */
+    /** Returns whether an option of a choice is on offer in the present state. */
     public boolean isOffered(final int step, final int way) {
         final int needs = table.needs[way(step, way)];
         return needs == Index.NONE || conditions.hold(needs);
@@ -130,17 +130,20 @@ public final class StoryView {
         return first + Objects.checkIndex(way, table.firstTarget[step + 1] - first);
     }
 
-    /** Returns how many Enemies the combat of a step would bring now. */
+    /** Returns the number of Enemies that the combat of a step would have now. */
     public int enemies(final int step) {
         return state.tables.boxes[table.box[open(step)]].of(state.threat, state.flags).enemySpace.length;
     }
 
-    /** Returns how many eliminated Enemies are enough to win the combat of a step however it ends; 0 if none are. */
+    /** Returns the number of eliminated Enemies that wins the combat of a step however it ends; 0 if no number does. */
     public int enoughEliminated(final int step) {
         return table.eliminated[open(step)];
     }
 
-    /** Returns the Space of this map to which an effect of a step sends the Squad, or that of the Squad. */
+    /**
+     * Returns the Space of this map to which an effect of a step sends the Squad; the Squad's own Space if it sends it
+     * nowhere.
+     */
     public int space(final int step, final int nth) {
         final boolean moves = read(step).effect(nth) == EffectOp.SQUAD_TO;
         final int argument = moves ? effects.argument[table.firstEffect[step] + nth] : EffectTable.HERE;
@@ -153,7 +156,8 @@ public final class StoryView {
     // Marines
 
     /**
-     * Returns the Marines that a {@link Who} means for certain, as a mask; 0 where dice or the player have yet to say.
+     * Returns the Marines that a {@link Who} certainly denotes, as a mask; 0 where dice or the player have yet to
+     * decide.
      */
     public int known(final int who) {
         return squad.present
@@ -166,14 +170,14 @@ public final class StoryView {
                 };
     }
 
-    /** Returns the probability that a Marine passes a Trait test now, exact but for what he may add to it. */
+    /** Returns the probability that a Marine passes a Trait test now; exact except for optional help. */
     public double passes(final int marine, final int trait, final int diff) {
         final int focus = GameTables.TRAIT_FOCUS - (state.night() ? 1 : 0); // PH-DICE-4
         final int strike = TraitTests.strike(squad, marine, trait);
         return focus <= 0 ? 0 : squad.tables.totals.probabilityAtLeast(focus, strike, 0, diff);
     }
 
-    /** Returns the sum of a Marine's ratings with what Ability and skills add to their tests. */
+    /** Returns the sum of a Marine's ratings and what Ability and skills add to their tests. */
     public int strike(final int marine, final int trait) {
         return TraitTests.strike(squad, marine, trait);
     }

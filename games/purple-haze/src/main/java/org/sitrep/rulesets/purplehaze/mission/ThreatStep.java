@@ -6,11 +6,11 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 
 /**
- * The Threat track (PH-THR): dice, EAZ, the Base. Dice and EAZ are added up and the sum is kept within the track
- * (AMB-10); if the track then stands at the level of the Random Combat, that is due (PH-THR-6).
+ * Moves the Threat track (PH-THR): dice, EAZ, the Base. Dice and EAZ are added up, and the sum is clamped to the track
+ * (AMB-10). If the track then stands at the level of the Random Combat, that is due (PH-THR-6).
  */
 public final class ThreatStep extends MissionPart {
-    /** What a yellow face adds (PH-THR-2). */
+    /** The Threat that a yellow face adds (PH-THR-2). */
     private static final int YELLOW = 1;
 
     private final boolean clampsEveryStep =
@@ -23,7 +23,7 @@ public final class ThreatStep extends MissionPart {
         super(parts);
     }
 
-    /** After a March: one die, EAZ, and what cards make of them (PH-THR-3, PH-THR-4, PH-BASE-1). */
+    /** Moves the track after a March: one die, EAZ, and the effects of cards (PH-THR-3, PH-THR-4, PH-BASE-1). */
     void march() {
         level = state.threat;
         final int change = turn(rolls.pick(RollId.THREAT_DIE, state.round, 0, 0, 6));
@@ -40,7 +40,7 @@ public final class ThreatStep extends MissionPart {
         finish();
     }
 
-    /** One die of the round and EAZ: an hour of a Bivouac (PH-BIV-2). */
+    /** Moves the track for an hour of a Bivouac: one die of the round and EAZ (PH-BIV-2). */
     void hour(final int nth) {
         level = state.threat;
         add(turn(rolls.pick(RollId.THREAT_DIE, state.round, 0, nth, 6)));
@@ -48,7 +48,10 @@ public final class ThreatStep extends MissionPart {
         finish();
     }
 
-    /** Two dice of the round, both applied, and EAZ: a Night Bivouac or the end of an Evac (PH-THR-3). */
+    /**
+     * Moves the track for a Night Bivouac or the end of an Evac: two dice of the round, both applied, and EAZ
+     * (PH-THR-3).
+     */
     void twoDice() {
         level = state.threat;
         add(turn(rolls.pick(RollId.THREAT_DIE, state.round, 0, 0, 6)));
@@ -57,7 +60,7 @@ public final class ThreatStep extends MissionPart {
         finish();
     }
 
-    /** Dice that an Event or Encounter orders, all applied, and EAZ. */
+    /** Moves the track by the dice that an Event or Encounter orders, all applied, and EAZ. */
     public void diceOfEntry(final int dice) {
         level = state.threat;
         for (int i = 0; i < dice; i++) {
@@ -67,7 +70,7 @@ public final class ThreatStep extends MissionPart {
         finish();
     }
 
-    /** Threat that an Event or Encounter adds or takes away; a Random Combat is due if it rises to that level. */
+    /** Changes Threat by an Event or Encounter; a Random Combat is due if it rises to that level. */
     public void change(final int change) {
         final int before = state.threat;
         set(before + change);
@@ -77,7 +80,7 @@ public final class ThreatStep extends MissionPart {
         }
     }
 
-    /** Puts the track on its lowest value, as a Combat does (PH-THR-5). */
+    /** Sets the track to its lowest value, as a Combat does (PH-THR-5). */
     void fall() {
         set(MissionState.LEAST_THREAT);
     }

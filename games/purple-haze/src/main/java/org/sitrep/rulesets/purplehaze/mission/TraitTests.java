@@ -10,9 +10,9 @@ import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
-/** The Trait tests of Events and Encounters (PH-DICE-9): one for each of those who test, in the order of own IDs. */
+/** Makes the Trait tests of Events and Encounters (PH-DICE-9): one per tester, in the order of own IDs. */
 final class TraitTests extends MissionPart {
-    /** Passing at this DIFF or a higher one is worth experience. */
+    /** The lowest DIFF that gives experience when passed. */
     private static final int HARD = 3;
 
     private static final Trait[] TRAITS = Trait.values();
@@ -24,12 +24,12 @@ final class TraitTests extends MissionPart {
         super(parts);
     }
 
-    /** Makes the tests of a step and returns whether enough Marines pass; if there is nobody to test, they do not. */
+    /** Makes the tests of a step and returns whether enough Marines pass; without a tester, they do not. */
     boolean pass(final int step) {
         final int testers = parts.selection.of(table.testers[step]);
         final int count = Integer.bitCount(testers);
-        final int wanted = table.enough[step];
-        final int enough = wanted == 0 ? count : Math.min(count, wanted);
+        final int required = table.enough[step];
+        final int enough = required == 0 ? count : Math.min(count, required);
         int passed = 0;
         for (int rest = testers; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -47,7 +47,7 @@ final class TraitTests extends MissionPart {
         prepare(test, marine, trait, printedDiff);
         final int diff = test.needed;
         if (!squad.isPresent(marine)) {
-            return false; // what he paid for his dice has killed him
+            return false; // the price of the tester's dice was fatal
         }
         boolean passed = thrown(test) >= diff;
         while (!passed && squadParts.rerolls.again(test.result)) {
@@ -62,7 +62,7 @@ final class TraitTests extends MissionPart {
         return passed;
     }
 
-    /** His dice, with whatever the player adds to them before they are thrown; what that costs is paid first. */
+    /** Prepares the tester's dice, with the player's additions before the throw; the price of these is paid first. */
     private void prepare(final TestInHand test, final int marine, final int trait, final int diff) {
         final boolean night = !entry.atRest && state.night();
         final int focus = GameTables.TRAIT_FOCUS - (night ? 1 : 0); // PH-DICE-4
@@ -73,7 +73,7 @@ final class TraitTests extends MissionPart {
         if (squad.damage[marine] >= squad.damageThreshold(marine)) { // by ALL IN
             parts.casualties.check();
         }
-        test.strike += strike(squad, marine, trait) - before; // a Condition or Wound that came of it counts
+        test.strike += strike(squad, marine, trait) - before; // a resulting Condition or Wound counts
     }
 
     private int thrown(final TestInHand test) {
@@ -93,7 +93,7 @@ final class TraitTests extends MissionPart {
     }
 
     /**
-     * Returns the Strike dice of a Marine's Trait test: his rating, his Ability, and the skills STEADY and POINT MAN
+     * Returns the Strike dice of a Marine's Trait test: rating, Ability, and the skills STEADY and POINT MAN
      * (PH-DICE-3, GAP-07, GAP-08).
      */
     static int strike(final SquadState squad, final int marine, final int trait) {

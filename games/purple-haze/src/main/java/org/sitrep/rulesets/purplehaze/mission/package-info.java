@@ -1,8 +1,8 @@
 /**
  * A Mission from set-up to its end (sections 5 to 7 and 11 of the rules).
- * {@link org.sitrep.rulesets.purplehaze.mission.MissionPlay} reads like the Action Round: March, Bivouac or Evac, then
- * Time, Stamina, Threat, and what the Squad comes upon; {@link org.sitrep.rulesets.purplehaze.mission.Story} plays the
- * entries of Events and Encounters. All that changes is in {@link org.sitrep.rulesets.purplehaze.mission.MissionState}
- * and in the Squad. Allocates nothing.
+ * {@link org.sitrep.rulesets.purplehaze.mission.MissionPlay} follows the Action Round: March, Bivouac or Evac, then
+ * Time, Stamina, Threat, and the Event or Encounter. {@link org.sitrep.rulesets.purplehaze.mission.Story} plays the
+ * entries of Events and Encounters. {@link org.sitrep.rulesets.purplehaze.mission.MissionState} and the Squad hold all
+ * state. Allocates nothing.
  */
 package org.sitrep.rulesets.purplehaze.mission;

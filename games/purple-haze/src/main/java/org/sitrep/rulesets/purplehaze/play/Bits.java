@@ -1,10 +1,13 @@
 package org.sitrep.rulesets.purplehaze.play;
 
-/** Walks over masks. */
+/** Operations on bit masks. */
 public final class Bits {
     private Bits() {}
 
-    /** Returns the position of the {@code n}th set bit of a mask, counted from 0; the mask has more than {@code n}. */
+    /**
+     * Returns the position of the {@code n}th set bit of a mask, counted from 0; the mask must have more than {@code n}
+     * set bits.
+     */
     public static int nth(final long mask, final int n) {
         long rest = mask;
         for (int i = 0; i < n; i++) {

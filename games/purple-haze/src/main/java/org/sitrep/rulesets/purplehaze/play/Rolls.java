@@ -8,24 +8,24 @@ import org.sitrep.rng.Draws;
 import org.sitrep.rng.TrialKey;
 
 /**
- * Makes every roll and draw of Purple Haze; {@link RollId} says what each of them is and how it is addressed: by what
- * it is, when and for whom, so that an extra roll elsewhere shifts nothing. Not thread-safe: one a playout. Open where
- * a replay listens and where tests script the rolls; a batch loads no subclass, so that the JIT sees one target.
+ * Makes every roll and draw of Purple Haze. {@link RollId} describes each roll and its address: kind, time and subject.
+ * An extra roll elsewhere therefore shifts nothing. Not thread-safe: one instance per playout. Not final, for replays
+ * that listen and tests that script the rolls; a batch loads no subclass, so that the JIT sees one target.
  */
 public class Rolls {
     /**
-     * Ordinals that each throw of the same test keeps to itself: a replay draws the dice that it shows from those
-     * behind the first.
+     * The number of ordinals reserved for each throw of a test: a replay draws the dice it shows from those after the
+     * first.
      */
     private static final int THROW = 256;
 
-    /** Most tests, dice and draws of a kind in one entry of an Event or Encounter. */
+    /** The maximum number of tests, dice and draws of a kind in one entry of an Event or Encounter. */
     public static final int MOST_OF_ENTRY = 255;
 
-    /** Sets the Marines of a Trait test that is thrown again apart from those of the first throw. */
+    /** Separates the Marines of a repeated Trait test from those of the first throw. */
     private static final int AGAIN = 8;
 
-    /** In place of a Marine who tests. */
+    /** Stands for no Marine as the tester. */
     public static final int NOBODY = -1;
 
     private final TrialKey key;
@@ -35,7 +35,7 @@ public class Rolls {
     /**
      * Creates the rolls of a playout.
      *
-     * @param key re-keyed from mission to mission, and from one part of a mission to the next, by the playout
+     * @param key the playout re-keys it from trial to trial, and from one part of a trial to the next
      */
     public Rolls(final TrialKey key, final TotalSampler totals, final FaceSampler faces) {
         this.key = key;
@@ -43,12 +43,12 @@ public class Rolls {
         this.faces = faces;
     }
 
-    /** Draws one out of {@code count}: 0 … {@code count - 1}. */
+    /** Draws a number from 0 to {@code count - 1}. */
     public int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
         return Draws.below(key.draw(Address.of(roll.number, when, who, ordinal)), count);
     }
 
-    /** Draws one of the set bits of a mask, lowest first, and returns its position; the mask is not 0. */
+    /** Draws one of the set bits of a mask, lowest first, and returns its position; the mask must not be 0. */
     public final int pickBit(final RollId roll, final int when, final int who, final int ordinal, final long mask) {
         return Bits.nth(mask, pick(roll, when, who, ordinal, Long.bitCount(mask)));
     }
@@ -58,7 +58,10 @@ public class Rolls {
         return Draws.d6(key.draw(Address.of(roll.number, when, who, ordinal)));
     }
 
-    /** Makes a test by its law: total × 2 + critical. A replay shows dice drawn from behind the address. */
+    /**
+     * Samples a test from its distribution: total × 2 + critical. A replay shows dice drawn from the ordinals after the
+     * address.
+     */
     protected int test(
             final RollId roll,
             final long address,
@@ -70,14 +73,14 @@ public class Rolls {
         return totals.sample(key.draw(address), focus, strike, crit);
     }
 
-    /** Makes a test of six faces jointly, packed as {@link FaceSampler} says. */
+    /** Makes a test of six faces jointly, packed as in {@link FaceSampler}. */
     public long throwFaces(final RollId roll, final int activation, final int focus, final int strike, final int crit) {
         return faces.sample(key, Address.of(roll.number, activation, 0, 0), focus, strike, crit);
     }
 
     /**
-     * Throws dice that lie on the table: the very dice of an Enemy test, {@link RollId#ENEMY_TEST} and so on, or
-     * {@link RollId#RED_DICE} of it (PH-OPT-3).
+     * Throws individual dice: the very dice of an Enemy test, {@link RollId#ENEMY_TEST} and so on, or
+     * {@link RollId#RED_DICE} for it (PH-OPT-3).
      *
      * @param test the number of the test whose dice are thrown again, else 0
      */
@@ -93,11 +96,11 @@ public class Rolls {
     }
 
     /**
-     * A test of a combat: total × 2 + critical.
+     * Makes a test of a combat: total × 2 + critical.
      *
-     * @param marine who tests, or {@link #NOBODY}
+     * @param marine the tester, or {@link #NOBODY}
      * @param activation the ordinal of the activation among this Marine's own, else of the Enemy's; 0 before the first
-     * @param again how often the test has been thrown before (GAP-08 to GAP-10)
+     * @param again the number of earlier throws of the test (GAP-08 to GAP-10)
      */
     public final int combatTest(
             final RollId roll,
@@ -113,9 +116,9 @@ public class Rolls {
     }
 
     /**
-     * The {@code nth} First Aid test of the Bivouac in round {@code round}: total × 2 + critical (PH-BIV-6).
+     * Makes the {@code nth} First Aid test of the Bivouac in round {@code round}: total × 2 + critical (PH-BIV-6).
      *
-     * @param again how often it has been thrown before
+     * @param again the number of earlier throws of the test
      */
     public final int firstAidTest(
             final int marine,
@@ -130,10 +133,10 @@ public class Rolls {
     }
 
     /**
-     * A Marine's Trait test: total × 2 + critical (PH-DICE-9).
+     * Makes a Marine's Trait test: total × 2 + critical (PH-DICE-9).
      *
      * @param nth the ordinal of the test among those of the entry, at most {@link #MOST_OF_ENTRY}
-     * @param again how often the same test has been thrown before
+     * @param again the number of earlier throws of the test
      */
     public final int traitTest(
             final int entry,

@@ -4,11 +4,11 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
-/** The sides of the table, and a seat on each. */
+/** The sides of the game, and a seat for each. */
 public final class Sides {
-    /** Who plays the Marines. */
+    /** The side of the Marines. */
     public static final int MARINES = 0;
-    /** Who plays Red in Sapper mode (PH-OPT-3). */
+    /** The side of Red in Sapper mode (PH-OPT-3). */
     public static final int RED = 1;
 
     private Sides() {}
@@ -16,10 +16,10 @@ public final class Sides {
     /**
      * Seats a bot.
      *
-     * @param <V> what it sees
-     * @param side that it plays
-     * @param trace is told every answer
-     * @param maxDecisions questions in one mission at most
+     * @param <V> the view of the bot
+     * @param side the side that the bot plays
+     * @param trace the listener for every answer
+     * @param maxDecisions the maximum number of questions in one trial
      */
     public static <V> Seat<V> seat(
             final int side, final Bot<V> bot, final V view, final TrialListener trace, final int maxDecisions) {

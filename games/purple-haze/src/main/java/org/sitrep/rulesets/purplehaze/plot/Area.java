@@ -17,12 +17,12 @@ import org.sitrep.rulesets.purplehaze.definition.Terrain;
  * @param map the map
  */
 public record Area(GameData game, MapSheet map) {
-    /** Returns whether a Space is in play; one of a letter that nothing explains is. */
+    /** Returns whether a Space is in play; a Space with an unexplained letter is. */
     public boolean isInPlay(final MapSpace space) {
         return map.letter(space) != MapSheet.OUT_OF_PLAY;
     }
 
-    /** Returns the Terrain of a Space, if the map and the document say it. */
+    /** Returns the Terrain of a Space, if the map and the document define it. */
     public Optional<Terrain> terrain(final MapSpace space) {
         return Optional.ofNullable(map.legend().get(String.valueOf(map.letter(space))))
                 .map(game.terrain()::get);
@@ -33,7 +33,7 @@ public record Area(GameData game, MapSheet map) {
         return MapSpace.parse(word).filter(this::isInPlay).isPresent();
     }
 
-    /** Returns the Spaces that can be marched to from some in play, these included (PH-MCH-2). */
+    /** Returns the Spaces that Marches reach from some in play, including these (PH-MCH-2). */
     public Set<MapSpace> reachable(final Collection<MapSpace> from) {
         return Booklet.reachable(from, this::around);
     }

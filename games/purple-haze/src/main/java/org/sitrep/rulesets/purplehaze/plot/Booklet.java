@@ -19,11 +19,11 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.RestPlace;
 
 /**
- * Entries that can go on in one another, as a graph of steps: those of a Mission, the lines of a place of R&amp;R, or
- * one Encounter card. Immutable.
+ * A graph of the steps of entries that can continue in one another: those of a Mission, the lines of a place of
+ * R&amp;R, or one Encounter card. Immutable.
  */
 public final class Booklet {
-    /** Whose entries they are. */
+    /** The owner of the entries. */
     public enum Kind {
         MISSION,
         ENCOUNTER,
@@ -31,13 +31,13 @@ public final class Booklet {
         REST
     }
 
-    /** Where a word leads. */
+    /** The kind of target of a word. */
     public enum Target {
         END,
         STEP,
-        /** From a card of a Mission's own deck into that Mission's booklet. */
+        /** The booklet of a Mission, from a card of that Mission's own deck. */
         BEYOND,
-        /** To nothing. */
+        /** No target. */
         UNKNOWN
     }
 
@@ -70,8 +70,8 @@ public final class Booklet {
     }
 
     /**
-     * Returns an Encounter card; one of a Mission's own deck may go on in that Mission's entries, if the document has
-     * them.
+     * Returns the booklet of an Encounter card; a card of a Mission's own deck may continue in that Mission's entries,
+     * if the document has them.
      */
     public static Booklet of(final Encounter card, final GameData game) {
         final Set<String> entries = new LinkedHashSet<>();
@@ -109,7 +109,7 @@ public final class Booklet {
         entries.put(id, placed);
     }
 
-    /** Finds what follows on each step, once all entries are there. */
+    /** Connects each step to its successors, once all entries are present. */
     private Booklet connected() {
         for (final StoryStep step : steps()) {
             following.put(
@@ -123,7 +123,7 @@ public final class Booklet {
         return this;
     }
 
-    /** Returns whose it is. */
+    /** Returns the kind of its owner. */
     public Kind kind() {
         return kind;
     }
@@ -150,7 +150,7 @@ public final class Booklet {
                 .toList();
     }
 
-    /** Returns all words that a step of an entry may write for the next one. */
+    /** Returns all words that a step of an entry may use for the next one. */
     public Set<String> words(final String entry) {
         final Set<String> words = new LinkedHashSet<>(entries.get(entry).keySet());
         words.add(Entry.END);
@@ -163,7 +163,7 @@ public final class Booklet {
         return kind == Kind.ENCOUNTER ? beyond.orElse(Set.of()) : entries.keySet();
     }
 
-    /** Returns where a word of a step leads. */
+    /** Returns the kind of target of a word of a step. */
     public Target target(final StoryStep from, final String word) {
         if (word.equals(Entry.END)) {
             return Target.END;
@@ -175,7 +175,7 @@ public final class Booklet {
         return leaves && (beyond.isEmpty() || beyond.get().contains(other(word))) ? Target.BEYOND : Target.UNKNOWN;
     }
 
-    /** Returns the step of this booklet that a word leads to, if it leads to one. */
+    /** Returns the step of this booklet that a word names, if any. */
     public Optional<StoryStep> next(final StoryStep from, final String word) {
         if (word.equals(Entry.END)) {
             return Optional.empty();
@@ -198,8 +198,8 @@ public final class Booklet {
     }
 
     /**
-     * Returns whether every step of an entry goes on in one way, to something that there is; only then is it clear what
-     * follows on what.
+     * Returns whether every step of an entry continues in exactly one way, to an existing target; only then are the
+     * successors certain.
      */
     public boolean isWhole(final String entry) {
         return entries.get(entry).values().stream()
@@ -213,12 +213,12 @@ public final class Booklet {
         return entries.keySet().stream().allMatch(this::isWhole);
     }
 
-    /** Returns the steps that can be come to from some, these included. */
+    /** Returns the steps that can be reached from some, including these. */
     public Set<StoryStep> reachable(final Collection<StoryStep> from) {
         return reachable(from, this::next);
     }
 
-    /** Returns all things that can be come to from some, these included, by what follows on each. */
+    /** Returns all objects that can be reached from some, including these, by the successors of each. */
     public static <T> Set<T> reachable(
             final Collection<? extends T> from, final Function<T, ? extends Collection<T>> next) {
         final Set<T> reached = new LinkedHashSet<>(from);

@@ -10,19 +10,19 @@ import org.sitrep.rulesets.purplehaze.definition.Objective;
 /**
  * A place where a log entry is set, cleared or read (PH-EVT-3).
  *
- * @param kind which of them
+ * @param kind set, cleared or read
  * @param entry the log entry
  * @param path dotted path
  */
 public record LogUse(Kind kind, String entry, String path) {
-    /** What happens to the log entry. */
+    /** The use of the log entry. */
     public enum Kind {
         SET,
         CLEARED,
         READ
     }
 
-    /** Returns what all booklets, boxes and ends of Missions of a document do with the log. */
+    /** Returns the uses of the log in all booklets, boxes and ends of Missions of a document. */
     public static List<LogUse> all(final GameData game) {
         final List<LogUse> uses = new ArrayList<>();
         Booklet.all(game).forEach(booklet -> uses.addAll(of(booklet)));
@@ -31,7 +31,7 @@ public record LogUse(Kind kind, String entry, String path) {
         return uses;
     }
 
-    /** Returns what the steps of a booklet do with the log. */
+    /** Returns the uses of the log in the steps of a booklet. */
     public static List<LogUse> of(final Booklet booklet) {
         final List<LogUse> uses = new ArrayList<>();
         for (final StoryStep step : booklet.steps()) {
@@ -47,7 +47,7 @@ public record LogUse(Kind kind, String entry, String path) {
         return uses;
     }
 
-    /** Returns what a set-up box reads. */
+    /** Returns the log entries that a set-up box reads. */
     public static List<LogUse> of(final CombatBox box) {
         final List<LogUse> uses = new ArrayList<>();
         for (int i = 0; i < box.log().size(); i++) {
@@ -58,7 +58,7 @@ public record LogUse(Kind kind, String entry, String path) {
         return uses;
     }
 
-    /** Returns what a Mission reads at its end: its objectives and where it sends the Squad to rest. */
+    /** Returns the log entries that a Mission reads at its end: for its objectives and for the place of R&amp;R. */
     public static List<LogUse> atTheEndOf(final Mission mission) {
         final List<LogUse> uses = new ArrayList<>();
         for (final Objective objective : mission.objectives().values()) {

@@ -13,7 +13,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 
-/** All that can happen in a Mission: its own entries and the cards that it may draw. Immutable. */
+/** The entries of a Mission and the cards that it may draw: all that can happen in it. Immutable. */
 public final class MissionScope {
     private final GameData game;
     private final Mission mission;
@@ -21,7 +21,7 @@ public final class MissionScope {
     private final List<Booklet> ownCards;
     private final List<Booklet> generalCards;
 
-    /** Looks at a Mission of a document. */
+    /** Creates the scope of a Mission of a document. */
     public MissionScope(final GameData game, final Mission mission) {
         this.game = game;
         this.mission = mission;
@@ -30,7 +30,7 @@ public final class MissionScope {
         generalCards = cards(Encounter.GENERAL);
     }
 
-    /** Returns the Missions of a document. */
+    /** Returns the scopes of the Missions of a document. */
     public static List<MissionScope> all(final GameData game) {
         return game.missions().values().stream()
                 .map(mission -> new MissionScope(game, mission))
@@ -61,7 +61,7 @@ public final class MissionScope {
         return own;
     }
 
-    /** Returns its own entries and the cards of its own deck: what knows this Mission. */
+    /** Returns its own entries and the cards of its own deck, which may refer to this Mission. */
     public List<Booklet> ownBooklets() {
         final List<Booklet> booklets = new ArrayList<>();
         booklets.add(own);
@@ -88,7 +88,7 @@ public final class MissionScope {
         return boxes;
     }
 
-    /** Returns what its own booklets and its end do with the log. */
+    /** Returns the uses of the log in its own booklets and at its end. */
     public List<LogUse> ownLog() {
         final List<LogUse> uses = new ArrayList<>();
         ownBooklets().forEach(booklet -> uses.addAll(LogUse.of(booklet)));
@@ -96,14 +96,13 @@ public final class MissionScope {
         return uses;
     }
 
-    /** Returns what General cards do with the log, if it draws any. */
+    /** Returns the uses of the log in General cards, if it draws any. */
     public List<LogUse> generalLog() {
         return generalCards.stream().flatMap(card -> LogUse.of(card).stream()).toList();
     }
 
     /**
-     * Returns the log entries that can be set when it ends: by itself, by cards, by earlier Missions or by the
-     * scenario.
+     * Returns the log entries that can be set at its end: by itself, by cards, by earlier Missions or by the scenario.
      */
     public Set<String> settable() {
         final Set<String> entries = new LinkedHashSet<>(game.start().log());
@@ -128,17 +127,17 @@ public final class MissionScope {
         }
         final boolean flies =
                 mission.evac() || effects().anyMatch(placed -> placed.effect().evac());
-        final boolean told = mission.goal().isPresent() || mission.base().isPresent();
-        if (flies && (mission.goal().isPresent() || !told)) {
+        final boolean destination = mission.goal().isPresent() || mission.base().isPresent();
+        if (flies && (mission.goal().isPresent() || !destination)) {
             ends.add(MissionEnd.LANDING_ZONE);
         }
-        if (flies && told && mission.mayBreakOff()) {
+        if (flies && destination && mission.mayBreakOff()) {
             ends.add(MissionEnd.BROKEN_OFF);
         }
         return ends;
     }
 
-    /** Returns what a Mission needs to end in a way, ready to be a suggestion. */
+    /** Returns the requirement for a Mission to end in a way, worded as a suggestion. */
     public static String needs(final MissionEnd end) {
         return switch (end) {
             case BASE -> "it needs a base, and baseEndsMission: true";

@@ -10,7 +10,7 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 /**
  * A word for a Space of a Mission's map.
  *
- * @param use what it is named for
+ * @param use the purpose of the name
  * @param word as written
  * @param path dotted path
  */
@@ -18,7 +18,7 @@ public record NamedSpace(Use use, String word, String path) {
     /** The word for the Squad's own Space. */
     public static final String HERE = "here";
 
-    /** What a Space is named for. */
+    /** The purpose for which a Space is named. */
     public enum Use {
         /** The Squad starts there. */
         START("the start"),
@@ -27,9 +27,9 @@ public record NamedSpace(Use use, String word, String path) {
         GOAL("the goal"),
         EAZ("the EAZ"),
         EVENT("the Event at"),
-        /** The Squad is put there. */
+        /** The Squad is placed there. */
         SQUAD("the Squad's Space"),
-        /** No landing zone any more. */
+        /** The landing zone there is cancelled. */
         LOST_LANDING_ZONE("the landing zone");
 
         private final String label;
@@ -38,7 +38,7 @@ public record NamedSpace(Use use, String word, String path) {
             this.label = label;
         }
 
-        /** Returns what to call it in a message. */
+        /** Returns the name used in messages. */
         public String label() {
             return label;
         }

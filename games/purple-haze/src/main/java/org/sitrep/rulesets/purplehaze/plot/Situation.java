@@ -10,8 +10,7 @@ import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 
 /**
- * What may be true at a fork: for each matter the values that it may have; a matter that is not named may have any.
- * Immutable.
+ * The possible facts at a fork: the possible values of each matter; a matter not named may have any value. Immutable.
  */
 public final class Situation {
     private static final int YES = 1;
@@ -30,18 +29,18 @@ public final class Situation {
     }
 
     /**
-     * One demand of a condition.
+     * One requirement of a condition.
      *
-     * @param matter what it is about
+     * @param matter the subject of the requirement
      * @param first the least value that the matter can have
-     * @param after the first value too many
-     * @param wanted values that meet it
+     * @param after the greatest value that the matter can have, plus one
+     * @param allowed the values that meet the requirement
      */
-    private record Demand(String matter, int first, int after, BitSet wanted) {
+    private record Demand(String matter, int first, int after, BitSet allowed) {
         static Demand range(final String matter, final int first, final int after, final int from, final int to) {
-            final BitSet wanted = new BitSet();
-            wanted.set(from, Math.max(from, to));
-            return new Demand(matter, first, after, wanted);
+            final BitSet allowed = new BitSet();
+            allowed.set(from, Math.max(from, to));
+            return new Demand(matter, first, after, allowed);
         }
 
         static Demand answer(final String matter, final boolean yes) {
@@ -49,23 +48,23 @@ public final class Situation {
         }
 
         boolean isIdle() {
-            return wanted.nextClearBit(first) >= after;
+            return allowed.nextClearBit(first) >= after;
         }
 
         Demand opposite() {
             final BitSet others = new BitSet();
             others.set(first, after);
-            others.andNot(wanted);
+            others.andNot(allowed);
             return new Demand(matter, first, after, others);
         }
     }
 
-    /** Returns whether a condition asks for nothing. */
+    /** Returns whether a condition requires nothing. */
     public static boolean alwaysHolds(final Condition condition) {
         return demands(condition).isEmpty();
     }
 
-    /** Returns whether what a condition asks for contradicts itself. */
+    /** Returns whether the requirements of a condition contradict one another. */
     public static boolean neverHolds(final Condition condition) {
         Optional<Situation> left = Optional.of(ANY);
         for (final Demand demand : demands(condition)) {
@@ -74,12 +73,12 @@ public final class Situation {
         return left.isEmpty();
     }
 
-    /** Returns whether at least one of some conditions holds, whatever is true. */
+    /** Returns whether at least one of some conditions holds, whatever the facts. */
     public static boolean oneAlwaysHolds(final List<Condition> conditions) {
         return !ANY.escapes(conditions.stream().map(Situation::demands).toList(), 0);
     }
 
-    /** Returns whether something that may be true here meets none of the conditions from {@code index} on. */
+    /** Returns whether some possible facts meet none of the conditions from {@code index} on. */
     private boolean escapes(final List<List<Demand>> conditions, final int index) {
         return index == conditions.size()
                 || conditions.get(index).stream()
@@ -89,7 +88,7 @@ public final class Situation {
     }
 
     private Optional<Situation> narrowed(final Demand demand) {
-        final BitSet left = (BitSet) demand.wanted().clone();
+        final BitSet left = (BitSet) demand.allowed().clone();
         if (values.containsKey(demand.matter())) {
             left.and(values.get(demand.matter()));
         }
@@ -117,7 +116,7 @@ public final class Situation {
         if (!condition.die().isEmpty()) {
             final BitSet faces = new BitSet();
             condition.die().forEach(face -> faces.set(face.ordinal()));
-            // One value more than there are colours: no die has been thrown yet.
+            // One more value than there are colours: no die has been thrown yet.
             demands.add(new Demand("die", 0, ThreatFace.values().length + 1, faces));
         }
         demands.removeIf(Demand::isIdle);

@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 
 /**
- * A step with its place, by which it is told from others.
+ * A step with its place, which identifies it.
  *
  * @param entry id of its entry
  * @param path dotted path
@@ -22,7 +22,7 @@ public record StoryStep(String entry, String path, Entry.Step step) {
     /** A word that names the next step, with its place in this one, e.g. {@code test.pass}. */
     public record Jump(String key, String word) {}
 
-    /** Returns the names of the ways in which it goes on; a sound step has one. */
+    /** Returns the names of the ways in which it continues; a valid step has one. */
     public List<String> ways() {
         final List<String> ways = new ArrayList<>();
         if (!step.choose().isEmpty()) {
@@ -81,7 +81,7 @@ public record StoryStep(String entry, String path, Entry.Step step) {
         return conditions;
     }
 
-    /** Returns whether it only tells and asks: nothing changes, and no die or Enemy decides how it goes on. */
+    /** Returns whether it only informs and asks: nothing changes, and no die or Enemy decides how it continues. */
     public boolean onlyTells() {
         return step.effects().isEmpty()
                 && step.test().isEmpty()

@@ -8,21 +8,21 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
 /**
- * What may be played at any time, in a combat or not, and helps the Squad: Boon cards against Stress and Damage and for
- * ammo, the Lucky Charm against Stress, the Abilities PRAYER, BIG BROTHER and SCROUNGER (GAP-08 to GAP-10). It is
- * offered between two activations, and only what can do something.
+ * Offers the plays that are possible at any time, in a combat or not, and help the Squad. These are Boon cards against
+ * Stress and Damage and for ammo, the Lucky Charm against Stress, and the Abilities PRAYER, BIG BROTHER and SCROUNGER
+ * (GAP-08 to GAP-10). They are offered between two activations, and only if they have an effect.
  *
- * <p>Where more can be played than this, as in a combat, the caller adds his own cards: {@link #playable},
- * {@link #choose} and {@link #play} are the steps of {@link #offer}.
+ * <p>Where more plays are possible, as in a combat, the caller adds its own cards: {@link #playable}, {@link #choose}
+ * and {@link #play} are the steps of {@link #offer}.
  */
 public final class AnytimePlays extends SquadPart {
     /** Option of {@link DecisionKind#PLAY}: nothing, or nothing more. */
     public static final int NOTHING = 0;
-    /** Options of {@link DecisionKind#PLAY} from here on: the Boon card with the number that is left. */
+    /** First option of {@link DecisionKind#PLAY} for Boon cards: subtract it to get the card. */
     public static final int CARD = 1;
-    /** Options of {@link DecisionKind#PLAY} from here on: the Lucky Charm of the Marine that is left. */
+    /** First option of {@link DecisionKind#PLAY} for Lucky Charms: subtract it to get the Marine. */
     public static final int CHARM = 64;
-    /** Options of {@link DecisionKind#PLAY} from here on: the Ability of the Marine that is left. */
+    /** First option of {@link DecisionKind#PLAY} for Abilities: subtract it to get the Marine. */
     public static final int ABILITY = 128;
 
     AnytimePlays(final SquadParts parts) {
@@ -30,8 +30,8 @@ public final class AnytimePlays extends SquadPart {
     }
 
     /**
-     * Returns whether anybody has a Boon card, a charm or an Ability that could ever be offered; nobody gets one while
-     * a combat is on.
+     * Returns whether any Marine has a Boon card, charm or Ability that could ever be offered; none is gained during a
+     * combat.
      */
     public boolean any() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -46,7 +46,7 @@ public final class AnytimePlays extends SquadPart {
         return false;
     }
 
-    /** Lets the player play as much of it as he likes. */
+    /** Lets the player make any number of these plays. */
     public void offer() {
         int chosen = choose(playable());
         while (chosen != NOTHING) {
@@ -55,7 +55,7 @@ public final class AnytimePlays extends SquadPart {
         }
     }
 
-    /** Returns the Boon cards held that would do something, as a mask. */
+    /** Returns the Boon cards held that would have an effect, as a mask. */
     public int playable() {
         int cards = 0;
         for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
@@ -72,7 +72,7 @@ public final class AnytimePlays extends SquadPart {
     }
 
     /**
-     * Asks what is played of some Boon cards, and of the charms and Abilities that would do something.
+     * Asks for one of some Boon cards, or of the charms and Abilities that would have an effect.
      *
      * @return an option of {@link DecisionKind#PLAY}
      */
@@ -90,7 +90,7 @@ public final class AnytimePlays extends SquadPart {
         return seat.ask();
     }
 
-    /** Marines whose charm takes Stress off them. */
+    /** Returns the Marines whose charm would remove Stress from them. */
     private int charms() {
         int marines = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
@@ -103,7 +103,7 @@ public final class AnytimePlays extends SquadPart {
         return marines;
     }
 
-    /** Marines whose Ability would do something; whoever has none of the three is not looked at. */
+    /** Returns the Marines whose Ability would have an effect; Marines without one of the three are skipped. */
     private int abilities() {
         final MarineCards cards = squad.cards;
         final int able = cards.having(Ability.Kind.PRAYER)
@@ -121,7 +121,7 @@ public final class AnytimePlays extends SquadPart {
         return marines;
     }
 
-    /** Plays what was chosen of the cards that {@link #playable} tells, or a charm or an Ability. */
+    /** Plays the choice: a card of {@link #playable}, a charm or an Ability. */
     public void play(final int chosen) {
         if (chosen >= ABILITY) {
             playAbility(chosen - ABILITY);
@@ -187,7 +187,7 @@ public final class AnytimePlays extends SquadPart {
         return marines;
     }
 
-    /** So many steps of ammo, as long as somebody can take one. */
+    /** Restores {@code steps} steps of ammo, as long as a Marine can take one. */
     private void regain(final int played, final int marines, final int steps) {
         for (int i = 0; i < steps; i++) {
             final Decision decision = seat.open(DecisionKind.PLAY_TARGET, played);

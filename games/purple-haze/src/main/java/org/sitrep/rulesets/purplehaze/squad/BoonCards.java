@@ -3,10 +3,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
-/**
- * The Boon cards in the hands of the Marines (PH-BOON-1 to PH-BOON-3): who holds which, and what becomes of one that is
- * played. One a Squad.
- */
+/** Manages the Boon cards that Marines hold (PH-BOON-1 to PH-BOON-3), and those played. One instance per Squad. */
 public final class BoonCards extends SquadPart {
     BoonCards(final SquadParts parts) {
         super(parts);
@@ -16,7 +13,7 @@ public final class BoonCards extends SquadPart {
     public int held() {
         int cards = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            // who holds none has the last bit, which is no card's
+            // a Marine without a card has the last bit, which belongs to no card
             cards |= (squad.present >> marine & 1) << squad.boonCard[marine];
         }
         return cards & Integer.MAX_VALUE;
@@ -39,7 +36,7 @@ public final class BoonCards extends SquadPart {
         return card != SquadState.NONE && squad.tables.boons.get(card).effect() == effect ? card : SquadState.NONE;
     }
 
-    /** Returns who holds a card; somebody does. */
+    /** Returns the holder of a card that a Marine holds. */
     public int holder(final int card) {
         int marine = 0;
         while (squad.boonCard[marine] != card) {
@@ -48,7 +45,7 @@ public final class BoonCards extends SquadPart {
         return marine;
     }
 
-    /** Takes a card that is played out of its holder's hand and out of the game until the next set-up (PH-BOON-3). */
+    /** Takes a played card from its holder and out of the game until the next set-up (PH-BOON-3). */
     public void play(final int card) {
         final int marine = holder(card);
         squad.boonCard[marine] = SquadState.NONE;

@@ -11,10 +11,10 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * What Marines carry: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7).
+ * Handles the equipment of Marines: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7).
  *
- * <p>A handover is packed into an {@code int}, as options of {@link DecisionKind#SWAP} and {@link DecisionKind#SHED}
- * carry it:
+ * <p>A handover is packed into an {@code int}, as in the options of {@link DecisionKind#SWAP} and
+ * {@link DecisionKind#SHED}:
  *
  * <pre>
  *   31     20 19   17 16   14 13         12        11      0
@@ -24,20 +24,20 @@ import org.sitrep.strategy.TrialListener;
  * </pre>
  */
 public final class Equipment {
-    /** The option to hand over nothing (more). */
+    /** The option of no handover, or no further one. */
     public static final int NOTHING = 0;
-    /** The giver of what comes out of the supply. */
+    /** The giver of items from the supply. */
     public static final int SUPPLY = 6;
-    /** The receiver of what is dropped. */
+    /** The receiver of dropped items. */
     public static final int DROP = 7;
 
     private static final int PRESENT = 1 << 20;
     private static final int TO_SHIFT = 17;
     private static final int FROM_SHIFT = 14;
     private static final int LOW_SIDE_SHIFT = 13;
-    /** Bit of an item that is a marker on its second side. */
+    /** The bit of an item that is a marker on its second side. */
     public static final int LOW_SIDE = 1 << LOW_SIDE_SHIFT;
-    /** Bit of an item that is a weapon. */
+    /** The bit of an item that is a weapon. */
     public static final int IS_WEAPON = 1 << 12;
 
     private Equipment() {}
@@ -52,12 +52,12 @@ public final class Equipment {
         return (handover & IS_WEAPON) != 0;
     }
 
-    /** Returns who gives. */
+    /** Returns the giver. */
     public static int from(final int handover) {
         return handover >>> FROM_SHIFT & 7;
     }
 
-    /** Returns who receives, or {@link #DROP}. */
+    /** Returns the receiver, or {@link #DROP}. */
     public static int to(final int handover) {
         return handover >>> TO_SHIFT & 7;
     }
@@ -67,7 +67,7 @@ public final class Equipment {
         return steps(squad, marine, gear) > 0;
     }
 
-    /** Returns the uses left of a kind of gear. */
+    /** Returns the remaining uses of a kind of gear. */
     public static int steps(final SquadState squad, final int marine, final int gear) {
         final GearTable table = squad.tables.gear;
         final int at = marine * table.count + gear;
@@ -86,14 +86,14 @@ public final class Equipment {
         }
     }
 
-    /** Returns the Load that a Marine carries. */
+    /** Returns the Load of a Marine. */
     public static int load(final SquadState squad, final int marine) {
         return squad.kits.load[marine];
     }
 
     /**
-     * Returns the Load Capacity of a Marine now: printed, with PACK MULE more (GAP-08), less what his Wound takes, at
-     * least 0.
+     * Returns the present Load Capacity of a Marine: as printed, plus PACK MULE (GAP-08), less the effect of a Wound,
+     * at least 0.
      */
     public static int capacity(final SquadState squad, final int marine) {
         final int wound = squad.wound[marine];
@@ -104,8 +104,8 @@ public final class Equipment {
     }
 
     /**
-     * Returns whether a Marine holds no copy of the weapon at {@code place} before it: two of a kind offer the same
-     * orders and handovers.
+     * Returns whether a Marine holds no copy of the weapon at {@code place} before it: two copies offer the same orders
+     * and handovers.
      */
     public static boolean firstCopy(final SquadState squad, final int marine, final int place) {
         for (int i = 0; i < place; i++) {
@@ -122,14 +122,14 @@ public final class Equipment {
         return PRESENT | item | from << FROM_SHIFT | to << TO_SHIFT;
     }
 
-    /** Adds the handovers of an item to each of some takers, a mask, but to the giver himself. */
+    /** Adds the handovers of an item to each of some takers, a mask, except the giver. */
     static void addHandovers(final Decision decision, final int item, final int from, final int takers) {
         for (int rest = takers & ~(1 << from); rest != 0; rest &= rest - 1) {
             decision.add(pack(item, from, Integer.numberOfTrailingZeros(rest)));
         }
     }
 
-    /** Returns the item that is a marker, by its bit in the masks of an {@link ItemTable}. */
+    /** Returns the item of a marker, given by its bit in the masks of an {@link ItemTable}. */
     public static int ofMarker(final int bit) {
         return bit >>> 1 | (bit & 1) << LOW_SIDE_SHIFT;
     }
@@ -147,12 +147,12 @@ public final class Equipment {
         return (item & LOW_SIDE) != 0 ? gear.loadLow[item(item)] : gear.loadFull[item(item)];
     }
 
-    /** Returns whether a Marine may use and can carry an item more, packed as in {@link #pack}. */
+    /** Returns whether a Marine may use and can carry another item, packed as in {@link #pack}. */
     public static boolean canTake(final SquadState squad, final int marine, final int item) {
         return load(squad, marine) + weight(squad, item) <= capacity(squad, marine) && mayHold(squad, marine, item);
     }
 
-    /** Whether he may use it and has a place for it, whatever its Load. */
+    /** Returns whether the Marine may use it and has a place for it, whatever its Load. */
     private static boolean mayHold(final SquadState squad, final int marine, final int item) {
         if ((item & IS_WEAPON) != 0) {
             final WeaponTable weapons = squad.tables.weapons;
@@ -164,7 +164,7 @@ public final class Equipment {
         return squad.kits.count(marine, item(item)) < squad.tables.gear.maxPerMarine[item(item)];
     }
 
-    /** Gives a Marine what comes out of the supply (PH-EQ-1). */
+    /** Gives a Marine an item from the supply (PH-EQ-1). */
     public static void issue(final SquadState squad, final int handover) {
         add(squad, to(handover), handover);
     }

@@ -5,11 +5,11 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /**
- * Equipment that changes hands: before a combat, after Wounds, what a lost Marine leaves, and ammo for weapons that
- * have none (PH-CBS-7, PH-END-2, PH-EQ-6, PH-EQ-7, PH-EQ-9).
+ * Handles equipment that changes hands: before a combat, after Wounds, from a lost Marine, and ammo for weapons without
+ * any (PH-CBS-7, PH-END-2, PH-EQ-6, PH-EQ-7, PH-EQ-9).
  */
 public final class Exchange extends SquadPart {
-    /** More handovers than this before one combat only shift the same things about. */
+    /** The maximum number of handovers before one combat: more only move the same items about. */
     private static final int MOST_SWAPS = 12;
 
     private static final int NONE = SquadState.NONE;
@@ -18,7 +18,7 @@ public final class Exchange extends SquadPart {
         super(parts);
     }
 
-    /** Lets the player hand equipment about before the combat (PH-CBS-7, PH-EQ-7). */
+    /** Lets the player hand over equipment before the combat (PH-CBS-7, PH-EQ-7). */
     public void swap() {
         squad.room.measure(squad);
         int swaps = 0;
@@ -27,7 +27,7 @@ public final class Exchange extends SquadPart {
         }
     }
 
-    /** Offers what some Marines, a mask, may hand over; returns whether something has changed hands. */
+    /** Offers the handovers of some Marines, a mask; returns whether an item has changed hands. */
     private boolean offer(final int kind, final int subject, final int givers) {
         final Decision decision = seat.open(kind, subject);
         decision.add(Equipment.NOTHING);
@@ -41,14 +41,17 @@ public final class Exchange extends SquadPart {
         return true;
     }
 
-    /** After the combat: whoever carries more than his Wound allows gives away or drops (PH-END-2, PH-WND-6). */
+    /**
+     * Makes each Marine who carries more than a Wound allows give away or drop items, after the combat (PH-END-2,
+     * PH-WND-6).
+     */
     public void shed() {
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             makeRoom(Integer.numberOfTrailingZeros(rest), 0);
         }
     }
 
-    /** A Marine gives away or drops things until he can carry so much Load more. */
+    /** Makes a Marine give away or drop items until there is room for the given additional Load. */
     private void makeRoom(final int marine, final int load) {
         while (Equipment.load(squad, marine) + load > Equipment.capacity(squad, marine)) {
             final Decision decision = seat.open(DecisionKind.SHED, marine);
@@ -61,7 +64,7 @@ public final class Exchange extends SquadPart {
         }
     }
 
-    /** Adds what a Marine who carries too much may give away or drop. */
+    /** Adds the items that an overloaded Marine may give away or drop. */
     private void addShed(final Decision decision, final int from) {
         squad.room.measure(squad);
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
@@ -79,8 +82,8 @@ public final class Exchange extends SquadPart {
     }
 
     /**
-     * The Radio Set goes to another as long as there is one, whatever he has to leave for it; the Claymore never
-     * changes hands (PH-EQ-3, PH-EQ-9, AMB-23).
+     * Adds the receivers of an item. The Radio Set goes to another Marine while there is one, whatever they must leave
+     * for it; the Claymore never changes hands (PH-EQ-3, PH-EQ-9, AMB-23).
      */
     private void addReceivers(final Decision decision, final int from, final int item) {
         final int radio = squad.tables.gear.radio;
@@ -98,7 +101,7 @@ public final class Exchange extends SquadPart {
         return !Equipment.isWeapon(handover) && Equipment.item(handover) == gear;
     }
 
-    /** The Marines who could carry the Radio Set, if need be in the place of other things, as a mask (PH-EQ-9). */
+    /** Returns the Marines who could carry the Radio Set, if necessary instead of other items, as a mask (PH-EQ-9). */
     private int radioTakers() {
         final int load = Equipment.weight(squad, squad.tables.gear.radio);
         int takers = 0;
@@ -110,8 +113,8 @@ public final class Exchange extends SquadPart {
     }
 
     /**
-     * A Marine has left the Squad: somebody takes the Radio Set, the others what they want and can carry, and the rest
-     * is discarded.
+     * Distributes the equipment of a Marine who has left the Squad: one takes the Radio Set, the others what they
+     * choose and can carry; the rest is discarded.
      */
     public void takeOver(final int from) {
         final int radio = squad.tables.gear.radio;
@@ -120,12 +123,12 @@ public final class Exchange extends SquadPart {
         }
         squad.room.measure(squad);
         while (offer(DecisionKind.TAKE_OVER, from, 1 << from)) {
-            // goes on until nothing more is wanted
+            // continues until nothing more is chosen
         }
         squad.kits.clear(from);
     }
 
-    /** Somebody has to take it, if need be in the place of other things (PH-EQ-9). */
+    /** Passes the Radio Set to a Marine, if necessary instead of other items (PH-EQ-9). */
     private void passRadio(final int radio, final int from) {
         final Decision decision = seat.open(DecisionKind.TAKE_RADIO, from);
         decision.addAll(0, radioTakers());
@@ -137,22 +140,22 @@ public final class Exchange extends SquadPart {
     }
 
     /**
-     * Before a March: whoever has a weapon that needs ammo gets a marker from those who can spare one, as far as they
-     * go (PH-EQ-6).
+     * Spreads ammo before a March: each Marine with a weapon that needs it gets a marker from those who can spare one,
+     * while these last (PH-EQ-6).
      */
     public void spreadAmmo() {
         for (int rest = lacking(); rest != 0; rest &= rest - 1) {
             final int gear = Integer.numberOfTrailingZeros(rest);
             final int users = users(gear);
             while (spread(gear, users)) {
-                // each marker that changes hands helps one more Marine
+                // each marker handed over helps one more Marine
             }
         }
     }
 
     /**
-     * The kinds of ammo that a Marine present needs and has not, as a mask. What is spread of one kind makes nobody
-     * need another.
+     * Returns the kinds of ammo that a Marine present needs and does not have, as a mask. Spreading one kind creates no
+     * need for another.
      */
     private int lacking() {
         int lacking = 0;
@@ -163,7 +166,7 @@ public final class Exchange extends SquadPart {
         return lacking & squad.tables.gear.allAmmo;
     }
 
-    /** The Marines present with a weapon that this gear feeds, as a mask. */
+    /** Returns the Marines present with a weapon that this gear feeds, as a mask. */
     private int users(final int gear) {
         int users = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {

@@ -5,20 +5,20 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
 /**
- * What the Squad finds and loses outside Combat: steps of gear and ammo, and weapons (PH-ENC-2). The finder takes what
- * he can carry; what he cannot is offered to the others, and what nobody takes is lost. Ammo is of a kind that a weapon
- * of its taker uses.
+ * Handles finds and losses of the Squad outside Combat: steps of gear and ammo, and weapons (PH-ENC-2). The finder
+ * takes the find if able; else it is offered to the others, and a find without a taker is lost. Ammo is of a kind that
+ * a weapon of its taker uses.
  *
- * <p>A find is packed into an {@code int}, as options of {@link DecisionKind#TAKE_FIND} and
- * {@link DecisionKind#GIVE_UP} carry it: Marine + 8 if it is a weapon + 16 × the weapon or gear.
+ * <p>A find is packed into an {@code int}, as in the options of {@link DecisionKind#TAKE_FIND} and
+ * {@link DecisionKind#GIVE_UP}: Marine + 8 if it is a weapon + 16 × the weapon or gear.
  */
 public final class Finds extends SquadPart {
-    /** The option to leave it, and the finder or loser that is the Squad as such. */
+    /** The option to leave the find; also stands for the Squad as finder or loser. */
     public static final int LEFT = 7;
 
     private static final int IS_WEAPON = 8;
     private static final int ITEM_SHIFT = 4;
-    /** In place of an item: ammo of a kind that the taker uses. */
+    /** Stands for ammo of any kind that the taker uses. */
     private static final int ANY_AMMO = -1;
 
     Finds(final SquadParts parts) {
@@ -41,7 +41,7 @@ public final class Finds extends SquadPart {
     }
 
     /**
-     * A step of a kind of gear is found.
+     * Resolves a find of a step of gear.
      *
      * @param finder a Marine, or {@link #LEFT} for the Squad
      */
@@ -49,7 +49,7 @@ public final class Finds extends SquadPart {
         takeGear(offer(finder, gear << ITEM_SHIFT));
     }
 
-    /** A step of ammo is found; the player says of which kind. */
+    /** Resolves a find of a step of ammo; the player chooses the kind. */
     public void findAmmo(final int finder) {
         takeGear(offer(finder, ANY_AMMO));
     }
@@ -62,8 +62,8 @@ public final class Finds extends SquadPart {
     }
 
     /**
-     * A weapon is found; whoever takes it may use it, and the Squad owns it from then on (PH-EQ-2). Lost if all its
-     * cards are in use.
+     * Resolves a find of a weapon. Its taker may use it, and the Squad owns it from then on (PH-EQ-2). It is lost if
+     * all its cards are in use.
      */
     public void findWeapon(final int finder, final int weapon) {
         if (cardsInUse(weapon) >= squad.tables.weapons.get(weapon).copies()) {
@@ -85,7 +85,7 @@ public final class Finds extends SquadPart {
         return cards;
     }
 
-    /** Asks who takes an item, to the finder first; returns the find, or {@link #LEFT}. */
+    /** Asks who takes an item, the finder first; returns the find, or {@link #LEFT}. */
     private int offer(final int finder, final int item) {
         final Decision decision = seat.open(DecisionKind.TAKE_FIND, finder);
         if (finder != LEFT) {
@@ -112,17 +112,17 @@ public final class Finds extends SquadPart {
         }
     }
 
-    /** A step of a kind of gear is lost, if the loser has one; the player says whose if the Squad loses it. */
+    /** Removes a step of gear, if the loser has one; if the Squad loses it, the player chooses whose. */
     public void loseGear(final int loser, final int gear) {
         lose(loser, 1 << gear);
     }
 
-    /** A step of ammo of any kind is lost, if the loser has one; the player says which. */
+    /** Removes a step of ammo of any kind, if the loser has one; the player chooses which. */
     public void loseAmmo(final int loser) {
         lose(loser, squad.tables.gear.allAmmo);
     }
 
-    /** What is not there cannot be lost (PH-SEL-1). */
+    /** Removes a step of some kinds; without one, nothing is lost (PH-SEL-1). */
     private void lose(final int loser, final int kinds) {
         final Decision decision = seat.open(DecisionKind.GIVE_UP, loser);
         for (int rest = squad.present & (loser == LEFT ? -1 : 1 << loser); rest != 0; rest &= rest - 1) {

@@ -6,10 +6,9 @@ import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
- * What each Marine carries, by own ID less one, and what follows from it: his Load, what is there at all, of what he
- * has the most allowed, what his weapons spend. Markers and weapons come and go through this class alone, which keeps
- * all of that up to date, so that nobody has to count; a change costs a few steps. One a playout; others only read the
- * arrays.
+ * The equipment of each Marine, by own ID less one, and values derived from it: Load, kinds of items, kinds at their
+ * maximum, and the gear that weapons spend. Markers and weapons change only through this class, which updates all
+ * derived values; a change costs a few steps. One instance per playout; other classes only read the arrays.
  */
 public final class Kits {
     private static final int MARINES = StartingSquad.MARINES;
@@ -22,39 +21,39 @@ public final class Kits {
 
     private final int gears;
     private final ItemTable items;
-    /** The Load of all that a Marine carries. */
+    /** The total Load that a Marine carries. */
     final int[] load = new int[MARINES];
     /** The weapons that a Marine holds, as a mask. */
     public final long[] arms = new long[MARINES];
     /** The markers that a Marine has, as a mask by {@link ItemTable#marker}. */
     final long[] markers = new long[MARINES];
-    /** Both sides of the kinds of gear of which he may not have one more. */
+    /** The kinds of gear of which a Marine may not have another one, with both sides of each. */
     final long[] full = new long[MARINES];
     /** The kinds of gear that a Marine has, as a mask. */
     public final int[] kinds = new int[MARINES];
-    /** The kinds of gear that his weapons spend, as a mask. */
+    /** The kinds of gear that a Marine's weapons spend, as a mask. */
     final int[] spends = new int[MARINES];
-    /** The kinds of gear that are attachments of his weapons, as a mask. */
+    /** The kinds of gear that are attachments of a Marine's weapons, as a mask. */
     final int[] attachments = new int[MARINES];
 
-    /** Nobody has anything. */
+    /** Creates empty kits. */
     Kits(final GameTables tables) {
         gears = tables.gear.count;
         items = tables.items;
         gearFull = new int[MARINES * gears];
         gearLow = new int[MARINES * gears];
-        layDown();
+        clearAll();
     }
 
-    /** Nobody has anything any more: equipment goes back into the supply (PH-SQD-2). */
-    public void layDown() {
+    /** Empties all kits: equipment goes back into the supply (PH-SQD-2). */
+    public void clearAll() {
         for (int marine = 0; marine < MARINES; marine++) {
             clear(marine);
         }
     }
 
     void deal(final StartingSquad start) {
-        layDown();
+        clearAll();
         for (int at = 0; at < weapons.length; at++) {
             if (start.weapons[at] != NONE) {
                 add(at / WEAPONS, start.weapons[at]);
@@ -80,7 +79,7 @@ public final class Kits {
         }
     }
 
-    /** A Marine has nothing any more. */
+    /** Empties a Marine's kit. */
     public void clear(final int marine) {
         Arrays.fill(weapons, marine * WEAPONS, (marine + 1) * WEAPONS, NONE);
         load[marine] = 0;
@@ -96,10 +95,7 @@ public final class Kits {
 
     // Gear
 
-    /**
-     * Gives a Marine so many markers of a kind of gear on their fuller and on their second side, in place of what he
-     * has.
-     */
+    /** Sets the numbers of a Marine's markers of a kind of gear, on their fuller and on their second side. */
     public void put(final int marine, final int gear, final int fuller, final int low) {
         final int at = marine * gears + gear;
         load[marine] += (fuller - gearFull[at]) * items.loadFull[gear] + (low - gearLow[at]) * items.loadLow[gear];
@@ -108,7 +104,7 @@ public final class Kits {
         look(marine, gear);
     }
 
-    /** A Marine has so many markers of a kind of gear more, or less, on their fuller and on their second side. */
+    /** Changes the numbers of a Marine's markers of a kind of gear, on their fuller and on their second side. */
     void change(final int marine, final int gear, final int fuller, final int low) {
         final int at = marine * gears + gear;
         put(marine, gear, gearFull[at] + fuller, gearLow[at] + low);
@@ -124,14 +120,14 @@ public final class Kits {
         full[marine] = full[marine] & ~both | (gearFull[at] + gearLow[at] < items.mostMarkers[gear] ? 0 : both);
     }
 
-    /** Returns how many markers of a kind of gear a Marine has, whatever their sides. */
+    /** Returns the number of a Marine's markers of a kind of gear, on either side. */
     int count(final int marine, final int gear) {
         return gearFull[marine * gears + gear] + gearLow[marine * gears + gear];
     }
 
     // Weapons
 
-    /** Gives a Marine a weapon more, his last choice. */
+    /** Gives a Marine another weapon, as the last choice. */
     public void add(final int marine, final int weapon) {
         int at = marine * WEAPONS;
         while (weapons[at] != NONE) {
@@ -142,7 +138,7 @@ public final class Kits {
         hold(marine, weapon);
     }
 
-    /** Takes a weapon from a Marine who has it; the others keep their order. */
+    /** Takes a weapon from a Marine who has it; the others remain in order. */
     void remove(final int marine, final int weapon) {
         final int last = (marine + 1) * WEAPONS - 1;
         int at = marine * WEAPONS;

@@ -12,9 +12,9 @@ import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
- * The Profile and the Specialization level that lie before each Marine (PH-MAR-1 to PH-MAR-3), with what is printed on
- * them, by own ID less one. One a playout; the arrays are public for the sake of the hot path, {@link #dealProfile} and
- * {@link #setLevel} alone write them.
+ * The Profile and the Specialization level of each Marine (PH-MAR-1 to PH-MAR-3), with their printed values, by own ID
+ * less one. One instance per playout. The arrays are public for the hot path; only {@link #dealProfile} and
+ * {@link #setLevel} write them.
  */
 public final class MarineCards {
     /** Width of a row of {@link #skill}. */
@@ -29,13 +29,16 @@ public final class MarineCards {
     public final int[] ability = new int[MARINES];
     /** Specialization level 1-4; 0 before one is set. */
     public final int[] level = new int[MARINES];
-    /** The skills of each Marine at {@code marine * SKILLS + skill}; {@link Skill#NONE} for one that he has not. */
+    /**
+     * The skills of each Marine at {@code marine * SKILLS + skill}; {@link Skill#NONE} for one that the Marine does not
+     * have.
+     */
     public final Skill[] skill = new Skill[MARINES * SKILLS];
     /** The skills that a Marine has, as a mask. */
     public final int[] skills = new int[MARINES];
     /** The Profile card of each Marine, {@link Profile#NOBODY} before one is dealt. */
     private final Profile[] card = new Profile[MARINES];
-    /** By Ability, the Marines who have it, as a mask. */
+    /** The Marines with each Ability, as a mask. */
     private final int[] having = new int[Ability.Kind.values().length];
 
     private final Pieces<Profile> profiles;
@@ -50,7 +53,7 @@ public final class MarineCards {
         Arrays.fill(skill, Skill.NONE);
     }
 
-    /** Puts a Profile before a Marine, in place of the one there. */
+    /** Deals a Profile to a Marine, in place of the present one. */
     public void dealProfile(final int marine, final int dealt) {
         if (profile[marine] == dealt) {
             return;
@@ -61,7 +64,7 @@ public final class MarineCards {
         setAbility(marine, card[marine].ability().kind().ordinal());
     }
 
-    /** Lays the same cards out as before another Squad. */
+    /** Copies the cards of another Squad. */
     void copyFrom(final MarineCards other) {
         for (int marine = 0; marine < MARINES; marine++) {
             if (other.profile[marine] == Index.NONE) {
@@ -95,7 +98,7 @@ public final class MarineCards {
         ability[marine] = kind;
     }
 
-    /** Turns a Marine's Specialization card to a level 1-4. */
+    /** Sets a Marine's Specialization card to a level 1-4. */
     public void setLevel(final int marine, final int reached) {
         if (level[marine] == reached) {
             return;
@@ -111,22 +114,22 @@ public final class MarineCards {
         return card[marine];
     }
 
-    /** Returns what is printed on a Marine's Profile about his Ability. */
+    /** Returns the Ability printed on a Marine's Profile. */
     public Ability ability(final int marine) {
         return profile(marine).ability();
     }
 
-    /** Returns the Soft Cover of a Marine at the start of a Combat and at most. */
+    /** Returns the Soft Cover of a Marine at the start of a Combat, which is also its maximum. */
     public int maxSoft(final int marine) {
         return specializations.level(marine, level[marine]).softCover();
     }
 
-    /** Returns a skill of a Marine, {@link Skill#NONE} if he has not got it. */
+    /** Returns a skill of a Marine; {@link Skill#NONE} if the Marine does not have it. */
     public Skill skill(final int marine, final SkillId skillId) {
         return skill[at(marine, skillId)];
     }
 
-    /** Returns where a Marine's skill stands in {@link #skill}. */
+    /** Returns the index of a Marine's skill in {@link #skill}. */
     public static int at(final int marine, final SkillId skillId) {
         return marine * SKILLS + skillId.ordinal();
     }

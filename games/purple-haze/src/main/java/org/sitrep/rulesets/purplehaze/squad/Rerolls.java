@@ -7,24 +7,24 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
- * Tests that are thrown again: by the Ability LUCKY, by a Lucky Charm, by a Boon card (GAP-08 to GAP-10). The whole
- * test is thrown again and the new result stands, unless something else throws it once more.
+ * Handles tests that are thrown again: by the Ability LUCKY, by a Lucky Charm, or by a Boon card (GAP-08 to GAP-10).
+ * The whole test is thrown again and the new result stands, unless another means repeats it once more.
  */
 public final class Rerolls extends SquadPart {
     /** Option of {@link DecisionKind#REROLL}: the result stands. */
     public static final int KEEP = 0;
-    /** Option of {@link DecisionKind#REROLL}: by his Ability. */
+    /** Option of {@link DecisionKind#REROLL}: by the tester's Ability. */
     public static final int ABILITY = 1;
-    /** Option of {@link DecisionKind#REROLL}: by his Lucky Charm. */
+    /** Option of {@link DecisionKind#REROLL}: by the tester's Lucky Charm. */
     public static final int CHARM = 2;
-    /** Options of {@link DecisionKind#REROLL} from here on: by the Boon card with the number that is left. */
+    /** First option of {@link DecisionKind#REROLL} for Boon cards: subtract it to get the card. */
     public static final int CARD = 16;
 
     Rerolls(final SquadParts parts) {
         super(parts);
     }
 
-    /** Notes what the test in hand came to and returns whether it is thrown again. */
+    /** Records the result of the current test and returns whether it is thrown again. */
     public boolean again(final int result) {
         final TestInHand test = squad.test;
         test.result = result;

@@ -5,24 +5,24 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /**
- * Who has room for what: Load, places for weapons, the most of a kind of gear (PH-EQ-1, PH-EQ-7), and the handovers
- * that follow from it. Measured once for all handovers that are offered at once, and put right when one of them is
- * made; of no meaning at other times.
+ * Computes which items Marines have room for (Load, places for weapons, the maximum of a kind of gear; PH-EQ-1,
+ * PH-EQ-7), and the resulting handovers. It is measured once for all handovers offered together and updated when one is
+ * made; at other times it is meaningless.
  */
 public final class Room {
     private static final int MARINES = SquadState.MARINES;
 
     private final ItemTable items;
-    /** By Marine: the markers of which he could take one, as a mask by {@link ItemTable#marker}. */
+    /** By Marine: the markers that the Marine could take, as a mask by {@link ItemTable#marker}. */
     private final long[] markers = new long[MARINES];
-    /** By Marine: the weapons that he could take, as a mask. */
+    /** By Marine: the weapons that the Marine could take, as a mask. */
     private final long[] weapons = new long[MARINES];
 
     Room(final ItemTable items) {
         this.items = items;
     }
 
-    /** Measures what the Marines with the Squad could carry more. */
+    /** Measures the room of the Marines with the Squad. */
     void measure(final SquadState squad) {
         for (int marine = 0; marine < MARINES; marine++) {
             measure(squad, marine);
@@ -52,34 +52,33 @@ public final class Room {
     }
 
     /**
-     * Returns the weapons that a Marine may use and could carry one more of, as a mask; whether he is with the Squad or
-     * not.
+     * Returns the weapons that a Marine may use and could carry in addition, as a mask, whether or not the Marine is
+     * with the Squad.
      */
     public static long weapons(final SquadState squad, final int marine) {
         return weapons(squad, marine, left(squad, marine));
     }
 
     /**
-     * Returns the markers of which a Marine could carry one more, as a mask by {@link ItemTable#marker}; whether he is
-     * with the Squad or not.
+     * Returns the markers that a Marine could carry in addition, as a mask by {@link ItemTable#marker}, whether or not
+     * the Marine is with the Squad.
      */
     public static long markers(final SquadState squad, final int marine) {
         return squad.tables.items.markersUpTo(left(squad, marine)) & ~squad.kits.full[marine];
     }
 
-    /** A handover between two Marines has been made. */
+    /** Updates the room after a handover between two Marines. */
     void handedOver(final SquadState squad, final int handover) {
         measure(squad, Equipment.from(handover));
         measure(squad, Equipment.to(handover));
     }
 
     /**
-     * Adds what Marines, a mask of givers, may hand over to others as they like: each one's weapons by his choice, then
-     * his gear by its number.
+     * Adds the handovers of Marines, a mask of givers: each one's weapons in the order of choice, then gear by number.
      */
     void addHandovers(final SquadState squad, final Decision decision, final int givers) {
         long anyMarkers = 0;
-        long moreMarkers = 0; // those that at least two could take
+        long moreMarkers = 0; // those that at least two Marines could take
         long anyWeapons = 0;
         long moreWeapons = 0;
         for (int marine = 0; marine < MARINES; marine++) {
@@ -91,14 +90,14 @@ public final class Room {
         final Kits kits = squad.kits;
         for (int rest = givers; rest != 0; rest &= rest - 1) {
             final int from = Integer.numberOfTrailingZeros(rest);
-            final long wanted = moreWeapons | anyWeapons & ~weapons[from];
-            addWeapons(kits, decision, from, kits.arms[from] & wanted);
+            final long useful = moreWeapons | anyWeapons & ~weapons[from];
+            addWeapons(kits, decision, from, kits.arms[from] & useful);
             final long needed = moreMarkers | anyMarkers & ~markers[from];
             addMarkers(decision, from, kits.markers[from] & items.transferable & needed);
         }
     }
 
-    /** Two of a kind offer the same: the first one counts. */
+    /** Adds weapons; of two equal ones only the first counts, as both offer the same. */
     private void addWeapons(final Kits kits, final Decision decision, final int from, final long offered) {
         long left = offered;
         for (int i = from * StartingSquad.MAX_WEAPONS; left != 0; i++) {
@@ -117,7 +116,7 @@ public final class Room {
         }
     }
 
-    /** Returns the Marines with the Squad who may use an item and could carry one more, as a mask. */
+    /** Returns the Marines with the Squad who may use an item and could carry another, as a mask. */
     int takers(final int item) {
         return Equipment.isWeapon(item)
                 ? takers(weapons, Equipment.item(item))

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
-/** A part of the rules of one Squad, with what all parts use. */
+/** A part of the rules of one Squad, with the objects that all parts use. */
 public abstract class SquadPart {
     protected final SquadParts squadParts;
     protected final SquadState squad;
@@ -31,14 +31,14 @@ public abstract class SquadPart {
         trace.tell(Event.CHARM_USED, marine);
     }
 
-    /** Takes Stress off a Marine, as far as he has any. */
+    /** Removes up to {@code most} Stress from a Marine. */
     protected final void dropStress(final int marine, final int most) {
         final int dropped = Math.min(squad.stress[marine], most);
         squad.stress[marine] -= dropped;
         trace.tell(Event.STRESS_DROPPED, marine, dropped);
     }
 
-    /** Takes Damage off a Marine, as far as he has any. */
+    /** Removes up to {@code most} Damage from a Marine. */
     protected final void dropDamage(final int marine, final int most) {
         final int dropped = Math.min(squad.damage[marine], most);
         squad.damage[marine] -= dropped;

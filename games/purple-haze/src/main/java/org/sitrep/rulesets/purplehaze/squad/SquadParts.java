@@ -5,7 +5,7 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * What one Squad is played with, and the rules that combats, Missions and campaigns share. One per playout; not
+ * The objects for one Squad, and the rules that combats, Missions and campaigns share. One instance per playout; not
  * thread-safe.
  */
 public final class SquadParts {
@@ -27,8 +27,8 @@ public final class SquadParts {
     /**
      * Creates the parts.
      *
-     * @param rolls keyed by the caller to the mission, and to the combat within it; scripted in a test
-     * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
+     * @param rolls keyed by the caller to the trial, and to the combat within it; scripted in a test
+     * @param redSeat the seat of the Red player in Sapper mode, else null (PH-OPT-3)
      */
     public SquadParts(
             final SquadState squad,

@@ -11,10 +11,10 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
- * All that belongs to the Marines beyond one combat, in primitive arrays by own ID less one. One a playout. The arrays
- * are public for the sake of the hot path.
+ * The state of the Marines beyond one combat, in primitive arrays by own ID less one. One instance per playout. The
+ * arrays are public for the hot path.
  *
- * <p>A Marine is 0-5, his own ID less one; an ID is 0-5 likewise; masks have one bit a Marine, ID or card.
+ * <p>A Marine is 0-5 (own ID less one), and so is an ID; masks have one bit per Marine, ID or card.
  */
 public final class SquadState {
     public static final int MARINES = StartingSquad.MARINES;
@@ -23,16 +23,16 @@ public final class SquadState {
     private static final Trait[] TRAITS = Trait.values();
     private static final int ALL = (1 << MARINES) - 1;
 
-    /** What there is of each Marine, by Marine. */
-    private final StateArrays men = new StateArrays();
-    /** What happened in this Mission. */
+    /** The state of each Marine, by Marine. */
+    private final StateArrays perMarine = new StateArrays();
+    /** The counts of this Mission. */
     private final StateArrays uses = new StateArrays();
 
     public final GameTables tables;
     /** Profiles and Specialization levels. */
     public final MarineCards cards;
 
-    /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} keep it. */
+    /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} update it. */
     public int present;
 
     public int presentCount;
@@ -41,44 +41,45 @@ public final class SquadState {
     public boolean inCombat;
     public int pointMan;
 
-    public final int[] damage = men.ints(MARINES);
-    public final int[] cubes = men.ints(MARINES);
-    /** The Wound card kept, or {@link #NONE}. */
-    public final int[] wound = men.ints(MARINES, NONE);
+    public final int[] damage = perMarine.ints(MARINES);
+    public final int[] cubes = perMarine.ints(MARINES);
+    /** The Wound card in force, or {@link #NONE}. */
+    public final int[] wound = perMarine.ints(MARINES, NONE);
 
-    public final int[] stress = men.ints(MARINES);
-    public final int[] conditionCubes = men.ints(MARINES);
-    /** The Condition card kept, or {@link #NONE}. */
-    public final int[] condition = men.ints(MARINES, NONE);
-    /** Experience not yet spent. */
-    public final int[] experience = men.ints(MARINES);
+    public final int[] stress = perMarine.ints(MARINES);
+    public final int[] conditionCubes = perMarine.ints(MARINES);
+    /** The Condition card in force, or {@link #NONE}. */
+    public final int[] condition = perMarine.ints(MARINES, NONE);
+    /** Unspent experience. */
+    public final int[] experience = perMarine.ints(MARINES);
 
-    public final int[] boonPoints = men.ints(MARINES);
+    public final int[] boonPoints = perMarine.ints(MARINES);
     /** The Boon card held, or {@link #NONE}. */
-    public final int[] boonCard = men.ints(MARINES, NONE);
+    public final int[] boonCard = perMarine.ints(MARINES, NONE);
     /** The Lucky Charm held, or {@link #NONE}. */
-    public final int[] charm = men.ints(MARINES, NONE);
-    /** The ID that a Marine holds beside his own, or {@link #NONE}. */
-    public final int[] extraId = men.ints(MARINES, NONE);
-    /** Who holds an ID, or {@link #NONE}. */
-    public final int[] holder = men.ints(MARINES, NONE);
+    public final int[] charm = perMarine.ints(MARINES, NONE);
+    /** The ID that a Marine holds in addition to the own one, or {@link #NONE}. */
+    public final int[] extraId = perMarine.ints(MARINES, NONE);
+    /** The holder of an ID, or {@link #NONE}. */
+    public final int[] holder = perMarine.ints(MARINES, NONE);
 
     public final Kits kits;
-    /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}; written by {@link #kits} alone. */
+    /** Weapons at {@code marine * 6 + i}, first choice first, or {@link #NONE}; written only by {@link #kits}. */
     public final int[] weapons;
     /** Weapons that the Squad has found and owns from then on, as a mask (PH-SQD-2). */
     public long ownedWeapons;
-    /** Profiles that Events have put into the pool, as a mask (PH-MAR-7). */
+    /** Profiles that Events have added to the pool, as a mask (PH-MAR-7). */
     public long profilesFound;
-    /** Lucky Charms that are out of the game, or with a man who is not with the Squad, as a mask (PH-CHM-1). */
+    /** Lucky Charms that are out of the game, or with a Marine who is not with the Squad, as a mask (PH-CHM-1). */
     public int charmsOut;
     /**
-     * Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too; written by {@link #kits} alone.
+     * Markers on their fuller side at {@code marine * gear + g}, including one-sided gear; written only by
+     * {@link #kits}.
      */
     public final int[] gearFull;
-    /** Markers on their second side at {@code marine * gear + g}; written by {@link #kits} alone. */
+    /** Markers on their second side at {@code marine * gear + g}; written only by {@link #kits}. */
     public final int[] gearLow;
-    /** Who had room for what when handovers were listed last. */
+    /** The room when handovers were listed last. */
     final Room room;
     /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
     public final int[] skillUsed = uses.ints(MARINES * MarineCards.SKILLS);
@@ -93,20 +94,20 @@ public final class SquadState {
     public final int[] woundsSuffered;
     /** Condition cards drawn in this Mission, by card. */
     public final int[] conditionsDrawn;
-    /** The test being made, or the latest. */
+    /** The current or latest test. */
     public final TestInHand test = new TestInHand();
     /** The Wound cards in the deck, as a mask. */
     public int woundDeck;
     /** The Condition cards in the deck, as a mask. */
     public int conditionDeck;
-    /** Items dropped so far. */
+    /** The number of items dropped so far. */
     public int shed;
-    /** The Squad dealt last, as it was dealt, and what it was dealt from. */
+    /** The Squad dealt last, as dealt, and its source. */
     private SquadState dealt;
 
     private StartingSquad dealtFrom;
 
-    /** Creates a Squad that {@link #reset} has yet to deal. */
+    /** Creates a Squad to be dealt by {@link #reset}. */
     public SquadState(final GameTables tables) {
         this.tables = tables;
         cards = new MarineCards(tables);
@@ -119,7 +120,7 @@ public final class SquadState {
         conditionsDrawn = uses.ints(tables.conditions.count);
     }
 
-    /** Deals the Squad as the scenario begins. */
+    /** Deals the Squad as at the start of the scenario. */
     public void reset(final StartingSquad start) {
         if (dealtFrom != start) {
             dealtFrom = start;
@@ -145,13 +146,13 @@ public final class SquadState {
         conditionDeck = start.conditionDeck;
     }
 
-    /** As a Mission begins: nothing that can be used once in a Mission has been used (PH-MAR-2, PH-MAR-3, PH-CHM-1). */
+    /** Renews all uses per Mission (PH-MAR-2, PH-MAR-3, PH-CHM-1). */
     public void renewUses() {
         uses.reset();
         boonUsed = 0;
     }
 
-    /** Makes this the same as another Squad of the same game, but for the test in hand. */
+    /** Copies another Squad of the same game, except for the current test. */
     public void copyFrom(final SquadState other) {
         cards.copyFrom(other.cards);
         present = other.present;
@@ -160,7 +161,7 @@ public final class SquadState {
         evacuated = other.evacuated;
         inCombat = other.inCombat;
         pointMan = other.pointMan;
-        men.copyFrom(other.men);
+        perMarine.copyFrom(other.perMarine);
         kits.copyFrom(other.kits);
         uses.copyFrom(other.uses);
         boonUsed = other.boonUsed;
@@ -172,14 +173,14 @@ public final class SquadState {
         shed = other.shed;
     }
 
-    /** Nobody is there yet, no card is dealt and nothing owned: as a campaign begins that draws its own men. */
+    /** Empties the Squad: no Marine, no card, nothing owned, as at the start of a campaign that draws its Marines. */
     public void disband() {
         inCombat = false;
         pointMan = 0;
         for (int marine = 0; marine < MARINES; marine++) {
             vacate(marine);
         }
-        kits.layDown();
+        kits.clearAll();
         renewUses();
         woundDeck = (1 << tables.wounds.count) - 1; // PH-SET-4
         conditionDeck = (1 << tables.conditions.count) - 1;
@@ -189,17 +190,16 @@ public final class SquadState {
         shed = 0;
     }
 
-    /** Leaves a place empty: whoever was there is gone with all that is his. */
+    /** Empties a place: its Marine leaves with all that they have. */
     public void vacate(final int marine) {
         cards.takeAway(marine);
-        men.resetAt(marine);
+        perMarine.resetAt(marine);
         killed &= ~(1 << marine);
         evacuate(1 << marine);
     }
 
     /**
-     * Puts a man into an empty place, new to the Squad: at level 1, and without experience, Stress or anything else
-     * (PH-MAR-4).
+     * Fills an empty place with a new Marine: at level 1, and without experience, Stress or anything else (PH-MAR-4).
      */
     public void enlist(final int marine, final int profile) {
         cards.dealProfile(marine, profile);
@@ -209,7 +209,9 @@ public final class SquadState {
         countPresent();
     }
 
-    /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1). */
+    /**
+     * Returns the Lucky Charms that no Marine holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1).
+     */
     public int charmPile() {
         int pile = (1 << tables.charms.count) - 1 & ~charmsOut;
         for (int marine = 0; marine < MARINES; marine++) {
@@ -218,19 +220,19 @@ public final class SquadState {
         return pile;
     }
 
-    /** Takes Marines out of the Squad for good; their IDs stay where they are. */
+    /** Removes Marines from the Squad for good; their IDs stay. */
     public void kill(final int marines) {
         killed |= marines;
         countPresent();
     }
 
-    /** Takes Marines out of the Squad until the Mission ends; their IDs stay where they are. */
+    /** Removes Marines from the Squad until the Mission ends; their IDs stay. */
     public void evacuate(final int marines) {
         evacuated |= marines;
         countPresent();
     }
 
-    /** The evacuated are with the Squad again. */
+    /** Returns the evacuated Marines to the Squad. */
     public void bringBack() {
         evacuated = 0;
         countPresent();
@@ -246,7 +248,7 @@ public final class SquadState {
         return (present & 1 << marine) != 0;
     }
 
-    /** Returns the Marines with the Squad who have any of some markers, counted by Marine, as a mask. */
+    /** Returns the Marines with the Squad who have any of the given markers, counted by Marine, as a mask. */
     public int with(final int[] markers) {
         int marines = 0;
         for (int marine = 0; marine < MARINES; marine++) {
@@ -264,7 +266,7 @@ public final class SquadState {
         return points;
     }
 
-    /** Returns the Marines with the Squad who have a kind of gear, as a mask; nobody has {@link #NONE}. */
+    /** Returns the Marines with the Squad who have a kind of gear, as a mask; 0 for {@link #NONE}. */
     public int carriers(final int gear) {
         int marines = 0;
         for (int rest = gear == NONE ? 0 : present; rest != 0; rest &= rest - 1) {
@@ -295,7 +297,7 @@ public final class SquadState {
         return cards.skill[at] != Skill.NONE && (uses == 0 || skillUsed[at] < uses);
     }
 
-    /** Returns whether a Marine has a Lucky Charm that he has not used in this Mission (PH-CHM-1). */
+    /** Returns whether a Marine has a Lucky Charm unused in this Mission (PH-CHM-1). */
     public boolean mayUse(final int marine, final LuckyCharm.Effect effect) {
         return hasCharm(marine, effect) && charmUsed[marine] == 0;
     }
@@ -305,7 +307,8 @@ public final class SquadState {
     }
 
     /**
-     * Returns the rating of a Trait now: printed, changed by the Wound and Condition in force, at least 0 (PH-TRT-2).
+     * Returns the present rating of a Trait: as printed, changed by the Wound and Condition in force, at least 0
+     * (PH-TRT-2).
      */
     public int trait(final int marine, final int trait) {
         int rating = cards.profile(marine).of(TRAITS[trait]);
@@ -318,7 +321,7 @@ public final class SquadState {
         return Math.max(0, rating);
     }
 
-    /** Returns the Damage Threshold now, at least 1 (PH-WND-5). */
+    /** Returns the present Damage Threshold, at least 1 (PH-WND-5). */
     public int damageThreshold(final int marine) {
         final int own =
                 cards.profile(marine).damageThreshold() + cards.amount(marine, Ability.Kind.TRIGGER_HAPPY); // GAP-08
@@ -329,7 +332,7 @@ public final class SquadState {
                         : own + tables.wounds.get(wound[marine]).damageThreshold());
     }
 
-    /** Returns the Stress Threshold now (PH-CND-1). */
+    /** Returns the present Stress Threshold (PH-CND-1). */
     public int stressThreshold(final int marine) {
         final int own = cards.profile(marine).stressThreshold()
                 + (hasCharm(marine, LuckyCharm.Effect.STRESS_THRESHOLD)

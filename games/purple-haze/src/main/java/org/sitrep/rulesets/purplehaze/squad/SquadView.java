@@ -7,8 +7,8 @@ import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
- * What a player sees of his Squad, read only: the Marines, their cards, cubes and kit. Not the order of any deck. Every
- * method answers at once and allocates nothing. One a playout.
+ * A read-only view of the Squad: all that its player sees of the Marines, their cards, cubes and kit. It excludes the
+ * order of any deck. Every method returns immediately and allocates nothing. One instance per playout.
  *
  * <p>Marines are 0-5 (own ID less one).
  */
@@ -17,7 +17,7 @@ public final class SquadView {
 
     private final SquadState squad;
 
-    /** Looks at a Squad. */
+    /** Creates the view of a Squad. */
     public SquadView(final SquadState squad) {
         this.squad = squad;
     }
@@ -29,42 +29,42 @@ public final class SquadView {
         return squad.isPresent(marine);
     }
 
-    /** Returns how many Marines are with the Squad. */
+    /** Returns the number of Marines with the Squad. */
     public int marines() {
         return squad.presentCount;
     }
 
-    /** Returns the most Soft Cover that a Marine can have. */
+    /** Returns the maximum Soft Cover of a Marine. */
     public int maxSoft(final int marine) {
         return squad.cards.maxSoft(marine);
     }
 
-    /** Returns the Damage that a Marine has. */
+    /** Returns the Damage of a Marine. */
     public int damage(final int marine) {
         return squad.damage[marine];
     }
 
-    /** Returns the Damage Threshold of a Marine now. */
+    /** Returns the present Damage Threshold of a Marine. */
     public int damageThreshold(final int marine) {
         return squad.damageThreshold(marine);
     }
 
-    /** Returns the Stress that a Marine has. */
+    /** Returns the Stress of a Marine. */
     public int stress(final int marine) {
         return squad.stress[marine];
     }
 
-    /** Returns the Stress Threshold of a Marine now. */
+    /** Returns the present Stress Threshold of a Marine. */
     public int stressThreshold(final int marine) {
         return squad.stressThreshold(marine);
     }
 
-    /** Returns how many Wound cubes a Marine has. */
+    /** Returns the number of a Marine's Wound cubes. */
     public int woundCubes(final int marine) {
         return squad.cubes[marine];
     }
 
-    /** Returns how many Condition cubes a Marine has. */
+    /** Returns the number of a Marine's Condition cubes. */
     public int conditionCubes(final int marine) {
         return squad.conditionCubes[marine];
     }
@@ -79,13 +79,13 @@ public final class SquadView {
         return squad.cards.has(marine, skill);
     }
 
-    /** Returns how many uses a Marine has left of what a mode spends; a large number if it spends nothing. */
+    /** Returns the remaining uses of what a mode spends; a large number if it spends nothing. */
     public int stepsFor(final int marine, final int mode) {
         final int spends = squad.tables.modes.spends[mode];
         return spends == SquadState.NONE ? Integer.MAX_VALUE : Equipment.steps(squad, marine, spends);
     }
 
-    /** Returns the place of a weapon among those that a Marine holds, the first choice first, or -1. */
+    /** Returns the position of a weapon among those that a Marine holds, first choice first, or -1. */
     public int weaponRank(final int marine, final int weapon) {
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             if (squad.weapons[marine * StartingSquad.MAX_WEAPONS + i] == weapon) {
@@ -95,7 +95,7 @@ public final class SquadView {
         return -1;
     }
 
-    /** Returns the Damage of all Marines with the Squad. */
+    /** Returns the total Damage of the Marines with the Squad. */
     public int damageOfAll() {
         int damage = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -104,7 +104,7 @@ public final class SquadView {
         return damage;
     }
 
-    /** Returns the Stress of all Marines with the Squad. */
+    /** Returns the total Stress of the Marines with the Squad. */
     public int stressOfAll() {
         int stress = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -113,7 +113,7 @@ public final class SquadView {
         return stress;
     }
 
-    /** Returns the Wound cubes of all Marines with the Squad. */
+    /** Returns the total number of Wound cubes of the Marines with the Squad. */
     public int woundCubesOfAll() {
         int cubes = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -123,8 +123,8 @@ public final class SquadView {
     }
 
     /**
-     * Returns the Damage that the one nearest to his Damage Threshold has left to it, of the Marines with the Squad who
-     * have so much Damage or more; a large number if nobody has.
+     * Returns the smallest distance to the Damage Threshold, over the Marines with the Squad who have at least
+     * {@code leastDamage}; a large number if no Marine has.
      */
     public int leastDamageLeft(final int leastDamage) {
         int least = Integer.MAX_VALUE;
@@ -136,7 +136,7 @@ public final class SquadView {
         return least;
     }
 
-    /** Returns the Stress that the Marine with the Squad who is nearest to his Stress Threshold has left to it. */
+    /** Returns the smallest distance to the Stress Threshold, over the Marines with the Squad. */
     public int leastStressLeft() {
         int least = Integer.MAX_VALUE;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -147,7 +147,7 @@ public final class SquadView {
         return least;
     }
 
-    /** Returns how often the Squad can still give First Aid with its Kits. */
+    /** Returns the number of times that the Squad's Kits still allow First Aid. */
     public int firstAidSteps() {
         final int kit = squad.tables.gear.firstAid;
         int steps = 0;
@@ -158,7 +158,7 @@ public final class SquadView {
         return steps;
     }
 
-    /** Returns who holds an ID, or -1. */
+    /** Returns the Marine who holds an ID, or -1. */
     public int holder(final int id) {
         return squad.holder[id];
     }
@@ -168,7 +168,7 @@ public final class SquadView {
         return squad.pointMan;
     }
 
-    /** Returns the Strike dice that a Marine has more in Perception as Point Man. */
+    /** Returns the Strike dice that a Marine gains in Perception as Point Man. */
     public int pointManStrike(final int marine) {
         return squad.cards.skill(marine, SkillId.POINT_MAN).strike();
     }
@@ -190,9 +190,7 @@ public final class SquadView {
         return squad.boonCard[marine];
     }
 
-    /**
-     * Returns what a Boon card does, an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.BoonCard.Effect}.
-     */
+    /** Returns the effect of a Boon card. */
     public BoonCard.Effect boonEffect(final int card) {
         return squad.tables.boons.get(card).effect();
     }
@@ -212,24 +210,24 @@ public final class SquadView {
         return squad.tables.wounds.get(card).isKia();
     }
 
-    // The test in hand
+    // The current test
 
-    /** Returns the successes of the test in hand, 0 before the dice are thrown. */
+    /** Returns the successes of the current test; 0 before the dice are thrown. */
     public int testSuccesses() {
         return squad.test.successes();
     }
 
-    /** Returns whether the test in hand is a Trait test. */
+    /** Returns whether the current test is a Trait test. */
     public boolean isTraitTest() {
         return squad.test.isTraitTest();
     }
 
-    /** Returns the successes that the test in hand takes to pass, its DIFF; 0 where every success counts. */
+    /** Returns the successes that the current test requires, its DIFF; 0 where every success counts. */
     public int testNeeds() {
         return squad.test.needed;
     }
 
-    /** Returns the probability of at least so many successes in the test in hand with the dice as they are, exact. */
+    /** Returns the exact probability that the present dice of the current test score at least {@code successes}. */
     public double testChance(final int successes) {
         final TestInHand test = squad.test;
         return test.focus <= 0
@@ -237,7 +235,7 @@ public final class SquadView {
                 : squad.tables.totals.probabilityAtLeast(test.focus, test.strike, test.crit, successes);
     }
 
-    /** Returns the mean of the successes of the test in hand with the dice as they are, exact. */
+    /** Returns the exact mean of the successes that the present dice of the current test score. */
     public double testMean() {
         final TestInHand test = squad.test;
         return test.focus <= 0 ? 0 : squad.tables.totals.mean(test.focus, test.strike, test.crit);
@@ -250,7 +248,7 @@ public final class SquadView {
         return squad.tables.modes;
     }
 
-    /** Returns the {@code i}th weapon that a Marine holds, the first choice first, or -1; {@code i} is 0-5. */
+    /** Returns the {@code i}th weapon that a Marine holds, first choice first, or -1; {@code i} is 0-5. */
     public int weapon(final int marine, final int i) {
         return squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
     }
@@ -261,8 +259,8 @@ public final class SquadView {
     }
 
     /**
-     * Returns the kinds of gear that a Marine's weapons spend and of which he has a use left, as a mask: with
-     * {@link #arms} it tells which of their modes he can fire.
+     * Returns the kinds of gear that a Marine's weapons spend and that have a use left, as a mask. Together with
+     * {@link #arms} it determines the modes that the Marine can fire.
      */
     public int ammo(final int marine) {
         return squad.kits.spends[marine] & squad.kits.kinds[marine];
@@ -273,17 +271,17 @@ public final class SquadView {
         return squad.tables.weapons.firstMode[weapon];
     }
 
-    /** Returns how many modes a weapon has. */
+    /** Returns the number of modes of a weapon. */
     public int modesOf(final int weapon) {
         return squad.tables.weapons.modes[weapon];
     }
 
-    /** Returns whether a weapon will do as a main weapon. */
+    /** Returns whether a weapon may be a main weapon. */
     public boolean isMainWeapon(final int weapon) {
         return squad.tables.weapons.get(weapon).mainWeapon();
     }
 
-    /** Returns whether anybody may use a weapon, whatever his Specialization. */
+    /** Returns whether every Marine may use a weapon, whatever the Specialization. */
     public boolean forEverybody(final int weapon) {
         return squad.tables.weapons.users[weapon] == (1 << MARINES) - 1;
     }
@@ -330,7 +328,7 @@ public final class SquadView {
         return (squad.kits.spends[marine] >> gear & 1) != 0;
     }
 
-    /** Returns how many uses of a kind of gear a Marine has left. */
+    /** Returns the remaining uses of a kind of gear that a Marine carries. */
     public int steps(final int marine, final int gear) {
         return Equipment.steps(squad, marine, gear);
     }

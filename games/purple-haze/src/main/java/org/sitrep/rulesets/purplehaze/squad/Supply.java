@@ -4,10 +4,10 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 
 /**
- * Steps of gear that a Marine gains: a marker on its second side is turned to the fuller one, else one comes out of the
- * supply on its second side (PH-EQ-4, PH-COM-14). Within his Load Capacity and the most that one Marine may carry.
+ * Gives Marines steps of gear: a marker on its second side is turned to the fuller one, else one is taken from the
+ * supply on its second side (PH-EQ-4, PH-COM-14). The Load Capacity and the maximum per Marine apply.
  *
- * <p>A step of ammo that comes back (GAP-08, GAP-09), for a weapon that the Marine holds, is packed as an option of
+ * <p>A restored step of ammo (GAP-08, GAP-09), for a weapon that the Marine holds, is packed as an option of
  * {@link DecisionKind#PLAY_TARGET}: Marine + 8 × gear.
  */
 public final class Supply {
@@ -23,12 +23,12 @@ public final class Supply {
         return option >>> 3;
     }
 
-    /** Returns whether a Marine can take one more step of a kind of gear. */
+    /** Returns whether a Marine can take another step of a kind of gear. */
     public static boolean canTake(final SquadState squad, final int marine, final int gear) {
         return canTurn(squad, marine, gear) || canDraw(squad, marine, gear);
     }
 
-    /** Gives a Marine a step that he can take. */
+    /** Gives a Marine a step, which they must be able to take. */
     public static void take(final SquadState squad, final int marine, final int gear) {
         if (canTurn(squad, marine, gear)) {
             squad.kits.change(marine, gear, 1, -1);

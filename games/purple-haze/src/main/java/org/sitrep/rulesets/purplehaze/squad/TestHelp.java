@@ -8,26 +8,26 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
 /**
- * What can help a test before the dice are thrown, if the player wants it to: the Abilities NIGHT OWL, DEADEYE and ALL
- * IN, and Boon cards (GAP-08, GAP-09).
+ * Offers help for a test before the dice are thrown: the Abilities NIGHT OWL, DEADEYE and ALL IN, and Boon cards
+ * (GAP-08, GAP-09).
  */
 public final class TestHelp extends SquadPart {
-    /** Option of {@link DecisionKind#BEFORE_TEST}: nothing, or nothing more. */
+    /** Option of {@link DecisionKind#BEFORE_TEST}: no help, or no more. */
     public static final int NOTHING = 0;
-    /** Option of {@link DecisionKind#BEFORE_TEST}: his Ability NIGHT OWL or DEADEYE. */
+    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability NIGHT OWL or DEADEYE. */
     public static final int ABILITY = 1;
     /** Option of {@link DecisionKind#BEFORE_TEST}: ALL IN, Stress for Focus dice. */
     public static final int STRESS_FOR_FOCUS = 2;
     /** Option of {@link DecisionKind#BEFORE_TEST}: ALL IN, Damage for Strike dice. */
     public static final int DAMAGE_FOR_STRIKE = 3;
-    /** Options of {@link DecisionKind#BEFORE_TEST} from here on: the Boon card with the number that is left. */
+    /** First option of {@link DecisionKind#BEFORE_TEST} for Boon cards: subtract it to get the card. */
     public static final int CARD = 16;
 
     private static final Trait[] TRAITS = Trait.values();
-    /** The Focus dice that DEADEYE asks for. */
+    /** The Focus dice that DEADEYE requires. */
     private static final int DEADEYE_FOCUS = 3;
 
-    /** The options taken for the test in hand, as a mask; cards leave the hand. */
+    /** The options taken for the current test, as a mask; cards leave the hand. */
     private int taken;
 
     TestHelp(final SquadParts parts) {
@@ -47,14 +47,14 @@ public final class TestHelp extends SquadPart {
     }
 
     /**
-     * Offers all that can help the test in hand, one thing after the other, and changes its dice. ALL IN can cost the
-     * Marine what draws a Condition or a Wound: the caller has Wounds checked, and takes what they change of the Trait
-     * off the Strike dice, before the dice are thrown.
+     * Offers all help for the current test, one item after the other, and changes its dice. ALL IN can cause a
+     * Condition or a Wound. Before the dice are thrown, the caller must have Wounds checked and subtract their effect
+     * on the Trait from the Strike dice.
      */
     public void offer() {
         final TestInHand test = squad.test;
         if (test.focus <= 0 && mayIgnoreNight(test)) {
-            take(ABILITY); // without it there was nothing to test
+            take(ABILITY); // without it, there was no test
         }
         taken = 0;
         while (true) {
@@ -94,7 +94,7 @@ public final class TestHelp extends SquadPart {
         }
     }
 
-    /** The tester's own Boon card if it helps such a test. */
+    /** Returns the tester's own Boon card if it helps such a test. */
     private int cardFor(final TestInHand test) {
         if (test.isTraitTest()) {
             return squadParts.boons.of(test.marine, BoonCard.Effect.TEST_FOCUS);

@@ -1,13 +1,10 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-/**
- * A Marine's test while it is being made: who throws which dice, and what came of them. One a Squad, filled anew for
- * each test.
- */
+/** A Marine's current test: the tester, the dice and the result. One instance per Squad, reused for each test. */
 public final class TestInHand {
-    /** No Trait is tested: the Combat test of a Fire order. */
+    /** Stands for the Combat test of a Fire order, which tests no Trait. */
     public static final int FIRE = -1;
-    /** No Trait is tested: the Claymore's Combat test. */
+    /** Stands for the Claymore's Combat test, which tests no Trait. */
     public static final int CLAYMORE = -2;
 
     public int marine;
@@ -17,18 +14,18 @@ public final class TestInHand {
     public int focus;
     public int strike;
     public int crit;
-    /** Whether the night takes a Focus die. */
+    /** True if the night costs a Focus die. */
     public boolean hinderedByNight;
-    /** Successes that it takes to pass a Trait test, its DIFF; 0 where every success counts. */
+    /** The successes required to pass a Trait test, its DIFF; 0 where every success counts. */
     public int needed;
     /** Successes × 2 + critical, once the dice are thrown. */
     public int result;
-    /** How often it has been thrown again. */
+    /** The number of repetitions so far. */
     public int again;
 
     TestInHand() {}
 
-    /** Begins a test; nothing is thrown yet. */
+    /** Begins a test, before any throw. */
     public void begin(
             final int who,
             final int what,

@@ -11,15 +11,15 @@ import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.Decision;
 
 /**
- * Damage, Wounds, Stress, Conditions and death (PH-DMG, PH-STR, PH-WND, PH-CND, PH-KIA).
+ * Applies Damage, Wounds, Stress, Conditions and death (PH-DMG, PH-STR, PH-WND, PH-CND, PH-KIA).
  *
- * <p>Whoever draws Wounds gets the mask of the Marines who die of them, takes those off his board or map, and then lets
- * the Squad {@linkplain #mourn mourn}.
+ * <p>Methods that draw Wounds return the mask of the Marines who die of them. The caller removes these from its board
+ * or map and then lets the Squad {@linkplain #mourn mourn}.
  */
 public final class Wounds extends SquadPart {
-    /** A Marine with so many cubes is dead (PH-WND-3) or broken (PH-CND-3). */
+    /** The number of cubes at which a Marine is dead (PH-WND-3) or broken (PH-CND-3). */
     private static final int LAST_CUBE = 3;
-    /** Willpower is taken from this to get the Stress of a comrade's death (PH-KIA-1). */
+    /** The Stress of a comrade's death before Willpower is subtracted (PH-KIA-1). */
     private static final int COMRADE_STRESS = 6;
 
     Wounds(final SquadParts parts) {
@@ -27,8 +27,8 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * After all Damage of one source: draws Wounds in the order of own IDs (PH-DMG-2, PH-ENM-5) and returns the mask of
-     * those who die.
+     * Draws Wounds after all Damage of one source, in the order of own IDs (PH-DMG-2, PH-ENM-5); returns the mask of
+     * the Marines who die.
      */
     public int check() {
         int dying = 0;
@@ -42,7 +42,7 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * Gives a Marine Damage, of which a Lucky Charm may ignore some, and returns what he has taken; {@link #check}
+     * Gives a Marine Damage, part of which a Lucky Charm may ignore, and returns the Damage taken; {@link #check}
      * follows once the source has done all of it.
      */
     public int takeDamage(final int marine, final int damage) {
@@ -59,7 +59,7 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * Gives a Marine a Wound and returns his bit if he dies of it, else 0; his Damage is cleared first, also when an
+     * Gives a Marine a Wound and returns the Marine's bit if it is fatal, else 0. Damage is cleared first, also when an
      * effect orders the draw (PH-STR-3).
      */
     public int drawWound(final int marine) {
@@ -75,7 +75,7 @@ public final class Wounds extends SquadPart {
         }
         if (squad.woundDeck == 0) {
             squad.cubes[marine] = cube;
-            return 0; // every card is held or gone: the cube alone counts
+            return 0; // every card is held or removed: only the cube counts
         }
         final int card = drawForMarine(marine, cube);
         if (ignores(marine, card)) {
@@ -86,8 +86,8 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * Whether the player has a Lucky Charm ignore the card: no cube, no Stress, and the charm is gone for good
-     * (GAP-10).
+     * Returns whether the player uses a Lucky Charm to ignore the card: no cube, no Stress, and the charm is spent for
+     * good (GAP-10).
      */
     private boolean ignores(final int marine, final int card) {
         if (!squad.mayUse(marine, LuckyCharm.Effect.IGNORE_WOUND)
@@ -116,12 +116,12 @@ public final class Wounds extends SquadPart {
 
     private void keepHigher(final int marine, final int card) {
         final int old = squad.wound[marine];
-        final int kept = Math.max(old, card);
-        squad.woundDeck &= ~(1 << kept);
+        final int higher = Math.max(old, card);
+        squad.woundDeck &= ~(1 << higher);
         if (old != SquadState.NONE) {
             squad.woundDeck |= 1 << Math.min(old, card); // PH-WND-2: the other goes back
         }
-        squad.wound[marine] = kept;
+        squad.wound[marine] = higher;
     }
 
     private int draw(final int marine, final int cube, final boolean second) {
@@ -131,8 +131,8 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * One card, or the lower of two for a thick skin or in a combat with a Flak Jacket (PH-WND-8, GAP-08); the jacket
-     * is not spent on what the skin does.
+     * Draws one card, or the lower of two for a thick skin or in a combat with a Flak Jacket (PH-WND-8, GAP-08); the
+     * jacket is not spent where the skin applies.
      */
     private int drawForMarine(final int marine, final int cube) {
         final boolean thickSkin = squad.mayUse(marine, Ability.Kind.THICK_SKIN);
@@ -177,31 +177,30 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * Gives a Marine a Condition; his Stress is cleared first, also when an effect orders the draw (PH-STR-2,
-     * PH-STR-3).
+     * Gives a Marine a Condition; Stress is cleared first, also when an effect orders the draw (PH-STR-2, PH-STR-3).
      */
     public void drawCondition(final int marine) {
         squad.stress[marine] = 0;
         final int cube = ++squad.conditionCubes[marine];
         if (cube >= LAST_CUBE || squad.conditionDeck == 0) {
-            return; // PH-CND-3: he breaks down after the Mission, AMB-50: no card
+            return; // PH-CND-3: breaks down after the Mission, AMB-50: no card
         }
         final int deck = squad.conditionDeck;
         final int card = rolls.pickBit(RollId.CONDITION_CARD, cube, marine, 0, deck);
         final int old = squad.condition[marine];
-        final int kept = Math.max(old, card);
-        squad.conditionDeck &= ~(1 << kept);
+        final int higher = Math.max(old, card);
+        squad.conditionDeck &= ~(1 << higher);
         if (old != SquadState.NONE) {
             squad.conditionDeck |= 1 << Math.min(old, card); // PH-CND-2
         }
-        squad.condition[marine] = kept;
+        squad.condition[marine] = higher;
         squad.conditionsDrawn[card]++;
-        trace.tell(Event.CONDITION_DRAWN, marine, card, kept);
+        trace.tell(Event.CONDITION_DRAWN, marine, card, higher);
     }
 
     /**
-     * The dying leave the Squad together; then for each of them his comrades take Stress and his IDs pass on, in the
-     * order of own IDs (PH-KIA-1, PH-KIA-3).
+     * Removes the dying from the Squad together. Then, for each of them in the order of own IDs, the comrades take
+     * Stress and the IDs pass on (PH-KIA-1, PH-KIA-3).
      */
     public void mourn(final int dying) {
         if (dying == 0) {
@@ -218,7 +217,7 @@ public final class Wounds extends SquadPart {
         }
     }
 
-    /** The IDs of a Marine who has left the Squad get new holders: his own before his extra one (PH-KIA-3). */
+    /** Passes on the IDs of a Marine who has left the Squad: the own one before an extra one (PH-KIA-3). */
     public void passOnIds(final int marine) {
         passOn(marine);
         if (squad.extraId[marine] != SquadState.NONE) {
@@ -244,7 +243,7 @@ public final class Wounds extends SquadPart {
             }
         }
         if (decision.count() == 0) {
-            return; // nobody can take it: its hits are lost
+            return; // no Marine can take it: its hits are lost
         }
         final int heir = seat.ask();
         squad.holder[id] = heir;

@@ -133,8 +133,8 @@ class RosterTest {
         final Company company = new Company().pool("MP07");
         condition(company, SCOUT, 9, 3);
         company.squad.conditionCubes[0] = 2;
-        assertEquals(BIT, company.roster.lookForBreakdowns());
-        assertEquals(0, company.roster.lookForBreakdowns(), "found once");
+        assertEquals(BIT, company.roster.findBreakdowns());
+        assertEquals(0, company.roster.findBreakdowns(), "found once");
         company.rolls("profileCard 0");
         assertTrue(company.roster.reassemble(BIT));
         company.assertUsed();
@@ -148,7 +148,7 @@ class RosterTest {
         final Company company = new Company();
         condition(company, SCOUT, 9, 3);
         company.squad.kill(BIT);
-        assertEquals(0, company.roster.lookForBreakdowns());
+        assertEquals(0, company.roster.findBreakdowns());
     }
 
     /** PH-MAR-7: a Profile that an Event found goes into the pool, once. */

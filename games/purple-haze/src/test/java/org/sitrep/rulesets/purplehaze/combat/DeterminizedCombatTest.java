@@ -59,7 +59,7 @@ class DeterminizedCombatTest {
             "dealt",
             "dealtFrom",
             "arrays",
-            "men",
+            "perMarine",
             "uses",
             "fresh");
 

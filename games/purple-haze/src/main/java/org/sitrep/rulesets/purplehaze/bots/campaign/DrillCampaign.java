@@ -10,15 +10,15 @@ import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.Decision;
 
 /**
- * The drill between Missions, to the letter of the ruleset's README: the highest sum of Traits, his own weapon with
- * some ammo, every level that can be had, nothing for R&amp;R.
+ * Plays the drill between Missions, to the letter of the ruleset's README: the highest sum of Traits, the
+ * Specialization's own weapon with some ammo, every level available, no points for R&amp;R.
  */
 public final class DrillCampaign {
     private static final Trait[] TRAITS = Trait.values();
     private static final int CORPSMAN = 5;
     private static final int YES = 1;
 
-    /** Returns the index of the option that the drill takes. */
+    /** Returns the index of the option that the drill chooses. */
     public int choose(final SquadView squad, final CampaignView campaign, final Decision decision) {
         return switch (decision.kind()) {
             case DecisionKind.PROFILE -> profile(campaign.profiles(), decision);
@@ -29,7 +29,7 @@ public final class DrillCampaign {
         };
     }
 
-    /** Ties to the lowest number. */
+    /** Chooses the highest sum of Traits, ties to the lowest number. */
     private static int profile(final Pieces<Profile> profiles, final Decision decision) {
         int best = 0;
         for (int i = 1; i < decision.count(); i++) {
@@ -49,7 +49,7 @@ public final class DrillCampaign {
         return sum;
     }
 
-    /** The first that is not for everybody, else the first. */
+    /** Chooses the first weapon that is not for every Marine, else the first. */
     private static int mainWeapon(final SquadView squad, final Decision decision) {
         for (int i = 0; i < decision.count(); i++) {
             if (!squad.forEverybody(decision.option(i))) {
@@ -59,15 +59,15 @@ public final class DrillCampaign {
         return 0;
     }
 
-    /** The first marker of ammo for a weapon of his that he has none for, and a First Aid Kit for the Corpsman. */
+    /** Chooses the first marker of ammo for an own weapon without any, and a First Aid Kit for the Corpsman. */
     private static int equip(final SquadView squad, final Decision decision) {
         final int marine = decision.subject();
         for (int i = 1; i < decision.count(); i++) {
             final int item = Equipment.item(decision.option(i));
-            final boolean wanted = !Equipment.isWeapon(decision.option(i))
+            final boolean useful = !Equipment.isWeapon(decision.option(i))
                     && squad.steps(marine, item) == 0
                     && (squad.feedsWeapon(marine, item) || marine == CORPSMAN && squad.isFirstAidKit(item));
-            if (wanted) {
+            if (useful) {
                 return i;
             }
         }

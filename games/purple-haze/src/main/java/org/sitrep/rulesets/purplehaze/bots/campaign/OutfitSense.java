@@ -4,16 +4,16 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
 /**
- * What the rifleman has the Squad carry: the weapon of his trade, ammo for some combats, First Aid Kits with the
+ * Equips the Squad for the rifleman: the weapon of each Specialization, ammo for some combats, First Aid Kits with the
  * Corpsman first, a Flak Jacket, then rations and grenades.
  */
 public final class OutfitSense {
     private static final int CORPSMAN = 5;
-    /** Uses of ammo for about three combats. */
+    /** The uses of ammo for about three combats. */
     private static final int ENOUGH_AMMO = 2;
 
     private static final int MUCH_AMMO = 4;
-    /** Uses of Kits that the Squad wants. */
+    /** The uses of Kits required for the Squad. */
     private static final int ENOUGH_KITS = 2;
 
     private static final int FIRST_AMMO = 100;
@@ -29,15 +29,15 @@ public final class OutfitSense {
     private OutfitSense() {}
 
     /**
-     * Returns what a main weapon is worth: the one of his trade; else the one that scores most with its best mode, ties
-     * to the lighter one.
+     * Returns the worth of a main weapon: that of the Specialization first; else by the score of the best mode, ties to
+     * the lighter one.
      */
     static double ofMainWeapon(final SquadView squad, final int weapon) {
         final double strength = power(squad, weapon) - 0.02 * squad.weaponLoad(weapon);
         return (squad.forEverybody(weapon) ? 0 : 2) + strength;
     }
 
-    /** Returns what the best mode of a weapon scores by its dice and range, for its cost. */
+    /** Returns the score of a weapon's best mode by its dice and range, per cost. */
     public static double power(final SquadView squad, final int weapon) {
         double most = 0;
         for (int m = 0; m < squad.modesOf(weapon); m++) {
@@ -48,7 +48,7 @@ public final class OutfitSense {
         return most;
     }
 
-    /** Returns how useful a thing is that fits; 0 for nothing and for what is only a burden. */
+    /** Returns the use of an item that fits; 0 for nothing and for a mere burden. */
     static int ofHandover(final SquadView squad, final int marine, final int handover) {
         if (handover == Equipment.NOTHING || Equipment.isWeapon(handover)) {
             return 0;

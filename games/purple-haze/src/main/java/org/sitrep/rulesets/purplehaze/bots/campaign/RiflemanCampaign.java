@@ -7,16 +7,16 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
 /**
- * The rifleman between Missions: men who suit their places, kit that is used, every level that can be had, Boon points
- * where nerves need them.
+ * Plays the rifleman between Missions: Marines who suit their places, kit that gets used, every level available, Boon
+ * points where Stress is high.
  */
 public final class RiflemanCampaign {
-    /** Stress of the Squad from which R&amp;R is worth Boon points. */
+    /** The Stress of the Squad from which R&amp;R is worth Boon points. */
     private static final int MUCH_STRESS = 6;
-    /** With so many Boon points in one hand some are spent in any case: few Events ask for more. */
+    /** The Boon points in one hand from which some are spent in any case: few Events require more. */
     private static final int RICH = 3;
 
-    /** Returns the index of the option that he takes: of those worth most the first. */
+    /** Returns the index of the chosen option: of equals the first. */
     public int choose(final SquadView squad, final CampaignView campaign, final Decision decision) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ public final class RiflemanCampaign {
         return switch (decision.kind()) {
             case DecisionKind.PROFILE -> RoleFit.of(campaign.profiles(), option, decision.subject() & 7);
             case DecisionKind.MOTIVATION ->
-                campaign.metric(option) == Campaign.Metric.OBJECTIVES ? 1 : 0; // he meets them best
+                campaign.metric(option) == Campaign.Metric.OBJECTIVES ? 1 : 0; // it meets them best
             case DecisionKind.MAIN_WEAPON -> OutfitSense.ofMainWeapon(squad, option);
             case DecisionKind.EQUIP -> OutfitSense.ofHandover(squad, decision.subject(), option);
             case DecisionKind.UPGRADE -> option; // experience buys nothing else
@@ -44,7 +44,7 @@ public final class RiflemanCampaign {
         };
     }
 
-    /** Whoever has most; nobody while nerves are steady and all have few. A point begun is finished. */
+    /** Prefers the Marine with most points; none while Stress is low and all have few. A point begun is finished. */
     private static double payer(final SquadView squad, final int option) {
         if (option != DecisionKind.NOBODY) {
             return squad.boonPoints(option - 1);
@@ -52,7 +52,7 @@ public final class RiflemanCampaign {
         return squad.stressOfAll() < MUCH_STRESS ? RICH - 0.5 : Double.NEGATIVE_INFINITY;
     }
 
-    /** Returns why he answers a question so. */
+    /** Returns the reason for an answer. */
     public String why(final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {

@@ -6,14 +6,14 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
 
 /**
- * How well a Profile suits a place in the Squad: the Traits that its tests ask for, what a man can bear, and his
- * Ability.
+ * Rates how well a Profile suits a place in the Squad: the Traits that its tests require, the Marine's thresholds, and
+ * the Ability.
  */
 public final class RoleFit {
     private static final Trait[] TRAITS = Trait.values();
     /**
-     * Weights of Traits by place: what Events, Encounters and First Aid test most there. In the order of {@link Trait}:
-     * survivability, charisma, perception, intelligence, willpower.
+     * The weights of Traits by place, by what Events, Encounters and First Aid test most there. In the order of
+     * {@link Trait}: survivability, charisma, perception, intelligence, willpower.
      */
     private static final int[][] WEIGHTS = {
         {1, 4, 2, 1, 3}, // Squad Leader
@@ -31,7 +31,7 @@ public final class RoleFit {
 
     private RoleFit() {}
 
-    /** Returns how well a Profile suits a place, a Marine 0-5. */
+    /** Returns the rating of a Profile for a place, a Marine 0-5. */
     public static int of(final Pieces<Profile> profiles, final int profile, final int marine) {
         final Profile card = profiles.get(profile);
         int fit = THRESHOLD * card.damageThreshold() + STRESS * card.stressThreshold() + LOAD * card.loadCapacity();

@@ -1,5 +1,6 @@
 /**
- * How bots decide between Missions: who serves, what he carries, what experience and Boon points buy. Works on the
- * views of the Squad and the campaign alone, keeps nothing from one question to the next and allocates nothing.
+ * The bots' decisions between Missions: who serves, who carries which item, and the purchases with experience and Boon
+ * points. It works only on the views of the Squad and the campaign. It retains nothing from one question to the next
+ * and allocates nothing.
  */
 package org.sitrep.rulesets.purplehaze.bots.campaign;

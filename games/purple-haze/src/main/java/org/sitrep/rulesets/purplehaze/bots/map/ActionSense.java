@@ -7,29 +7,29 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
-/** The Squad action of the rifleman: flies out, rests or marches, by a {@link Plan}. */
+/** Chooses the Squad action of the rifleman: evacuates, rests or marches, by a {@link Plan}. */
 class ActionSense {
-    /** Minutes to spare that First Aid is worth. */
+    /** The minutes to spare that First Aid is worth. */
     static final int SOME_TIME = 45;
-    /** One First Aid takes so long. */
+    /** The minutes of one First Aid. */
     static final int FIRST_AID = 30;
-    /** SP that are lost in a rest of First Aid if there are more. */
+    /** SP above this are lost in a rest for First Aid. */
     static final int RESTED = MissionView.MOST_STAMINA - 2;
 
     private static final int STEP = ClockTime.STEP;
-    /** The longest rest before he looks about again. */
+    /** The longest rest before the situation is examined again. */
     private static final int LONG_REST = 120;
-    /** So near to a Wound a Marine is seen to. */
+    /** The distance from a Wound at which a Marine needs care. */
     private static final int NEAR = 2;
 
     private static final int MUCH_DAMAGE = 6;
-    /** Fewest Marines with whom a Mission goes on. */
+    /** The minimum number of Marines to continue a Mission. */
     private static final int FEWEST = 4;
-    /** Wound cubes with which the last four give up. */
+    /** The Wound cubes at which the last four give up. */
     private static final int BROKEN = 4;
-    /** Marches left from which a helicopter for those who are carried pays. */
+    /** The number of Marches left from which a helicopter for the carried Marines pays. */
     private static final int FAR = 3;
-    /** SP for which a night's sleep is worth its Threat dice. */
+    /** The SP for which a night's sleep is worth its Threat dice. */
     private static final int WORTH_SLEEP = 4;
 
     SquadView squad;
@@ -41,7 +41,8 @@ class ActionSense {
     }
 
     /**
-     * Returns the index of what to do in a round, of how long to rest, or of who flies when an Event sends for them.
+     * Returns the index of the option for a round's action, the length of a rest, or an evacuation that an Event
+     * offers.
      */
     final int choose(final SquadView squadView, final MissionView missionView, final Decision decision) {
         look(squadView, missionView);
@@ -71,7 +72,9 @@ class ActionSense {
                 : plan.nextStep();
     }
 
-    /** Who flies if somebody may: all where the Mission ends or is given up, else those for whom it pays. */
+    /**
+     * Chooses who is evacuated if anyone may: all where the Mission ends or is given up, else those for whom it pays.
+     */
     private int flight(final Decision decision, final boolean eligible) {
         final boolean ends = plan.arrived() && mission.space() == mission.goal();
         if (decision.indexOf(DecisionKind.EVAC_ALL) >= 0 && (ends || givesUp(plan))) {
@@ -88,7 +91,7 @@ class ActionSense {
         return plan.hopeless() || broken && plan.marches() > 1;
     }
 
-    /** Whether enough stay if those fly out who may. */
+    /** Returns whether enough Marines stay if the eligible leave. */
     private boolean staysStrong() {
         return squad.marines() - Integer.bitCount(mission.mayBeFlownOut()) >= FEWEST;
     }
@@ -98,12 +101,15 @@ class ActionSense {
         return carries && staysStrong() && flightPays(plan);
     }
 
-    /** Returns whether the way left is worth a helicopter for those who are carried. */
+    /** Returns whether the rest of the way is worth a helicopter for the carried Marines. */
     boolean flightPays(final Plan plan) {
         return plan.marches() >= FAR && plan.spare() >= SOME_TIME;
     }
 
-    /** At the goal until it is light; else if the night is to spare and the Squad is tired. */
+    /**
+     * Returns whether to sleep: at the goal until it is light; elsewhere if there is time for a night and the Squad is
+     * tired.
+     */
     private boolean sleeps() {
         if (plan.arrived()) {
             return true;
@@ -114,12 +120,12 @@ class ActionSense {
                 && plan.timeLeft() - plan.minutes() - rest - SOME_TIME >= Clock.untilDawn(mission.timeOfDay());
     }
 
-    /** Minutes of rest that are wanted now, 0 for none; where the Mission ends, until it is light. */
+    /** Returns the minutes of rest required now, 0 for none; where the Mission ends, until it is light. */
     private int restMinutes() {
         return plan.arrived() ? Clock.HOUR : restOnTheWay(plan);
     }
 
-    /** Returns the minutes of rest that are wanted before the way goes on, 0 for none. */
+    /** Returns the minutes of rest required before the next March, 0 for none. */
     int restOnTheWay(final Plan plan) {
         final int left = plan.timeLeft() - plan.minutes();
         final int aid = wantsFirstAid() && left >= SOME_TIME ? FIRST_AID : 0;
@@ -128,22 +134,22 @@ class ActionSense {
             return mission.stamina() <= RESTED || plan.spare() > SOME_TIME ? aid : 0;
         }
         final int way = STEP * (Math.min(MissionView.MOST_STAMINA, plan.stamina()) - mission.stamina());
-        final int wanted = untilTheHour(Math.max(aid, Math.min(way, LONG_REST)), STEP * (next - mission.stamina()));
-        return Math.max(0, Math.min(left / STEP * STEP, wanted));
+        final int minutes = untilTheHour(Math.max(aid, Math.min(way, LONG_REST)), STEP * (next - mission.stamina()));
+        return Math.max(0, Math.min(left / STEP * STEP, minutes));
     }
 
-    /** A rest that ends before the full hour costs no Threat die: cut to that if it is enough for the next March. */
-    private int untilTheHour(final int wanted, final int least) {
+    /** Shortens a rest to end before the full hour, which costs no Threat die, if that suffices for the next March. */
+    private int untilTheHour(final int minutes, final int least) {
         final int free = Clock.HOUR - STEP - mission.timeOfDay() % Clock.HOUR;
-        return free >= least && free > 0 ? Math.min(wanted, free) : wanted;
+        return free >= least && free > 0 ? Math.min(minutes, free) : minutes;
     }
 
-    /** Returns whether somebody is near a Wound, or much Damage has been taken, and there is a Kit. */
+    /** Returns whether a Marine is near a Wound or has taken much Damage, and there is a Kit. */
     final boolean wantsFirstAid() {
         return squad.firstAidSteps() > 0 && (squad.leastDamageLeft(2) <= NEAR || squad.damageOfAll() >= MUCH_DAMAGE);
     }
 
-    /** Returns why one of these questions is answered so. */
+    /** Returns the reason for the answer to one of these questions. */
     final String why(final SquadView squadView, final MissionView missionView, final int option) {
         look(squadView, missionView);
         return MapReasons.action(mission, plan, restMinutes(), option);

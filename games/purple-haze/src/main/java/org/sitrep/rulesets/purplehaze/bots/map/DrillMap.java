@@ -6,22 +6,22 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
 /**
- * The drill on the map, to the letter of the ruleset's README: to the nearest Event while there is time, then to the
- * goal; rests two hours when the next March costs more SP than there are or Damage can be treated; takes the first
- * option of everything else.
+ * Plays the drill on the map, to the letter of the ruleset's README. It marches to the nearest Event while there is
+ * time, then to the goal. It rests two hours when the next March costs more SP than there are, or Damage can be
+ * treated. For all else it takes the first option.
  */
 public final class DrillMap {
-    /** Minutes kept in hand for the way from an Event to the goal. */
+    /** The minutes reserved for the way from an Event to the goal. */
     private static final int RESERVE = 120;
-    /** Minutes of a Bivouac. */
+    /** The minutes of a Bivouac. */
     private static final int REST = 120;
-    /** Damage of the Squad that is worth a Bivouac. */
+    /** The Damage of the Squad that is worth a Bivouac. */
     private static final int MUCH_DAMAGE = 3;
-    /** With fewer SP the Squad sleeps at night. */
+    /** Below this SP the Squad sleeps at night. */
     private static final int RESTED = 8;
 
     private static final int CORPSMAN = 5;
-    /** Minutes count for more than any SP. */
+    /** The weight of a minute, above that of any SP. */
     private static final int PER_MINUTE = 1024;
 
     private final EnterCosts enter = new EnterCosts(PER_MINUTE, 1, 0, 0, 0);
@@ -29,7 +29,7 @@ public final class DrillMap {
     private final Routes toGoal = new Routes(enter);
     private final Routes toTarget = new Routes(enter);
 
-    /** Returns the index of the option that the drill takes. */
+    /** Returns the index of the option that the drill chooses. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
         return switch (decision.kind()) {
             case DecisionKind.SQUAD_ACTION -> act(squad, mission, decision);
@@ -58,7 +58,7 @@ public final class DrillMap {
         return rest >= 0 && mission.marchStamina(decision.option(march)) > mission.stamina() ? rest : march;
     }
 
-    /** The Adjacent Space from which the way to the target is cheapest, ties to the first in reading order. */
+    /** Returns the Adjacent Space with the cheapest way to the target, ties to the first in reading order. */
     private int nextMarch(final MissionView mission, final Decision decision, final int goal) {
         final int target = target(mission, goal);
         toTarget.to(mission, target);
@@ -80,7 +80,7 @@ public final class DrillMap {
         return space == mission.base() && mission.baseEndsMission();
     }
 
-    /** The nearest Event from which the goal can be reached in time, ties in reading order; else the goal. */
+    /** Returns the nearest Event from which the goal can be reached in time, ties in reading order; else the goal. */
     private int target(final MissionView mission, final int goal) {
         fromHere.from(mission, mission.space());
         toGoal.to(mission, goal);
@@ -102,8 +102,8 @@ public final class DrillMap {
     }
 
     /**
-     * By the Corpsman, else by the first who can, with a Kit and not by a Boon card; the options come in the order of
-     * carriers, the card last.
+     * Chooses the Corpsman, else the first Marine who can, with a Kit and not by a Boon card; the options are in the
+     * order of carriers, the card last.
      */
     private static int firstAid(final Decision decision) {
         if (decision.option(1) >> 3 == DecisionKind.BY_CARD) {

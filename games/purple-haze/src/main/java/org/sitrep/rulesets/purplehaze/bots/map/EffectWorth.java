@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.Passage;
 
 /**
- * What the effects of a step are worth to the Squad as it is now. The unit is about a point of Damage on each of two
- * fresh Marines.
+ * Computes the worth of a step's effects to the Squad in its present state. The unit is about a point of Damage on each
+ * of two fresh Marines.
  */
 final class EffectWorth {
     static final double DAMAGE = 0.45;
@@ -32,12 +32,12 @@ final class EffectWorth {
     private static final double EAZ = 0.6;
     private static final double ESCORT = 1;
     private static final double LOG = 0.3;
-    /** What a log entry is worth to the planner, who reckons with combat boxes that read it, too. */
+    /** The worth of a log entry to the planner, which also considers combat boxes that read it. */
     private static final double LOG_WITH_BOXES = 0.6;
 
     private static final double PRIMARY = 12;
     private static final double SECONDARY = 5;
-    /** The share of an objective's worth that is spoiled as long as something for it has still to be found. */
+    /** The share of an objective's worth that a forbidden log entry costs while the objective has open requirements. */
     private static final double FAR_OFF = 0.3;
 
     private static final double NEW_EVENT = 0.5;
@@ -49,7 +49,7 @@ final class EffectWorth {
 
     private static final Who[] WHO = Who.values();
 
-    /** Who weighs being elsewhere by the tour from there; {@code null}: by EAZ alone. */
+    /** The tour by which another place is weighed; {@code null}: by EAZ alone. */
     private final Tour tours;
 
     private final double perEntry;
@@ -57,18 +57,21 @@ final class EffectWorth {
     private SquadView squad;
     private MissionView mission;
     private StoryView story;
-    /** What a minute is worth, not a number before anybody has asked. */
+    /** The worth of a minute; NaN until computed. */
     private double perMinute;
 
     private int cubes;
 
-    /** Weighs as the planner does, places by a tour, or as the rifleman, by EAZ alone, if that is {@code null}. */
+    /**
+     * Creates an evaluator: with a tour to weigh places, like the planner's, or by EAZ alone, like the rifleman's, if
+     * that is {@code null}.
+     */
     EffectWorth(final Tour tours) {
         this.tours = tours;
         perEntry = tours == null ? LOG : LOG_WITH_BOXES;
     }
 
-    /** Looks at the Squad and the Mission as they are now, and at what can be read. */
+    /** Starts from the present state of Squad and Mission, and the open part of the booklet. */
     void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
         squad = squadView;
         mission = missionView;
@@ -80,7 +83,7 @@ final class EffectWorth {
         cubes = squad.woundCubesOfAll();
     }
 
-    /** Returns what the effects of a step are worth. */
+    /** Returns the worth of a step's effects. */
     double ofStep(final Passage passage) {
         double sum = 0;
         int who = Index.NONE;
@@ -95,15 +98,15 @@ final class EffectWorth {
         return sum;
     }
 
-    /** Returns what the effects of a step that concern the Marine of choice are worth if it is this one. */
+    /** Returns the worth of a step's effects on the Marine of choice if it is {@code marine}. */
     double ofStepFor(final Passage passage, final int marine) {
         double sum = 0;
-        boolean his = false;
+        boolean ofChoice = false;
         for (int nth = 0; nth < passage.effects(); nth++) {
             final EffectOp op = passage.effect(nth);
             if (op == EffectOp.PICK) {
-                his = passage.amount(nth) == Who.CHOICE.ordinal();
-            } else if (his) {
+                ofChoice = passage.amount(nth) == Who.CHOICE.ordinal();
+            } else if (ofChoice) {
                 sum += ofMarine(op, passage.amount(nth), marine);
             }
         }
@@ -115,23 +118,23 @@ final class EffectWorth {
         return 0.05 * (squad.damageThreshold(marine) - squad.damage(marine)) - 0.3 * squad.woundCubes(marine);
     }
 
-    /** Returns what a combat is worth by itself: what it costs, its reward, and Threat that falls. */
+    /** Returns the worth of a combat itself: its cost, its reward and the fall of Threat. */
     double ofFight(final int enemies, final boolean threatStays, final double won) {
         final double reward = squad.marines() * EXPERIENCE * won + BOON_CARD;
         final double cost = FIGHT + ENEMY * Math.max(0, enemies - FEW_ENEMIES) * (1 + 0.3 * cubes);
         return reward - cost - 0.6 * cubes + (threatStays ? 0 : THREAT * (mission.threat() - 1));
     }
 
-    /** Returns how many Marines a {@link Who} means where dice or the player have yet to say. */
+    /** Returns the number of Marines that a {@link Who} denotes where dice or the player have yet to decide. */
     static int count(final SquadView squad, final Who who) {
-        final int wanted = switch (who) {
+        final int count = switch (who) {
             case RANDOM_2, STRESSED_2, OTHER_2 -> 2;
             case RANDOM_3, STRESSED_3, OTHER_3, OTHER_STRESSED_3 -> 3;
             case RANDOM_4 -> 4;
             case OTHERS -> squad.marines() - 1;
             default -> 1;
         };
-        return Math.min(wanted, squad.marines());
+        return Math.min(count, squad.marines());
     }
 
     private double ofEffect(final Passage passage, final int nth, final int who) {
@@ -214,14 +217,17 @@ final class EffectWorth {
                 : -STRESS * amount - (breaks ? CONDITION : 0);
     }
 
-    /** Log entries that objectives want or forbid count for these, others for a little: they may open something. */
-    private double ofLog(final long news) {
-        double sum = perEntry * Long.bitCount(news);
+    /**
+     * Weighs log entries: those that objectives require or forbid count for these, others a little, as they may have
+     * consequences.
+     */
+    private double ofLog(final long newEntries) {
+        double sum = perEntry * Long.bitCount(newEntries);
         for (int objective = 0; objective < mission.objectives(); objective++) {
             final double worth = (mission.primaryObjectives() & 1 << objective) != 0 ? PRIMARY : SECONDARY;
             final boolean lacks = (mission.objectiveWants(objective) & ~mission.flags()) != 0;
-            sum += (news & mission.objectiveWants(objective)) != 0 ? worth : 0;
-            sum -= (news & mission.objectiveForbids(objective)) != 0 ? lacks ? FAR_OFF * worth : worth : 0;
+            sum += (newEntries & mission.objectiveWants(objective)) != 0 ? worth : 0;
+            sum -= (newEntries & mission.objectiveForbids(objective)) != 0 ? lacks ? FAR_OFF * worth : worth : 0;
         }
         return sum;
     }

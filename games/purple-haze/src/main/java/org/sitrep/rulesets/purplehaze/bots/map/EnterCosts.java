@@ -6,19 +6,19 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * What entering each Space costs who weighs minutes, SP, EAZ and Events so. Reckoned again only when the {@link Lay}
- * has changed.
+ * Caches the cost of entering each Space, for given weights of minutes, SP, EAZ and Events. It is recomputed only when
+ * the {@link MapState} has changed.
  *
  * <p>Memory: 4 KB. Not thread-safe.
  */
 final class EnterCosts {
-    /** Minutes of rest that give back one SP (PH-BIV-4). */
+    /** The minutes of rest that restore one SP (PH-BIV-4). */
     static final int PER_STAMINA = 15;
-    /** What it costs to come by an Event that is not gone to, in minutes. */
+    /** The cost of passing an Event that is not the destination, in minutes. */
     static final int PER_EVENT = 25;
-    /** What a March costs besides: half a Threat point and every second time an Encounter, in minutes. */
+    /** The additional cost of a March, in minutes: half a Threat point and an Encounter every second time. */
     private static final int PER_MARCH = 10;
-    /** What a point of Threat by an EAZ costs, in minutes. */
+    /** The cost of a point of Threat by an EAZ, in minutes. */
     private static final int PER_EAZ = 30;
 
     private final int perMinute;
@@ -29,25 +29,25 @@ final class EnterCosts {
 
     /** The weight of entering a Space. */
     final int[] weight = new int[MapTable.MOST_SPACES];
-    /** Its minutes. */
+    /** The minutes of entering a Space. */
     final int[] minutes = new int[MapTable.MOST_SPACES];
-    /** Its SP. */
+    /** The SP of entering a Space. */
     final int[] stamina = new int[MapTable.MOST_SPACES];
-    /** What EAZ add to Threat there. */
+    /** The Threat that EAZ add in a Space. */
     final int[] eazThreat = new int[MapTable.MOST_SPACES];
-    /** How the map lies for which they were reckoned. */
-    final Lay lay = new Lay();
-    /** How often they have been reckoned. */
-    int reckoned;
+    /** The layout for which the costs hold. */
+    final MapState state = new MapState();
+    /** The number of computations so far. */
+    int computations;
 
-    private final Lay now = new Lay();
+    private final MapState now = new MapState();
 
     /**
-     * Weighs Spaces.
+     * Creates costs with the given weights.
      *
      * @param perMinute cost of a minute
      * @param perStamina cost of an SP
-     * @param perMarch cost of a March besides
+     * @param perMarch additional cost of a March
      * @param perEaz cost of each point that an EAZ adds to Threat
      * @param perEvent cost of an Event marker
      */
@@ -59,21 +59,24 @@ final class EnterCosts {
         this.perEvent = perEvent;
     }
 
-    /** Returns costs in minutes, of March and of rest that gives SP back, and what Threat and Events are worth. */
+    /** Returns costs in minutes: of the March, of the rest that restores its SP, and of Threat and Events. */
     static EnterCosts inMinutes() {
         return new EnterCosts(1, PER_STAMINA, PER_MARCH, PER_EAZ, PER_EVENT);
     }
 
-    /** Returns the cost of entering a Space where a way ends: an Event is wanted there. */
+    /** Returns the cost of entering the last Space of a way, where an Event is welcome. */
     int weightOfEnd(final int space) {
-        return weight[space] - (lay.hasEvent(space) ? perEvent : 0);
+        return weight[space] - (state.hasEvent(space) ? perEvent : 0);
     }
 
-    /** Returns the cheapest Space next to one, the first of equal ones by direction; {@link Index#NONE} if none is. */
+    /**
+     * Returns the cheapest Space next to one, the first of equal ones by direction; {@link Index#NONE} if there is
+     * none.
+     */
     int cheapestNextTo(final int space) {
         int best = Index.NONE;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-            final int next = lay.map.neighbour[space * MapTable.DIRECTIONS + direction];
+            final int next = state.map.neighbour[space * MapTable.DIRECTIONS + direction];
             if (next != Index.NONE && (best == Index.NONE || weight[next] < weight[best])) {
                 best = next;
             }
@@ -81,40 +84,40 @@ final class EnterCosts {
         return best;
     }
 
-    /** Looks at the Mission as it is now. */
+    /** Updates the costs to the present state of the Mission. */
     void look(final MissionView view) {
         now.look(view);
-        if (reckoned == 0 || !lay.same(now)) {
-            lay.copyFrom(now);
-            reckon(view);
+        if (computations == 0 || !state.same(now)) {
+            state.copyFrom(now);
+            compute(view);
         }
     }
 
-    private void reckon(final MissionView view) {
-        reckoned++;
-        Arrays.fill(eazThreat, 0, lay.map.count, 0);
+    private void compute(final MissionView view) {
+        computations++;
+        Arrays.fill(eazThreat, 0, state.map.count, 0);
         for (int nth = 0; nth < view.eazCount(); nth++) {
             spread(view.eazSpace(nth));
         }
-        for (int space = 0; space < lay.map.count; space++) {
-            final int entered = lay.map.terrain[space];
+        for (int space = 0; space < state.map.count; space++) {
+            final int entered = state.map.terrain[space];
             if (entered != Index.NONE) {
-                minutes[space] = lay.terrain.get(entered).minutes() + lay.burdenMinutes;
-                stamina[space] = lay.terrain.get(entered).stamina() + lay.burdenStamina;
+                minutes[space] = state.terrain.get(entered).minutes() + state.burdenMinutes;
+                stamina[space] = state.terrain.get(entered).stamina() + state.burdenStamina;
                 weight[space] = perMinute * minutes[space]
                         + perStamina * stamina[space]
                         + perMarch
                         + perEaz * eazThreat[space]
-                        + (lay.hasEvent(space) ? perEvent : 0);
+                        + (state.hasEvent(space) ? perEvent : 0);
             }
         }
     }
 
-    /** An EAZ adds 2 to Threat in its Space and 1 next to it; the worst one alone counts (PH-THR-4). */
+    /** Adds the Threat of an EAZ: 2 in its Space and 1 next to it; only the worst EAZ counts (PH-THR-4). */
     private void spread(final int space) {
         eazThreat[space] = 2;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-            final int next = lay.map.neighbour[space * MapTable.DIRECTIONS + direction];
+            final int next = state.map.neighbour[space * MapTable.DIRECTIONS + direction];
             if (next != Index.NONE) {
                 eazThreat[next] = Math.max(eazThreat[next], 1);
             }

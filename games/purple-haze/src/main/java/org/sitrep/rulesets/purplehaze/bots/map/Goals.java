@@ -3,21 +3,21 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
-/** Where a Mission is to end, what the Squad still lacks for it, and how pressed for time it is. */
+/** Determines where a Mission should end, what the Squad still needs for it, and how short time is. */
 final class Goals {
     private static final int CLOSE = 90;
     private static final int AMPLE = 240;
     private static final double PRESSED = 0.05;
     private static final double STEADY = 0.015;
     private static final double AT_EASE = 0.006;
-    /** Minutes that a Space of the way takes with rest, roughly. */
+    /** The approximate minutes per Space of a way, with rest. */
     private static final int PER_SPACE = 60;
 
     private Goals() {}
 
     /**
-     * Returns the Space of the goal: that from which the Squad is to be flown out, else the Base, else a landing zone,
-     * else where the Squad is.
+     * Returns the Space of the goal: where the Squad is to be evacuated, else the Base, else a landing zone, else the
+     * present Space.
      */
     static int of(final MissionView mission) {
         if (mission.goal() != Index.NONE) {
@@ -34,14 +34,14 @@ final class Goals {
         return mission.space();
     }
 
-    /** Returns what a minute is worth. */
+    /** Returns the worth of a minute. */
     static double perMinute(final MissionView mission) {
         final int way = PER_SPACE * mission.map().distance(mission.space(), of(mission));
         final int left = mission.primaryWithin() - mission.elapsed() - way;
         return left < 0 ? AT_EASE : left < CLOSE ? PRESSED : left < AMPLE ? STEADY : AT_EASE;
     }
 
-    /** Returns whether something has still to be done for a primary objective, beside the end of the Mission. */
+    /** Returns whether a primary objective requires more than the end of the Mission. */
     static boolean lacksSomething(final MissionView mission) {
         for (int rest = mission.primaryObjectives(); rest != 0; rest &= rest - 1) {
             if (!mission.onlyTheEndIsLeft(Integer.numberOfTrailingZeros(rest))) {
@@ -51,7 +51,7 @@ final class Goals {
         return false;
     }
 
-    /** Returns whether something has still to be done for any objective, beside the end of the Mission. */
+    /** Returns whether any objective requires more than the end of the Mission. */
     static boolean wantsMore(final MissionView mission) {
         for (int objective = 0; objective < mission.objectives(); objective++) {
             if (!mission.onlyTheEndIsLeft(objective)) {

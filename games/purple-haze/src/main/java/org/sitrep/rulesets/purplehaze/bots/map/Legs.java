@@ -5,44 +5,44 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * The cheapest ways from every Space to one, weighed in minutes: its March, the rest that gives its SP back, and what
- * Threat and Events on the way are worth. Found by relaxing all Spaces until nothing gets cheaper, which takes three or
- * four rounds on the shipped maps.
+ * Finds the cheapest ways from every Space to one, weighed in minutes: the March, the rest that restores its SP, and
+ * the equivalents of Threat and Events on the way. The search relaxes all Spaces until no way gets cheaper, which takes
+ * three or four rounds on the shipped maps.
  *
  * <p>Memory: 5 KB. Not thread-safe.
  */
 final class Legs {
-    /** The cost of where no way leads. */
+    /** The cost of a Space without a way. */
     static final int NO_WAY = Integer.MAX_VALUE / 4;
     /** The cost of the way from a Space, {@link #NO_WAY} if there is none. */
     final int[] cost = new int[MapTable.MOST_SPACES];
-    /** Its minutes of March. */
+    /** The minutes of March of that way. */
     final int[] minutes = new int[MapTable.MOST_SPACES];
-    /** Its SP. */
+    /** The SP of that way. */
     final int[] stamina = new int[MapTable.MOST_SPACES];
-    /** Its Marches. */
+    /** The Marches of that way. */
     final int[] marches = new int[MapTable.MOST_SPACES];
-    /** The first Space on the way from another one than the target. */
+    /** The first Space on the way from a Space other than the target. */
     final int[] onward = new int[MapTable.MOST_SPACES];
-    /** Where the ways lead to. */
+    /** The end of the ways. */
     int target = Index.NONE;
 
-    private EnterCosts ground;
-    /** The {@link EnterCosts#reckoned} of the last search. */
+    private EnterCosts enter;
+    /** The {@link EnterCosts#computations} of the last search. */
     private int searched;
 
-    /** Looks for the ways to a Space, again only if something of them is another than the last time. */
-    void to(final EnterCosts over, final int space) {
-        if (target != space || searched != over.reckoned) {
-            ground = over;
-            searched = over.reckoned;
+    /** Finds the ways to a Space; repeats the search only if its inputs have changed. */
+    void to(final EnterCosts newEnter, final int space) {
+        if (target != space || searched != newEnter.computations) {
+            enter = newEnter;
+            searched = newEnter.computations;
             target = space;
             search();
         }
     }
 
     private void search() {
-        Arrays.fill(cost, 0, ground.lay.map.count, NO_WAY);
+        Arrays.fill(cost, 0, enter.state.map.count, NO_WAY);
         cost[target] = 0;
         minutes[target] = 0;
         stamina[target] = 0;
@@ -53,13 +53,15 @@ final class Legs {
         }
     }
 
-    /** All Spaces once, from the first to the last or back: a way found early in the round is carried on in it. */
+    /**
+     * Relaxes all Spaces once, from the first to the last or back; ways found early in the round are extended in it.
+     */
     private boolean sweep(final boolean down) {
-        final int count = ground.lay.map.count;
+        final int count = enter.state.map.count;
         boolean changed = false;
         for (int i = 0; i < count; i++) {
             final int space = down ? i : count - 1 - i;
-            if (ground.lay.map.terrain[space] != Index.NONE && space != target) {
+            if (enter.state.map.terrain[space] != Index.NONE && space != target) {
                 changed |= relax(space);
             }
         }
@@ -67,16 +69,16 @@ final class Legs {
     }
 
     private boolean relax(final int space) {
-        final int[] neighbour = ground.lay.map.neighbour;
+        final int[] neighbour = enter.state.map.neighbour;
         boolean changed = false;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
             final int next = neighbour[space * MapTable.DIRECTIONS + direction];
-            if (next != Index.NONE && cost[next] < NO_WAY && (next == target || next != ground.lay.end)) {
-                final int step = next == target ? ground.weightOfEnd(next) : ground.weight[next];
+            if (next != Index.NONE && cost[next] < NO_WAY && (next == target || next != enter.state.end)) {
+                final int step = next == target ? enter.weightOfEnd(next) : enter.weight[next];
                 if (cost[next] + step < cost[space]) {
                     cost[space] = cost[next] + step;
-                    minutes[space] = minutes[next] + ground.minutes[next];
-                    stamina[space] = stamina[next] + ground.stamina[next];
+                    minutes[space] = minutes[next] + enter.minutes[next];
+                    stamina[space] = stamina[next] + enter.stamina[next];
                     marches[space] = marches[next] + 1;
                     onward[space] = next;
                     changed = true;

@@ -4,14 +4,14 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
-/** Why something is done on the map, in words. Cold: only replays ask. */
+/** Gives the reason for a decision on the map in words. Called by replays only, so not optimised. */
 final class MapReasons {
     private MapReasons() {}
 
     /**
-     * Why the Squad does what it does in a round.
+     * Gives the reason for the Squad's action in a round.
      *
-     * @param rest minutes of rest that are wanted now, 0 for none
+     * @param rest the minutes of rest required now, 0 for none
      */
     static String action(final MissionView mission, final Plan plan, final int rest, final int option) {
         return switch (option) {
@@ -45,7 +45,7 @@ final class MapReasons {
                 + plan.timeLeft() + " minutes left";
     }
 
-    /** Why the other questions are answered as they are, of which nothing is weighed by number. */
+    /** Gives the reason for answers that are not weighed by number. */
     static String small(final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {

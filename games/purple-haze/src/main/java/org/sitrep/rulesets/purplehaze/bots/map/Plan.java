@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
-/** Where the Squad is to go next, and what the way to the end of the Mission still costs. Not thread-safe. */
+/** Plans the Squad's next march and the remaining cost of the way to the end of the Mission. Not thread-safe. */
 public abstract class Plan {
     SquadView squad;
     MissionView mission;
@@ -15,18 +15,18 @@ public abstract class Plan {
     int timeLeft;
     boolean hopeless;
 
-    /** Makes the plan for the Squad as it is now. */
+    /** Makes the plan for the present state of the Squad. */
     public final void make(final SquadView squadView, final MissionView missionView) {
         squad = squadView;
         mission = missionView;
         make();
     }
 
-    /** Sets all that the plan is asked for. */
+    /** Sets all results of the plan. */
     abstract void make();
 
     /**
-     * Returns the minutes until the deadline of the primary objective; until the Squad is called back if that has
+     * Returns the minutes until the deadline of the primary objective, or until the Squad is called back if that has
      * passed.
      */
     final int untilDeadline() {
@@ -34,22 +34,22 @@ public abstract class Plan {
         return left >= 0 ? left : mission.minutesLeft();
     }
 
-    /** Returns whether the Squad is where the Mission ends, with nothing left that it wants. */
+    /** Returns whether the Squad is where the Mission ends, with no objective left to pursue. */
     public final boolean arrived() {
         return target == mission.space();
     }
 
-    /** Returns the Space to march to. */
+    /** Returns the Space of the next March. */
     public final int nextStep() {
         return nextStep;
     }
 
-    /** Returns the minutes of March left, by way of the next target, and of what is done on the way. */
+    /** Returns the minutes of March left, by way of the next target, including actions on the way. */
     public final int minutes() {
         return minutes;
     }
 
-    /** Returns the SP that they cost. */
+    /** Returns the SP of the Marches left. */
     public final int stamina() {
         return stamina;
     }
@@ -59,12 +59,12 @@ public abstract class Plan {
         return marches;
     }
 
-    /** Returns the minutes that there are for the way. */
+    /** Returns the minutes available for the way. */
     public final int timeLeft() {
         return timeLeft;
     }
 
-    /** Returns the minutes that are left over if the Squad rests as much as the way costs. */
+    /** Returns the minutes to spare if the Squad rests as much as the way requires. */
     public final int spare() {
         return timeLeft - minutes - EnterCosts.PER_STAMINA * Math.max(0, stamina - mission.stamina());
     }

@@ -1,10 +1,11 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
 /**
- * The Squad action of the planner: as the rifleman's, but that a {@link Wayfinder} says when to rest and for how long.
+ * Chooses the Squad action of the planner: as the rifleman does, except that a {@link Wayfinder} decides when and how
+ * long to rest.
  */
 final class PlannerAction extends ActionSense {
-    /** Marches left from which a helicopter for those who are carried pays. */
+    /** The number of Marches left from which a helicopter for the carried Marines pays. */
     private static final int FAR = 2;
 
     private final Wayfinder way;

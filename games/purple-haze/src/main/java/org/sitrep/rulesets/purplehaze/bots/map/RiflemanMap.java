@@ -11,22 +11,22 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * The rifleman on the map: what each answer is worth to him, and of equals the first. Keeps nothing from one question
- * to the next but what follows from what he sees.
+ * Plays the rifleman on the map: computes the worth of each answer and takes the first of equals. From one question to
+ * the next it retains only what follows from its view.
  */
 public final class RiflemanMap {
     private static final int YES = 1;
-    /** Threat from which cards that keep it down are played. */
+    /** The Threat from which cards that reduce it are played. */
     private static final int SOME_THREAT = 4;
-    /** SP below which an easier way is worth a card. */
+    /** The SP below which an easier way is worth a card. */
     private static final int TIRED = 8;
-    /** A gamble that came to so little is rolled again. */
+    /** A gamble with this result or less is rolled again. */
     private static final int BAD_GAMBLE = 2;
 
     private static final int CORPSMAN = 5;
-    /** What the Corpsman's training is worth in Intelligence. */
+    /** The Intelligence that the Corpsman's training is worth. */
     private static final int TRAINING = 3;
-    /** So much Damage is worth a step of a Kit. */
+    /** The Damage that is worth a step of a Kit. */
     private static final int SOME_DAMAGE = 2;
 
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
@@ -36,7 +36,7 @@ public final class RiflemanMap {
     private final ActionSense action;
     private final StoryWorth story;
 
-    /** Makes a rifleman. */
+    /** Creates a rifleman. */
     public RiflemanMap() {
         this(new ActionSense(new RoutePlan()), new StoryWorth());
     }
@@ -47,14 +47,14 @@ public final class RiflemanMap {
     }
 
     /**
-     * Returns a planner: he finds his ways and the order of Events by reckoning, reckons how likely a combat is won,
-     * and puts the primary objective first; the rest is as the rifleman's.
+     * Returns a planner. It computes its ways, the order of Events and the chance to win a combat, and gives priority
+     * to the primary objective. All else is as the rifleman's.
      */
     public static RiflemanMap planner() {
         return new RiflemanMap(new PlannerAction(new Wayfinder()), new StoryWorth(new Tour()));
     }
 
-    /** Returns the index of the option that he takes. */
+    /** Returns the index of the chosen option. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
         return switch (decision.kind()) {
             case DecisionKind.SQUAD_ACTION, DecisionKind.DURATION, DecisionKind.EVAC ->
@@ -114,7 +114,7 @@ public final class RiflemanMap {
         };
     }
 
-    /** Nobody below some Damage; a card before a Kit in the same hands. */
+    /** Weighs First Aid: none below some Damage; a card before a Kit in the same hands. */
     private static double firstAid(final SquadView squad, final MissionView mission, final int option) {
         if (option == DecisionKind.NOBODY || squad.damageOfAll() < SOME_DAMAGE) {
             return 0;
@@ -124,14 +124,17 @@ public final class RiflemanMap {
         return 2 * dice + (option >>> 3 == DecisionKind.BY_CARD ? 1 : 0);
     }
 
-    /** Whoever is nearest to a Condition; nobody comes last. */
+    /** Prefers the Marine nearest to a Condition; no Marine comes last. */
     private static double cheerUp(final SquadView squad, final int option) {
         return option == DecisionKind.NOBODY
                 ? Double.NEGATIVE_INFINITY
                 : squad.stress(option - 1) - squad.stressThreshold(option - 1);
     }
 
-    /** Sharp eyes first, then who finds his way; a wounded man is spared, and the present one kept at equal worth. */
+    /**
+     * Prefers sharp eyes, then orientation; spares a wounded Marine, and leaves the present one in place at equal
+     * worth.
+     */
     private static double pointMan(final SquadView squad, final MissionView mission, final int marine) {
         final int skill = marine == squad.pointMan() ? 0 : squad.pointManStrike(marine);
         return 6 * (mission.story.strike(marine, PERCEPTION) + skill)
@@ -140,10 +143,7 @@ public final class RiflemanMap {
                 - 4 * squad.woundCubes(marine);
     }
 
-    /**
-     * First Aid Kits, ammo for a weapon that somebody has, and weapons in the hands of those who have room; nothing
-     * else.
-     */
+    /** Takes First Aid Kits, ammo for a weapon that a Marine has, and weapons for Marines with room; nothing else. */
     private static double takeOver(final SquadView squad, final int handover) {
         if (handover == Equipment.NOTHING) {
             return 0;
@@ -155,7 +155,7 @@ public final class RiflemanMap {
         return squad.isFirstAidKit(item) ? 3 : squad.feedsWeapon(Equipment.to(handover), item) ? 2 : 0;
     }
 
-    /** The first taker; ammo for whoever has least of it. */
+    /** Prefers the first taker; for ammo the Marine with least of it. */
     private static double takeFind(final SquadView squad, final int find) {
         if (find == Finds.LEFT) {
             return Double.NEGATIVE_INFINITY;
@@ -163,7 +163,7 @@ public final class RiflemanMap {
         return Finds.isWeapon(find) ? 0 : -squad.steps(Finds.marine(find), Finds.item(find));
     }
 
-    /** Returns why he answers a question so, and what options of Events and Encounters are worth to him. */
+    /** Explains an answer, with the worth of the options of Events and Encounters. */
     public Explanation explain(
             final SquadView squad, final MissionView mission, final Decision decision, final int chosen) {
         return switch (decision.kind()) {

@@ -4,24 +4,22 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
 /**
- * The rifleman's plan. Events that the primary objective may need come first while the deadline allows; others only if
- * they lie near the way, time is ample and the Squad is whole. Marches are the Spaces left, as the crow flies.
+ * Plans for the rifleman. Events that the primary objective may need come first while the deadline allows. Others come
+ * only if they lie near the way, time is ample and the Squad is whole. The number of Marches is the distance in Spaces.
  */
 public final class RoutePlan extends Plan {
-    /**
-     * Detour that an Event is worth which the primary objective needs and somebody has named, and one that nobody has.
-     */
+    /** The detour worth an Event that the primary objective needs: one that has been named, and one that has not. */
     private static final int NAMED = 2000;
 
     private static final int UNNAMED = 400;
-    /** Detour that an Event is worth once only other objectives need something. */
+    /** The detour worth an Event that only other objectives need. */
     private static final int CURIOSITY = 400;
-    /** Minutes to spare without which the Squad is not curious. */
+    /** The minutes to spare required for such a detour. */
     private static final int AMPLE = 90;
 
     private static final int MOST_CUBES = 2;
 
-    private final KnownWays known = new KnownWays(EnterCosts.inMinutes());
+    private final WayCache known = new WayCache(EnterCosts.inMinutes());
     private Ways ways;
     private boolean lacks;
     private boolean wantsMore;
@@ -42,13 +40,14 @@ public final class RoutePlan extends Plan {
         final boolean here = mission.hasEvent(mission.space());
         final boolean returns = lacks && here && !ways.eventElsewhere;
         final int step = returns ? Index.NONE : ways.firstStep[way];
-        nextStep = step == Index.NONE ? ways.besides : step;
+        nextStep = step == Index.NONE ? ways.sideStep : step;
         hopeless = mission.primaryWithin() - mission.elapsed() < ways.minutes[ways.straight]
                 || lacks && !here && !ways.eventElsewhere;
     }
 
     /**
-     * The way over the Event that is worth most, the first of equal ones; the straight one if none is worth anything.
+     * Returns the way over the Event of greatest worth, the first of equal ones; the straight way if none is worth the
+     * detour.
      */
     private int best() {
         int best = ways.straight;
@@ -63,7 +62,7 @@ public final class RoutePlan extends Plan {
         return best;
     }
 
-    /** What the Event is worth above the detour; the nearer of equal ones first. */
+    /** Returns the worth of an Event above its detour; the nearer of equal ones first. */
     private int worth(final int over) {
         final int there = ways.cost[over] - EnterCosts.PER_EVENT;
         final int detour = ways.detour[over] - EnterCosts.PER_EVENT;

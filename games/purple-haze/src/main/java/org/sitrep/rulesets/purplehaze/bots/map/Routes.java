@@ -5,17 +5,17 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * Cheapest ways over a map by Dijkstra's method, from one Space to all or from all to one. A way never leads through a
- * Base that ends the Mission.
+ * Finds cheapest ways over a map by Dijkstra's method, from one Space to all or from all to one. A way never passes
+ * through a Base that ends the Mission.
  *
- * <p>A March costs what the Space costs that is entered, wherever it comes from. So, taken in the order of what it
- * costs to have come to a Space and on (forwards) or from before it (backwards), the first way to touch a Space is the
- * cheapest one, and each is queued once.
+ * <p>The cost of a March depends only on the Space entered, not on the one left. Spaces are processed in the order of
+ * the cost up to and beyond them (forwards) or from before them (backwards). The first way to reach a Space is
+ * therefore the cheapest one, and each Space is queued once.
  *
  * <p>Memory: 9 KB. Cost: one search takes about {@code n (4 + log n)} steps for {@code n} Spaces. Not thread-safe.
  */
 final class Routes {
-    /** The cost of where no way leads. */
+    /** The cost of a Space without a way. */
     static final int NO_WAY = Integer.MAX_VALUE;
 
     private final EnterCosts enter;
@@ -27,31 +27,31 @@ final class Routes {
     final int[] stamina = new int[MapTable.MOST_SPACES];
 
     private final int[] before = new int[MapTable.MOST_SPACES];
-    /** The Spaces that the search has not come to, a bit each. */
+    /** The Spaces that the search has not reached, one bit per Space. */
     private final long[] unknown = new long[MissionView.SPACE_WORDS];
 
     private final SpaceQueue open = new SpaceQueue(MapTable.MOST_SPACES);
     private int origin;
     private boolean backwards;
-    /** The {@link EnterCosts#reckoned} of the last search; 0 before the first one. */
+    /** The {@link EnterCosts#computations} of the last search; 0 before the first one. */
     private int searched;
 
-    /** Looks for ways by such costs, which others may use, too. An Event at the end of a way costs nothing. */
+    /** Creates a search with the given costs, which may be shared. An Event at the end of a way costs nothing. */
     Routes(final EnterCosts enter) {
         this.enter = enter;
     }
 
-    /** Looks for the ways from a Space to all others. */
+    /** Finds the ways from a Space to all others. */
     void from(final MissionView view, final int space) {
         search(view, space, false);
     }
 
-    /** Looks for the ways from all Spaces to one. */
+    /** Finds the ways from all Spaces to one. */
     void to(final MissionView view, final int space) {
         search(view, space, true);
     }
 
-    /** Returns the first Space on the way from the origin of {@link #from} to another one. */
+    /** Returns the first Space on the way from the origin of {@link #from} to another Space. */
     int firstStep(final int target) {
         int step = target;
         while (before[step] != origin) {
@@ -60,11 +60,11 @@ final class Routes {
         return step;
     }
 
-    /** Ways are looked for again only if something of them is another than the last time. */
+    /** Repeats the search only if its inputs have changed. */
     private void search(final MissionView view, final int space, final boolean towards) {
         enter.look(view);
-        if (searched != enter.reckoned || origin != space || backwards != towards) {
-            searched = enter.reckoned;
+        if (searched != enter.computations || origin != space || backwards != towards) {
+            searched = enter.computations;
             origin = space;
             backwards = towards;
             search();
@@ -72,7 +72,7 @@ final class Routes {
     }
 
     private void search() {
-        Arrays.fill(cost, 0, enter.lay.map.count, NO_WAY);
+        Arrays.fill(cost, 0, enter.state.map.count, NO_WAY);
         Arrays.fill(unknown, -1);
         cost[origin] = 0;
         minutes[origin] = 0;
@@ -95,19 +95,18 @@ final class Routes {
     }
 
     /**
-     * Comes to what lies next to a Space and has not been come to, by words of the set. Backwards, of equal ways on the
-     * one from the nearer Space is taken, then from the one with the lower number: hence the rank, which grows with the
-     * cost.
+     * Reaches the unreached neighbours of a Space, by words of the set. Backwards, of equal ways on, the one from the
+     * nearer Space is taken, then the one from the lower number: hence the rank, which grows with the cost.
      */
     private void touch(final int at, final int reached, final int rank) {
-        final MapTable map = enter.lay.map;
+        final MapTable map = enter.state.map;
         final int first = at * map.words;
         for (int word = 0; word < map.words; word++) {
             for (long fresh = map.around[first + word] & unknown[word]; fresh != 0; fresh &= fresh - 1) {
                 final int other = word * Long.SIZE + Long.numberOfTrailingZeros(fresh);
                 final int ahead = reached + enter.weight[other];
                 come(other, at, backwards ? at : other, backwards ? reached : ahead);
-                if (other != enter.lay.end) {
+                if (other != enter.state.end) {
                     open.add(ahead, backwards ? rank : 0, other);
                 }
             }

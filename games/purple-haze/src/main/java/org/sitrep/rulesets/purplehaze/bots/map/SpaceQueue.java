@@ -1,8 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
 /**
- * Spaces by their cost, the cheapest first, of equal ones the one of lowest rank, then the one with the lowest number:
- * a binary heap.
+ * A binary heap of Spaces in the order of cost, then rank, then number, lowest first.
  *
  * <p>Adding and removing take about {@code log n} steps for {@code n} entries. Not thread-safe.
  */
@@ -11,15 +10,15 @@ final class SpaceQueue {
     private static final int COST_SHIFT = 2 * SPACE_BITS;
     private static final int SPACE_MASK = (1 << SPACE_BITS) - 1;
 
-    /** Cost, rank and Space in one number each, so that they compare as one. */
+    /** The cost, rank and Space of each entry, packed into one number so that they compare as one. */
     private final long[] heap;
 
     private int size;
 
     /**
-     * Makes an empty queue.
+     * Creates an empty queue.
      *
-     * @param most entries at a time
+     * @param most the maximum number of entries
      */
     SpaceQueue(final int most) {
         heap = new long[most];
@@ -52,17 +51,17 @@ final class SpaceQueue {
         heap[at] = entry;
     }
 
-    /** Returns the cost of what {@link #removeFirst} has returned. */
+    /** Returns the cost of an entry that {@link #removeFirst} returned. */
     static int cost(final long first) {
         return (int) (first >> COST_SHIFT);
     }
 
-    /** Returns the Space of what {@link #removeFirst} has returned. */
+    /** Returns the Space of an entry that {@link #removeFirst} returned. */
     static int space(final long first) {
         return (int) (first & SPACE_MASK);
     }
 
-    /** Takes the cheapest Space out and returns it with its cost, see {@link #space} and {@link #cost}. */
+    /** Removes the first Space and returns it with its cost, see {@link #space} and {@link #cost}. */
     long removeFirst() {
         final long first = heap[0];
         final long last = heap[--size];

@@ -9,66 +9,72 @@ import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
 /**
- * What an option of an Event or Encounter is worth: the effects of its steps, some steps ahead, with tests by their
- * exact law, the better of the player's own options, and the chance to win its combats. He reads on to the end of the
- * entry and no further. The unit is that of {@link EffectWorth}.
+ * Computes the worth of an option of an Event or Encounter, some steps ahead. It combines the effects of steps, tests
+ * by their exact law, the better of the player's own options, and the chance to win combats. It reads on to the end of
+ * the entry and no further. The unit is that of {@link EffectWorth}.
  */
 public final class StoryWorth {
-    /** Steps looked ahead. */
+    /** The number of steps looked ahead. */
     private static final int DEPTH = 9;
-    /** What comes later counts for less, so that an entry that goes in circles is left. */
+    /** The discount per step, so that an entry that goes in circles is left. */
     private static final double LATER = 0.97;
 
-    /** Worths remembered, a power of two. */
+    /** The capacity of the cache, a power of two. */
     private static final int KNOWN = 128;
 
-    /** More bits than a step with its depth takes. */
+    /** A shift beyond the bits of a step and its depth. */
     private static final int LOOK_SHIFT = 24;
 
     private static final Who[] WHO = Who.values();
-    /** The chance to win a combat that the rifleman takes for granted. */
+    /** The chance to win a combat that the rifleman assumes. */
     private static final double USUAL = 0.8;
-    /** Enemies whom a Marine eliminates in a combat by day and by night, on average over the shipped boxes. */
+    /** The mean number of Enemies that a Marine eliminates in a combat by day and by night, over the shipped boxes. */
     private static final double BY_DAY = 1.08;
 
     private static final double BY_NIGHT = 0.8;
-    /** What a Wound takes off. */
+    /** The deduction for a Wound. */
     private static final double WOUND = 0.15;
     /**
-     * How far the number of Enemies eliminated in a combat scatters, times the square root of 3 over pi: the scale of a
-     * logistic law.
+     * The scale of a logistic law: the standard deviation of the Enemies eliminated in a combat times the square root
+     * of 3 over pi.
      */
     private static final double SCALE = 0.77;
 
-    private final boolean reckonsFights;
+    private final boolean estimatesFights;
     private final EffectWorth effects;
     private final double[] passing = new double[SquadView.MARINES + 1];
     /**
-     * Steps whose worth is known, with their depth and the {@link #look} at which it was reckoned, by a few of their
-     * last bits: ways part and meet again.
+     * The cached steps with their depth and the {@link #look} of their computation, by a few of their last bits: ways
+     * part and meet again.
      */
     private final long[] known = new long[KNOWN];
 
     private final double[] knownWorth = new double[KNOWN];
-    /** How often he has begun: what was known before counts no more. */
+    /** The number of starts: earlier entries of the cache are invalid. */
     private long look;
 
     private SquadView squad;
     private MissionView mission;
     private StoryView story;
 
-    /** Reckons as the rifleman does: four of five combats are won, and places are judged by EAZ alone. */
+    /**
+     * Creates an evaluator like the rifleman's: it assumes that four of five combats are won, and weighs places by EAZ
+     * alone.
+     */
     public StoryWorth() {
         this(null);
     }
 
-    /** Reckons as the planner does, who judges places by a tour; as the rifleman if that is {@code null}. */
+    /**
+     * Creates an evaluator like the planner's, which weighs places by a tour; like the rifleman's if that is
+     * {@code null}.
+     */
     StoryWorth(final Tour tours) {
-        reckonsFights = tours != null;
+        estimatesFights = tours != null;
         effects = new EffectWorth(tours);
     }
 
-    /** Looks at the Squad and the Mission as they are now, and at what can be read. */
+    /** Starts from the present state of Squad and Mission, and the open part of the booklet. */
     public void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
         squad = squadView;
         mission = missionView;
@@ -77,12 +83,14 @@ public final class StoryWorth {
         effects.begin(squadView, missionView, open);
     }
 
-    /** Returns what an option of a step is worth. */
+    /** Returns the worth of an option of a step. */
     public double ofOption(final int step, final int option) {
         return ofWay(story.read(step), option, DEPTH);
     }
 
-    /** Returns what a Marine of choice is worth for a step: his chance to pass its test, and its effects on him. */
+    /**
+     * Returns the worth of a Marine of choice for a step: the chance to pass its test, and its effects on the Marine.
+     */
     public double ofMarine(final int step, final int marine) {
         final Passage passage = story.read(step);
         final boolean tests = passage.kind() == StoryTable.Kind.TEST && WHO[passage.testers()] == Who.CHOICE;
@@ -90,7 +98,7 @@ public final class StoryWorth {
         return chance + effects.ofStepFor(passage, marine) + effects.margin(marine);
     }
 
-    /** Returns what an entry is worth from its first step on. */
+    /** Returns the worth of an entry from its first step on. */
     public double ofEntry(final int firstStep) {
         return ofStep(firstStep, DEPTH);
     }
@@ -105,14 +113,14 @@ public final class StoryWorth {
         final int at = place & KNOWN - 1;
         final long key = look << LOOK_SHIFT | place;
         if (known[at] != key) {
-            final double worth = reckon(step, depth); // may take the same place for another step
+            final double worth = compute(step, depth); // may replace another step
             known[at] = key;
             knownWorth[at] = worth;
         }
         return knownWorth[at];
     }
 
-    private double reckon(final int step, final int depth) {
+    private double compute(final int step, final int depth) {
         final Passage passage = story.read(step);
         return effects.ofStep(passage)
                 + switch (passage.kind()) {
@@ -130,13 +138,15 @@ public final class StoryWorth {
 
     private double ofFight(final Passage passage, final int depth) {
         final int enemies = story.enemies(passage.step());
-        final double won = reckonsFights ? won(enemies) : USUAL;
+        final double won = estimatesFights ? won(enemies) : USUAL;
         return effects.ofFight(enemies, passage.threatStays(), won)
                 + won * ofWay(passage, 0, depth)
                 + (1 - won) * ofWay(passage, 1, depth);
     }
 
-    /** Returns the chance that more than half of so many Enemies are eliminated, by who is there and the light. */
+    /**
+     * Returns the chance that more than half of the given Enemies are eliminated, by the Marines present and the light.
+     */
     private double won(final int enemies) {
         double eliminated = 0;
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
@@ -144,7 +154,7 @@ public final class StoryWorth {
                 eliminated += (mission.night() ? BY_NIGHT : BY_DAY) - WOUND * squad.woundCubes(marine);
             }
         }
-        final double needed = enemies / 2 + 0.5; // half an Enemy below the first number that will do
+        final double needed = enemies / 2 + 0.5; // half an Enemy below the first sufficient number
         return 1 / (1 + StrictMath.exp((needed - eliminated) / SCALE));
     }
 
@@ -167,8 +177,8 @@ public final class StoryWorth {
     }
 
     /**
-     * Returns the chance that enough Marines pass the test of a step; those not known yet pass as the Squad does on
-     * average.
+     * Returns the chance that enough Marines pass the test of a step; Marines not yet known pass with the Squad's mean
+     * chance.
      */
     public double chance(final int step) {
         return chance(story.read(step));
@@ -178,7 +188,7 @@ public final class StoryWorth {
         final int who = passage.testers();
         final int named = story.known(who);
         final int testers = named != 0 ? Integer.bitCount(named) : EffectWorth.count(squad, WHO[who]);
-        final int wanted = passage.enough() == 0 ? testers : Math.min(testers, passage.enough());
+        final int required = passage.enough() == 0 ? testers : Math.min(testers, passage.enough());
         if (testers == 0) {
             return 0;
         }
@@ -193,13 +203,13 @@ public final class StoryWorth {
             rest &= rest - 1;
         }
         double enough = 0;
-        for (int passed = wanted; passed <= testers; passed++) {
+        for (int passed = required; passed <= testers; passed++) {
             enough += passing[passed];
         }
         return enough;
     }
 
-    /** The chance of the first of the named Marines, or of one who is not known yet if there is none. */
+    /** Returns the chance of the first of the named Marines, or that of an unknown one if none is named. */
     private double ofTester(final Passage passage, final int named) {
         return named == 0 ? unknown(passage) : passes(passage, Integer.numberOfTrailingZeros(named));
     }
@@ -215,7 +225,7 @@ public final class StoryWorth {
         return story.passes(marine, passage.trait(), passage.diff());
     }
 
-    /** The best Marine if the player chooses him, else the mean of those present. */
+    /** Returns the chance of the best Marine if the player chooses, else the mean of those present. */
     private double unknown(final Passage passage) {
         double sum = 0;
         double most = 0;

@@ -4,34 +4,34 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
- * What Threat leads to: the exact law of the Threat die over the next Marches (PH-THR-2, PH-THR-6), where no EAZ lies
- * and nothing else changes Threat. Reckoned once for a die and a level of the Random Combat.
+ * Computes the expected consequences of Threat by the exact law of the Threat die over the next Marches (PH-THR-2,
+ * PH-THR-6), assuming no EAZ and no other change of Threat. Computed once for a die and a level of the Random Combat.
  *
  * <p>Memory: 1 KB. Not thread-safe.
  */
 final class ThreatOutlook {
-    /** Marches looked ahead: with more a point now hardly matters any more. */
+    /** The number of Marches looked ahead: beyond it, a point now hardly matters. */
     static final int MOST_MARCHES = 12;
 
     private static final int LEAST = MissionView.LEAST_THREAT;
     private static final int MOST = MissionView.MOST_THREAT;
 
-    /** Random Combats expected, at {@code marches * (MOST + 1) + threat}. */
+    /** The expected number of Random Combats, at {@code marches * (MOST + 1) + threat}. */
     private final double[] combats = new double[(MOST_MARCHES + 1) * (MOST + 1)];
 
     private ThreatDie die;
     private int combatAt;
 
-    /** Takes the die and the level of a Mission. */
+    /** Sets the die and the level of a Mission. */
     void look(final MissionView mission) {
         if (die != mission.threatDie() || combatAt != mission.randomCombatAt()) {
             die = mission.threatDie();
             combatAt = mission.randomCombatAt();
-            reckon();
+            compute();
         }
     }
 
-    private void reckon() {
+    private void compute() {
         for (int marches = 1; marches <= MOST_MARCHES; marches++) {
             for (int threat = LEAST; threat <= MOST; threat++) {
                 double sum = 0;
@@ -43,18 +43,21 @@ final class ThreatOutlook {
         }
     }
 
-    /** With Threat at the level a Random Combat comes, after which Threat is at its lowest (PH-THR-5). */
+    /**
+     * Returns the expectation from a Threat reached: at the level a Random Combat occurs, after which Threat is at its
+     * lowest (PH-THR-5).
+     */
     private double after(final int marches, final int reached) {
         final int threat = Math.max(LEAST, Math.min(MOST, reached));
         return threat >= combatAt ? 1 + combats(marches, LEAST) : combats(marches, threat);
     }
 
-    /** Returns how many Random Combats are to be expected in so many Marches from a Threat on. */
+    /** Returns the expected number of Random Combats in the given Marches from a Threat on. */
     double combats(final int marches, final int threat) {
         return combats[Math.min(marches, MOST_MARCHES) * (MOST + 1) + threat];
     }
 
-    /** Returns how many more of them a point of Threat more brings. */
+    /** Returns the increase of that number per additional point of Threat. */
     double combatsOfPoint(final int marches, final int threat) {
         return Math.max(0, after(Math.min(marches, MOST_MARCHES), threat + 1) - combats(marches, threat));
     }

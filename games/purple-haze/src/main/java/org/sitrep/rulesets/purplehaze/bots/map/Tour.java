@@ -7,70 +7,69 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
 /**
- * Which Events to go to on the way to where the Mission ends, and in which order: every order of up to
- * {@link #MOST_EVENTS} of them is tried, and the one taken that is worth most. A tour is worth the primary objective
- * times the chance to be in time, and what its Events may bring, less what the way costs. The unit is that of
- * {@link EffectWorth}.
+ * Chooses the Events to visit before the end of the Mission, and their order. Every order of up to {@link #MOST_EVENTS}
+ * Events is tried, and the one of greatest worth is taken. That worth is the primary objective's times the chance to be
+ * in time, plus the expected gain of its Events, minus the cost of the way. The unit is that of {@link EffectWorth}.
  *
  * <p>Memory: 25 KB. Cost: at most 326 tours. Not thread-safe.
  */
 final class Tour {
-    /** Events that are thought about. */
+    /** The maximum number of Events considered. */
     static final int MOST_EVENTS = 5;
-    /** Minutes that an Event takes, with the combat's after-effects. */
+    /** The minutes of an Event, including the consequences of its combat. */
     static final int EVENT = 45;
-    /** Minutes in which a landing zone is made (PH-EVC-3). */
+    /** The minutes required to make a landing zone (PH-EVC-3). */
     private static final int LANDING_ZONE = 30;
 
-    /** What the primary objective is worth, as to {@link EffectWorth}. */
+    /** The worth of the primary objective, as in {@link EffectWorth}. */
     private static final double PRIMARY = 12;
-    /** Chance to meet the primary objective that is left while something is lacking and no Event is gone to. */
+    /** The chance to meet the primary objective if it has open requirements and no Event is visited. */
     private static final double BY_LUCK = 0.02;
     /**
-     * Chance to meet the primary objective that an Event adds when something is lacking: one that somebody has named,
-     * one that nobody has beside such, and one when no other is left.
+     * The chance to meet a primary objective with open requirements that an Event adds: a named one, an unnamed one in
+     * addition to named ones, and an unnamed one when no named one is left.
      */
     private static final double NAMED = 1;
 
     private static final double UNNAMED = 0.1;
     private static final double LAST_HOPE = 0.4;
     /**
-     * What an Event is worth that only other objectives may need: their experience, and that of its combat, less its
+     * The worth of an Event that only other objectives may need: its experience and that of its combat, less its
      * Wounds.
      */
     private static final double CURIOUS = 0.7;
-    /** What a Wound cube takes off that. */
+    /** The deduction from that per Wound cube. */
     private static final double CUBE = 0.3;
-    /** What a minute costs, or as much SP and Threat of {@link Legs}. */
+    /** The cost of a minute, or of its equivalent in SP and Threat of {@link Legs}. */
     private static final double PER_MINUTE = 0.008;
     /**
-     * The share of what an Event is worth that is lost for each minute of the way before it: for the primary objective,
-     * which others may come at first, and for others.
+     * The share of an Event's worth lost per minute of the way before it: for the primary objective, which other Events
+     * may serve first, and for other objectives.
      */
     private static final double HASTE = 0.002;
 
     private static final double LATER = 0.0005;
 
-    /** What entering each Space costs. */
-    final EnterCosts ground = EnterCosts.inMinutes();
+    /** The cost of entering each Space. */
+    final EnterCosts enter = EnterCosts.inMinutes();
 
     private final Deadline deadline = new Deadline();
     private final Legs[] legs = new Legs[MOST_EVENTS + 1];
     private final double[] gain = new double[MOST_EVENTS + 1];
     private final double[] extra = new double[MOST_EVENTS + 1];
-    /** Whether something has still to be done for a primary objective, beside the end of the Mission. */
+    /** True if a primary objective requires more than the end of the Mission. */
     boolean lacks;
-    /** The minutes that there are for the tour. */
+    /** The minutes available for the tour. */
     int timeLeft;
-    /** The minutes that the tour takes without rest: Marches, Events, and to make a landing zone. */
+    /** The minutes of the tour without rest: Marches, Events, and the making of a landing zone. */
     int bestMinutes;
-    /** Its SP. */
+    /** The SP of the tour. */
     int bestStamina;
-    /** Its Marches. */
+    /** The Marches of the tour. */
     int bestMarches;
-    /** Its Events. */
+    /** The Events of the tour. */
     int bestEvents;
-    /** What is lost if the Squad comes too late. */
+    /** The loss if the Squad is too late. */
     double bestStake;
 
     private SquadView squad;
@@ -89,14 +88,14 @@ final class Tour {
         Arrays.setAll(legs, node -> new Legs());
     }
 
-    /** Looks at the Squad and the Mission as they are now; nothing is reckoned before it is asked for. */
+    /** Starts from the present state of Squad and Mission; results are computed on demand. */
     void begin(final SquadView squadView, final MissionView missionView) {
         squad = squadView;
         mission = missionView;
         chosen = false;
     }
 
-    /** Returns what it is worth to be in a Space and not here: the best tour from there less the best one from here. */
+    /** Returns the gain of being in a Space: the best tour from there less the best one from here. */
     double gain(final int space) {
         if (!chosen) {
             choose(squad, mission);
@@ -107,11 +106,11 @@ final class Tour {
         return Double.isInfinite(worthHere) || Double.isInfinite(there) ? 0 : there - worthHere;
     }
 
-    /** Chooses the tour for the Squad as it is now. */
+    /** Chooses the tour for the present state of the Squad. */
     void choose(final SquadView squadView, final MissionView missionView) {
         squad = squadView;
         mission = missionView;
-        ground.look(mission);
+        enter.look(mission);
         deadline.look(mission);
         here = mission.space();
         goal = Goals.of(mission);
@@ -125,8 +124,8 @@ final class Tour {
     }
 
     /**
-     * Chooses the tour again as if the Squad were in another Space now, and returns what it is worth; negative infinity
-     * if no way leads from there.
+     * Chooses the tour again as if the Squad were in another Space now, and returns its worth; negative infinity if no
+     * way leads from there to the goal.
      */
     double from(final int space) {
         best = Double.NEGATIVE_INFINITY;
@@ -137,8 +136,8 @@ final class Tour {
     }
 
     /**
-     * Minutes until the deadline of the primary objective; until the Squad is called back if that has passed. A
-     * helicopter needs light, too.
+     * Returns the minutes until the deadline of the primary objective, or until the Squad is called back if that has
+     * passed. A helicopter also requires light.
      */
     private int minutesLeft() {
         final int left = mission.primaryWithin() - mission.elapsed();
@@ -149,17 +148,17 @@ final class Tour {
         return goal == mission.goal() && light > 0 && !mission.night() ? Math.min(left, light) : left;
     }
 
-    /** Those that somebody has named first. */
+    /** Adds the Events, named ones first. */
     private void addEvents() {
         final double curious = curiosity();
         boolean named = false;
-        for (int space = 0; space < ground.lay.map.count; space++) {
+        for (int space = 0; space < enter.state.map.count; space++) {
             if (isElsewhere(space) && mission.named(space)) {
                 named = true;
                 addEvent(space, NAMED, curious);
             }
         }
-        for (int space = 0; space < ground.lay.map.count; space++) {
+        for (int space = 0; space < enter.state.map.count; space++) {
             if (isElsewhere(space) && !mission.named(space)) {
                 addEvent(space, named ? UNNAMED : LAST_HOPE, curious);
             }
@@ -167,12 +166,12 @@ final class Tour {
     }
 
     private boolean isElsewhere(final int space) {
-        return ground.lay.hasEvent(space) && space != here;
+        return enter.state.hasEvent(space) && space != here;
     }
 
     /**
-     * What an Event is worth that the primary objective does not need: nothing while that lacks something, or if men
-     * are missing.
+     * Returns the worth of an Event that the primary objective does not need: nothing while that has open requirements,
+     * or if Marines are missing.
      */
     private double curiosity() {
         if (lacks || !Goals.wantsMore(mission) || squad.marines() < SquadView.MARINES - 1) {
@@ -190,10 +189,10 @@ final class Tour {
     }
 
     private void add(final int space) {
-        legs[nodes++].to(ground, space);
+        legs[nodes++].to(enter, space);
     }
 
-    /** Tries the goal, and every Event not visited yet, as the next place of a tour. */
+    /** Tries the goal, and every Event not yet visited, as the next place of a tour. */
     private void go(
             final int from,
             final int visited,
@@ -225,7 +224,7 @@ final class Tour {
         }
     }
 
-    /** Weighs the tour that goes to the goal now. */
+    /** Weighs the tour that now goes to the goal. */
     private void end(
             final int from,
             final int minutesBefore,
@@ -268,17 +267,17 @@ final class Tour {
         return legs[bestFirst];
     }
 
-    /** Returns the ways to where the Mission ends. */
+    /** Returns the ways to the end of the Mission. */
     Legs home() {
         return legs[0];
     }
 
-    /** Returns the minutes that its Marches take beyond their cost on average. */
+    /** Returns the mean delay of the tour's Marches, in minutes. */
     double delay() {
         return deadline.delay(bestMarches);
     }
 
-    /** Returns the scale of the law of the time that it takes, in minutes. */
+    /** Returns the scale of the law of the tour's duration, in minutes. */
     double scale() {
         return deadline.scale(bestMarches, bestEvents);
     }

@@ -7,42 +7,42 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
- * What a March, a rest and the end of a way cost the Squad as it is now. Threat by the exact laws of the die and of
- * {@link ThreatOutlook}, Damage of missing SP by its exact law, time by {@link Deadline}. The unit is that of
- * {@link EffectWorth}. Not thread-safe.
+ * Computes the cost of a March, a rest and the end of a way in the present state of the Squad. Threat follows the exact
+ * laws of the die and of {@link ThreatOutlook}, Damage of missing SP its exact law, and time {@link Deadline}. The unit
+ * is that of {@link EffectWorth}. Not thread-safe.
  */
 final class WayCost {
-    /** Most SP that a March can lack; more count as many. */
+    /** The maximum number of SP missing for a March; more count as this number. */
     static final int MOST_MISSING = 12;
 
-    /** What a Random Combat costs: its Wounds, less its experience. */
+    /** The cost of a Random Combat: its Wounds, less its experience. */
     private static final double RANDOM_COMBAT = 3;
-    /** What a point of Threat costs besides: combats of Events get harder. */
+    /** The additional cost of a point of Threat: combats of Events get harder. */
     private static final double HARDER = 0.1;
-    /** What an Encounter costs on average. */
+    /** The mean cost of an Encounter. */
     private static final double ENCOUNTER = 0.2;
-    /** What it costs to come by an Event that is not gone to. */
+    /** The cost of passing an Event that is not the target. */
     private static final double EVENT = 0.3;
-    /** What it costs to come to an Event by night. */
+    /** The cost of reaching an Event by night. */
     private static final double BY_NIGHT = 0.3;
     /**
-     * What a minute costs beside the deadline, and one while something is lacking for the primary objective, which
-     * others may come at first.
+     * The cost of a minute in addition to the deadline: usually, and while the primary objective has requirements that
+     * other Events may serve first.
      */
     private static final double MINUTE = 0.006;
 
     private static final double MINUTE_LACKING = 0.015;
     /**
-     * Minutes that an SP counts for which is lacking after the next place: a rest there may turn out not to be needed,
-     * hence less than its 15.
+     * The minutes per SP missing after the next place: a rest there may turn out unnecessary, hence less than the usual
+     * 15.
      */
     private static final int LATER_REST = 10;
-    /** Dice for each missing SP (PH-SP-2). */
+    /** The dice per missing SP (PH-SP-2). */
     private static final int DICE = 2;
 
     private static final double IDS = 6;
 
-    private final EnterCosts ground;
+    private final EnterCosts enter;
     private final Tour tour;
     private final ThreatOutlook outlook = new ThreatOutlook();
     private final double[] missing = new double[MOST_MISSING + 1];
@@ -56,17 +56,17 @@ final class WayCost {
     private double scale;
 
     WayCost(final Tour tour) {
-        ground = tour.ground;
+        enter = tour.enter;
         this.tour = tour;
     }
 
-    /** Looks at the Squad and the Mission as they are now, and at the tour. */
+    /** Examines the present state of Squad and Mission, and the tour. */
     void look(final SquadView squad, final MissionView mission) {
         base = mission.base();
         outlook.look(mission);
         threatPoint =
                 RANDOM_COMBAT * outlook.combatsOfPoint(tour.next().marches[mission.space()], mission.threat()) + HARDER;
-        lookAtDie(mission.threatDie(), mission.encounters());
+        setDie(mission.threatDie(), mission.encounters());
         perMinute = tour.lacks ? MINUTE_LACKING : MINUTE;
         midnight = mission.elapsed() - mission.timeOfDay();
         deadline = mission.elapsed() + tour.timeLeft - tour.delay();
@@ -76,7 +76,7 @@ final class WayCost {
         }
     }
 
-    private void lookAtDie(final ThreatDie die, final boolean encounters) {
+    private void setDie(final ThreatDie die, final boolean encounters) {
         int sum = 0;
         int rises = 0;
         for (int face = 0; face < ThreatDie.FACES; face++) {
@@ -87,7 +87,7 @@ final class WayCost {
         encounter = encounters ? ENCOUNTER * rises / ThreatDie.FACES : 0; // PH-ENC-1
     }
 
-    /** Two dice for each missing SP, each a Damage to whom its ID belongs (PH-SP-2). */
+    /** Computes the cost of missing SP: two dice each, each a Damage to the holder of its ID (PH-SP-2). */
     private static double ofMissing(final SquadView squad, final int points) {
         double sum = 0;
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
@@ -102,9 +102,9 @@ final class WayCost {
         return sum;
     }
 
-    /** Returns the chance that at least so many of the dice show what each shows with chance {@code each}, below 1. */
-    static double atLeast(final int dice, final double each, final int wanted) {
-        if (wanted > dice) {
+    /** Returns the chance that at least {@code required} dice show a face of chance {@code each}, below 1. */
+    static double atLeast(final int dice, final double each, final int required) {
+        if (required > dice) {
             return 0;
         }
         double exactly = 1;
@@ -112,46 +112,46 @@ final class WayCost {
             exactly *= 1 - each;
         }
         double fewer = 0;
-        for (int shown = 0; shown < wanted; shown++) {
+        for (int shown = 0; shown < required; shown++) {
             fewer += exactly;
             exactly *= each / (1 - each) * (dice - shown) / (shown + 1);
         }
         return 1 - fewer;
     }
 
-    /** A March to the Base or next to it leaves Threat as it is (PH-BASE-1). */
+    /** Returns whether a March leads to the Base or next to it, which leaves Threat unchanged (PH-BASE-1). */
     private boolean isQuiet(final int space) {
-        return base != Index.NONE && ground.lay.map.distance(base, space) <= 1;
+        return base != Index.NONE && enter.state.map.distance(base, space) <= 1;
     }
 
-    /** Returns what entering a Space costs, without time and SP: Threat, an Encounter or the Event. */
+    /** Returns the cost of entering a Space without time and SP: Threat, an Encounter or the Event. */
     double ofMarch(final int space, final boolean isTarget) {
         final double threat = isQuiet(space) ? 0 : ofThreatDie(space);
-        if (ground.lay.hasEvent(space)) {
+        if (enter.state.hasEvent(space)) {
             return threat + (isTarget ? 0 : EVENT); // PH-EVT-4
         }
         return threat + encounter;
     }
 
     /**
-     * Returns what a quarter of an hour's rest costs that ends at a time: a die if that is the full hour (PH-BIV-2).
+     * Returns the cost of a quarter of an hour's rest that ends at a time: a die if that is the full hour (PH-BIV-2).
      */
     double ofRest(final int space, final int elapsed) {
         return (elapsed - midnight) % Clock.HOUR == 0 ? ofThreatDie(space) : 0;
     }
 
     private double ofThreatDie(final int space) {
-        return threatPoint * (meanOfDie + ground.eazThreat[space]);
+        return threatPoint * (meanOfDie + enter.eazThreat[space]);
     }
 
-    /** Returns what a March costs for which so many SP are missing. */
+    /** Returns the cost of a March with the given number of missing SP. */
     double ofMissing(final int points) {
         return missing[Math.min(points, MOST_MISSING)];
     }
 
     /**
-     * Returns what it costs to be at the next place of the tour at a time with so many SP: the time, and the chance to
-     * be too late in the end.
+     * Returns the cost of arriving at the next place of the tour at a time with the given SP: the time, and the chance
+     * to be too late in the end.
      */
     double atEnd(final int elapsed, final int stamina) {
         final int time = tour.minutesAfter() + LATER_REST * Math.max(0, tour.staminaAfter() - stamina);

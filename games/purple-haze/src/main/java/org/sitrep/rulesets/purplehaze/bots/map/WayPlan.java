@@ -7,38 +7,38 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /**
- * The way to the next place of a {@link Tour} by dynamic programming: the least expected cost from every state, which
- * is a Space, the SP and the time, by what can be done there, a March to a neighbour or a quarter of an hour's rest.
- * Both take time, so that the states of one time depend on later ones only, and one pass from the last time back to now
- * solves them all. What things cost is a matter of {@link WayCost}.
+ * Plans the way to the next place of a {@link Tour} by dynamic programming. A state is a Space, the SP and the time;
+ * its value is the least expected cost. The actions are a March to a neighbour and a quarter of an hour's rest. Both
+ * take time, so states of one time depend on later ones only, and one pass backwards in time solves them all.
+ * {@link WayCost} gives the costs.
  *
- * <p>Left out are Spaces through which no way leads that is nearly as good as the cheapest, and ways that take over an
- * hour longer than that.
+ * <p>Excluded are Spaces that no nearly cheapest way passes through, and ways that take over an hour longer than the
+ * cheapest.
  *
  * <p>Memory: 250 KB. Cost: 30 µs for a way of five Marches. Not thread-safe.
  */
 final class WayPlan {
     private static final int STEP = ClockTime.STEP;
-    /** Steps of time looked ahead: 10 hours. */
+    /** The maximum number of time steps looked ahead: 10 hours. */
     private static final int MOST_STEPS = 40;
-    /** Steps of time beyond what the cheapest way and its rest take. */
+    /** The time steps beyond those of the cheapest way and its rest. */
     private static final int SPARE_STEPS = 5;
-    /** Spaces looked at. */
+    /** The maximum number of Spaces examined. */
     private static final int MOST_SPACES = 40;
-    /** What a detour may cost, in minutes or as much SP and Threat. */
+    /** The maximum cost of a detour, in minutes or the equivalent in SP and Threat. */
     private static final int DETOUR = 45;
 
     private static final int POINTS = MissionView.MOST_STAMINA + 1;
-    /** What to do: march in a direction, or this. */
+    /** The action of rest; the others are Marches in a direction. */
     private static final byte REST = (byte) MapTable.DIRECTIONS;
 
-    private final EnterCosts ground;
+    private final EnterCosts enter;
     private final WayCost costs;
-    /** Least cost of each state, at {@code (step * MOST_SPACES + place) * POINTS + stamina}. */
+    /** The least cost of each state, at {@code (step * MOST_SPACES + place) * POINTS + stamina}. */
     private final double[] least = new double[(MOST_STEPS + 1) * MOST_SPACES * POINTS];
-    /** What to do in it. */
+    /** The best action of each state. */
     private final byte[] action = new byte[(MOST_STEPS + 1) * MOST_SPACES * POINTS];
-    /** The Spaces looked at, by place, and the place of each Space. */
+    /** The Spaces examined, by place, and the place of each Space. */
     private final int[] spaces = new int[MOST_SPACES];
 
     private final int[] places = new int[MapTable.MOST_SPACES];
@@ -49,19 +49,19 @@ final class WayPlan {
     private int from;
     private int start;
     private int count;
-    /** The steps of time looked ahead. */
+    /** The number of time steps looked ahead. */
     int last;
 
     private int pointsNow;
 
-    WayPlan(final EnterCosts ground, final WayCost costs) {
-        this.ground = ground;
+    WayPlan(final EnterCosts enter, final WayCost costs) {
+        this.enter = enter;
         this.costs = costs;
     }
 
     /**
-     * Solves the way from a Space, with so many SP and minutes since the Mission began, to the target of the legs,
-     * which lead there.
+     * Solves the way from a Space, with given SP and minutes since the Mission began, to the target of the legs, which
+     * must reach it.
      */
     void solve(final Legs ways, final int space, final int stamina, final int elapsed) {
         legs = ways;
@@ -75,7 +75,7 @@ final class WayPlan {
             for (int place = 0; place < count; place++) {
                 if (spaces[place] == legs.target) {
                     end(step, place);
-                } else if (step >= ground.lay.map.distance(from, spaces[place])) {
+                } else if (step >= enter.state.map.distance(from, spaces[place])) {
                     rest(step, place);
                     march(step, place);
                 }
@@ -83,25 +83,25 @@ final class WayPlan {
         }
     }
 
-    /** Those of ways that are nearly as good as the cheapest one. */
+    /** Chooses the Spaces of ways that are nearly as good as the cheapest one. */
     private void chooseSpaces() {
-        Arrays.fill(places, 0, ground.lay.map.count, Index.NONE);
+        Arrays.fill(places, 0, enter.state.map.count, Index.NONE);
         count = 0;
         add(from);
         add(legs.target);
         final int easiest = easiest();
         final int most = legs.cost[from] + DETOUR;
-        for (int space = 0; space < ground.lay.map.count && count < MOST_SPACES; space++) {
-            final boolean near = ground.lay.map.terrain[space] != Index.NONE
-                    && space != ground.lay.end
-                    && legs.cost[space] + easiest * ground.lay.map.distance(from, space) <= most;
+        for (int space = 0; space < enter.state.map.count && count < MOST_SPACES; space++) {
+            final boolean near = enter.state.map.terrain[space] != Index.NONE
+                    && space != enter.state.end
+                    && legs.cost[space] + easiest * enter.state.map.distance(from, space) <= most;
             if (near && places[space] == Index.NONE) {
                 add(space);
             }
         }
         for (int place = 0; place < count; place++) {
             for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-                final int next = ground.lay.map.neighbour[spaces[place] * MapTable.DIRECTIONS + direction];
+                final int next = enter.state.map.neighbour[spaces[place] * MapTable.DIRECTIONS + direction];
                 neighbours[place * MapTable.DIRECTIONS + direction] = next == Index.NONE ? Index.NONE : places[next];
             }
         }
@@ -109,9 +109,9 @@ final class WayPlan {
 
     private int easiest() {
         int least = Legs.NO_WAY;
-        for (int space = 0; space < ground.lay.map.count; space++) {
-            if (ground.lay.map.terrain[space] != Index.NONE) {
-                least = Math.min(least, ground.weight[space]);
+        for (int space = 0; space < enter.state.map.count; space++) {
+            if (enter.state.map.terrain[space] != Index.NONE) {
+                least = Math.min(least, enter.weight[space]);
             }
         }
         return least;
@@ -120,7 +120,7 @@ final class WayPlan {
     private void add(final int space) {
         places[space] = count;
         spaces[count] = space;
-        steps[count] = Math.max(1, ground.minutes[space] / STEP);
+        steps[count] = Math.max(1, enter.minutes[space] / STEP);
         entering[count] = costs.ofMarch(space, space == legs.target);
         count++;
     }
@@ -132,7 +132,7 @@ final class WayPlan {
         }
     }
 
-    /** No more SP than now and by rest since then. */
+    /** Returns the maximum SP at a step: those of now and of rest since then. */
     private int mostPoints(final int step) {
         return Math.min(POINTS - 1, pointsNow + step);
     }
@@ -162,7 +162,7 @@ final class WayPlan {
     private void march(final int step, final int place, final int next, final int direction) {
         final int at = (step * MOST_SPACES + place) * POINTS;
         final int to = ((step + steps[next]) * MOST_SPACES + next) * POINTS;
-        final int needed = ground.stamina[spaces[next]];
+        final int needed = enter.stamina[spaces[next]];
         final double cost = entering[next];
         final int most = mostPoints(step);
         for (int points = 0; points <= most; points++) {
@@ -176,15 +176,15 @@ final class WayPlan {
     }
 
     /**
-     * Returns the Space to march to from where the way was solved, after so many steps of rest, or {@link Index#NONE}
-     * to rest on.
+     * Returns the Space to march to from the start after {@code rested} steps of rest, or {@link Index#NONE} to
+     * continue the rest.
      */
     int next(final int rested) {
         final int todo = action[rested * MOST_SPACES * POINTS + mostPoints(rested)]; // the first place
-        return todo == REST ? Index.NONE : ground.lay.map.neighbour[from * MapTable.DIRECTIONS + todo];
+        return todo == REST ? Index.NONE : enter.state.map.neighbour[from * MapTable.DIRECTIONS + todo];
     }
 
-    /** Returns how many minutes to rest before the next March. */
+    /** Returns the minutes to rest before the next March. */
     int restMinutes() {
         int rested = 0;
         while (rested < last && next(rested) == Index.NONE) {
@@ -198,9 +198,7 @@ final class WayPlan {
         return next(restMinutes() / STEP);
     }
 
-    /**
-     * Returns the least expected cost from where the way was solved; infinite if it takes longer than is looked ahead.
-     */
+    /** Returns the least expected cost from the start; infinite if the way takes longer than the time looked ahead. */
     double cost() {
         return least[pointsNow];
     }

@@ -1,10 +1,10 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
-/** The planner's plan: a {@link Tour}, and by a {@link WayPlan} the way to its next place. */
+/** Plans for the planner: a {@link Tour}, and a {@link WayPlan} for the way to its next place. */
 final class Wayfinder extends Plan {
     private final Tour tour = new Tour();
     private final WayCost costs = new WayCost(tour);
-    private final WayPlan way = new WayPlan(tour.ground, costs);
+    private final WayPlan way = new WayPlan(tour.enter, costs);
     private int restMinutes;
 
     @Override
@@ -12,7 +12,7 @@ final class Wayfinder extends Plan {
         tour.choose(squad, mission);
         final int space = mission.space();
         final boolean here = mission.hasEvent(space);
-        final boolean elsewhere = tour.ground.lay.hasEventBut(space);
+        final boolean elsewhere = tour.enter.state.hasEventBut(space);
         target = tour.next().target;
         minutes = tour.bestMinutes;
         stamina = tour.bestStamina;
@@ -22,12 +22,12 @@ final class Wayfinder extends Plan {
                 || tour.lacks && !here && !elsewhere;
         restMinutes = 0;
         if (arrived() || tour.lacks && here && !elsewhere || !tour.exists()) {
-            nextStep = tour.ground.cheapestNextTo(space);
+            nextStep = tour.enter.cheapestNextTo(space);
             return;
         }
         costs.look(squad, mission);
         way.solve(tour.next(), space, mission.stamina(), mission.elapsed());
-        if (way.cost() == Double.POSITIVE_INFINITY) { // a way of more hours than are looked ahead
+        if (way.cost() == Double.POSITIVE_INFINITY) { // the way takes more hours than are looked ahead
             nextStep = tour.next().onward[space];
             return;
         }
@@ -35,7 +35,7 @@ final class Wayfinder extends Plan {
         nextStep = way.nextAfterRest();
     }
 
-    /** Returns how many minutes to rest first, for the way's sake. */
+    /** Returns the minutes to rest first, for the sake of the way. */
     int restMinutes() {
         return restMinutes;
     }

@@ -4,63 +4,62 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 
 /**
- * The cheapest ways from a Space over each Event to a goal, and straight to it: a number for each, the Events in the
- * order of their Spaces and the straight way last. They follow from the {@link Lay}, the Space and the goal, and from
- * nothing else.
+ * The cheapest ways from a Space to a goal: one over each Event, in the order of their Spaces, and the straight one
+ * last. They depend only on the {@link MapState}, the Space and the goal.
  *
  * <p>Memory: 0.6 KB. Not thread-safe.
  */
 final class Ways {
     private static final int MOST = MissionTable.MOST_EVENTS + 1;
 
-    /** The Space that a way leads over: of an Event, or the goal. */
+    /** The Space that each way passes through: that of an Event, or the goal. */
     final int[] space = new int[MOST];
-    /** What the way to that Space costs, the Event too; {@link Routes#NO_WAY} for a goal to which none leads. */
+    /** The cost of the way to that Space, including the Event; {@link Routes#NO_WAY} for a goal that no way reaches. */
     final int[] cost = new int[MOST];
-    /** What the whole way costs more than the straight one, the Event on it as well. */
+    /** The additional cost of the whole way over the straight one, including the Event on it. */
     final int[] detour = new int[MOST];
     /** The minutes of the whole way. */
     final int[] minutes = new int[MOST];
-    /** Its SP. */
+    /** The SP of the whole way. */
     final int[] stamina = new int[MOST];
-    /** Its first Space; {@link Index#NONE} if there is none to go to. */
+    /** The first Space of the way; {@link Index#NONE} if there is none. */
     final int[] firstStep = new int[MOST];
-    /** The number of the straight way to the goal, which is how many lead over Events. */
+    /** The index of the straight way to the goal, which equals the number of ways over Events. */
     int straight;
-    /** Whether there is an Event but where the ways begin, be it one to which none leads. */
+    /** True if there is an Event elsewhere than at the start, reachable or not. */
     boolean eventElsewhere;
-    /** The cheapest Space to step aside from where the ways begin; {@link Index#NONE} if there is none. */
-    int besides;
+    /** The cheapest Space to step aside from the start; {@link Index#NONE} if there is none. */
+    int sideStep;
 
-    private final Lay lay = new Lay();
+    private final MapState state = new MapState();
     private int origin;
     private int goal;
 
-    /** Returns whether these are the ways from a Space to a goal over such a lay. */
-    boolean are(final Lay other, final int from, final int to) {
-        return origin == from && goal == to && lay.same(other);
+    /** Returns whether these are the ways from a Space to a goal for the given state of the map. */
+    boolean are(final MapState other, final int from, final int to) {
+        return origin == from && goal == to && state.same(other);
     }
 
-    /** Takes down what has been found of the ways from a Space to a goal. */
-    void takeDown(final EnterCosts enter, final int from, final Routes fromHere, final int to, final Routes toGoal) {
-        lay.copyFrom(enter.lay);
+    /** Stores the ways found from a Space to a goal. */
+    void store(final EnterCosts enter, final int from, final Routes fromHere, final int to, final Routes toGoal) {
+        state.copyFrom(enter.state);
         origin = from;
         goal = to;
         straight = 0;
-        eventElsewhere = lay.hasEventBut(origin);
-        for (int event = 0; event < lay.map.count; event++) {
+        eventElsewhere = state.hasEventBut(origin);
+        for (int event = 0; event < state.map.count; event++) {
             if (event != origin
-                    && lay.hasEvent(event)
+                    && state.hasEvent(event)
                     && fromHere.cost[event] != Routes.NO_WAY
                     && toGoal.cost[event] != Routes.NO_WAY) {
-                takeDown(straight++, event, fromHere, toGoal);
+                store(straight++, event, fromHere, toGoal);
             }
         }
-        takeDown(straight, goal, fromHere, toGoal);
-        besides = enter.cheapestNextTo(origin);
+        store(straight, goal, fromHere, toGoal);
+        sideStep = enter.cheapestNextTo(origin);
     }
 
-    private void takeDown(final int way, final int over, final Routes fromHere, final Routes toGoal) {
+    private void store(final int way, final int over, final Routes fromHere, final Routes toGoal) {
         final boolean reached = fromHere.cost[over] != Routes.NO_WAY;
         space[way] = over;
         cost[way] = fromHere.cost[over];

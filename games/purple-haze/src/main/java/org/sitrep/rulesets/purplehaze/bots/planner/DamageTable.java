@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.sitrep.dice.MatchRule;
 
 /**
- * The Damage to be expected on one face of an Enemy test through so much cover, exact: the number of dice of a colour
+ * Computes the exact expected Damage on one face of an Enemy test through given cover. The number of dice of a colour
  * that show the face follows the binomial law. A critical face goes through all cover (PH-HIT-2).
  *
- * <p>An entry is computed when it is first asked for: (f + 1)(s + 1)(c + 1) terms. Memory: 160 KB. No allocation after
- * the constructor. Not thread-safe.
+ * <p>An entry is computed when first needed: (f + 1)(s + 1)(c + 1) terms. Memory: 160 KB. No allocation after the
+ * constructor. Not thread-safe.
  */
 public final class DamageTable {
     private static final int FACES = 6;
@@ -41,7 +41,7 @@ public final class DamageTable {
         return shares;
     }
 
-    /** Takes the rule that scores dice; what was computed for another one is forgotten. */
+    /** Sets the rule that scores dice; entries computed for another rule are discarded. */
     void use(final MatchRule newRule) {
         if (rule != newRule) {
             rule = newRule;
@@ -49,7 +49,7 @@ public final class DamageTable {
         }
     }
 
-    /** Returns the Damage to be expected; dice and cover beyond the table count as its most. */
+    /** Returns the expected Damage; dice and cover beyond the table count as its maximum. */
     double of(final int focus, final int strike, final int crit, final int cover) {
         if (focus <= 0) {
             return 0; // PH-DICE-5
@@ -66,11 +66,11 @@ public final class DamageTable {
     }
 
     /**
-     * Returns the Damage to be expected on a face through so much cover if dice are thrown onto those that show it.
+     * Returns the expected Damage on a face through given cover if dice are added to those that show it.
      *
-     * @param onFocus Focus dice that show it already
-     * @param onStrike Strike dice that do
-     * @param onCrit Crit dice that do
+     * @param onFocus Focus dice that already show the face
+     * @param onStrike Strike dice that already show the face
+     * @param onCrit Crit dice that already show the face
      */
     public static double expected(
             final MatchRule rule,

@@ -8,23 +8,25 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 
 /**
- * What the Enemy can be expected to do until the combat ends: how often he acts, and the Damage of each attack through
- * each Marine's cover, as the mean over the Combat markers that he may draw. In Fighters eliminated, the unit of all
- * that the planner weighs.
+ * Estimates the Enemy's effect until the combat ends: the number of attacks, and the Damage of each through each
+ * Marine's cover. The Damage is the mean over the Combat markers that may be drawn. The unit is Fighters eliminated, as
+ * in all of the planner.
  */
 final class Danger {
-    /** What a point of Damage on a fresh Marine costs. */
+    /** The cost of a point of Damage on a fresh Marine. */
     private static final double DAMAGE = 0.13;
-    /** How much more it costs on a man whom two more points wound. */
+    /** The additional cost for a Marine who is two points from a Wound. */
     private static final double NEAR_WOUND = 0.5;
-    /** How much more for each Wound that he has. */
+    /** The additional cost per Wound of the Marine. */
     private static final double WOUNDED = 0.5;
-    /** What Tactics markers add to an attack as long as any wait. */
+    /** The factor on an attack while any Tactics marker waits. */
     private static final double TACTICS = 1.25;
-    /** Initiative that an activation of a Marine takes on average. */
+    /** The mean Initiative that an activation of a Marine takes. */
     private static final double ACTIVATION = 4.4;
 
-    /** From so many attacks on, dice can hardly make them none: below, the expected number is never quite 0. */
+    /**
+     * From this number of attacks on, dice hardly ever result in none; below it, the expected number is never quite 0.
+     */
     private static final double CERTAIN = 3;
 
     private static final int LEAST_COST = 3;
@@ -33,15 +35,13 @@ final class Danger {
     private static final int FACES = 6;
 
     private final DamageTable table = new DamageTable();
-    /**
-     * Damage on one ID in one attack by cover, with the Enemies that are looked at; not a number before it is reckoned.
-     */
+    /** The Damage on one ID in one attack by cover, for the Enemies considered; NaN until computed. */
     private final double[] byCover = new double[MOST_COVER + 1];
 
     private int focus;
     private int strike;
     private int crit;
-    /** What an Enemy of a type adds to the price of an attack. */
+    /** The share of an Enemy type in the price of an attack. */
     private final double[] ofType = new double[EnemyTable.TYPES];
 
     private final double[] weight = new double[SquadView.MARINES];
@@ -52,7 +52,7 @@ final class Danger {
     private double cost;
     private double goesOn;
 
-    /** Looks at the combat as it is now. */
+    /** Starts from the present state of the combat. */
     void begin(final SquadView squadView, final CombatView combatView) {
         squad = squadView;
         combat = combatView;
@@ -89,7 +89,7 @@ final class Danger {
         return sum / markers.combatPool.length;
     }
 
-    /** Looks at the attacks without one Enemy of a type; -1 for with all. */
+    /** Considers the attacks without one Enemy of a type; -1 for all Enemies. */
     private void look(final int without) {
         focus = GameTables.COMBAT_FOCUS - (combat.night() ? 1 : 0) + count(EnemyTable.RPD, without);
         strike = combat.enemies()
@@ -102,12 +102,12 @@ final class Danger {
 
     private double through(final int cover) {
         if (Double.isNaN(byCover[cover])) {
-            byCover[cover] = reckon(cover);
+            byCover[cover] = compute(cover);
         }
         return byCover[cover];
     }
 
-    private double reckon(final int cover) {
+    private double compute(final int cover) {
         final MarkerTables markers = combat.markers();
         double sum = 0;
         for (final int marker : markers.combatPool) {
@@ -141,24 +141,24 @@ final class Danger {
         return weight[marine] * (squad.extraId(marine) >= 0 ? 2 : 1) * through(Math.min(cover, MOST_COVER));
     }
 
-    /** Returns what one attack on all Marines costs them. */
+    /** Returns the cost of one attack on all Marines. */
     double ofAttack() {
         return attackPrice;
     }
 
-    /** Returns by how much an attack is weaker without an Enemy of a type. */
+    /** Returns the reduction of an attack without one Enemy of a type. */
     double ofType(final int type) {
         return ofType[type];
     }
 
-    /** Returns what an attack costs less for a Marine with cover added to what he has. */
+    /** Returns the reduction of an attack's cost if a Marine gains cover. */
     double saved(final int marine, final int hard, final int soft, final int more) {
         return onto(marine, hard + soft) - onto(marine, hard + soft + more);
     }
 
     /**
-     * Returns how often the Enemy still acts if so much Initiative is spent now and so many activations of Marines
-     * follow.
+     * Returns the expected number of Enemy attacks if {@code spent} Initiative is spent now and {@code toCome}
+     * activations of Marines follow.
      */
     double attacks(final int spent, final int toCome) {
         final double lead = combat.initiative() - spent - ACTIVATION * toCome;
@@ -169,7 +169,7 @@ final class Danger {
         return goesOn * (expected > CERTAIN ? expected : StrictMath.log1p(StrictMath.exp(2 * expected)) / 2);
     }
 
-    /** Returns whether the Enemy acts before the next Marine if so much Initiative is spent now. */
+    /** Returns whether the Enemy acts before the next Marine if {@code spent} Initiative is spent now. */
     boolean actsNext(final int spent) {
         return combat.initiative() - spent < 0; // PH-CBB-5
     }

@@ -10,40 +10,43 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
 /**
- * The orders of an activation, both together: for each first order the second one that goes best with it, since they
- * share the least cost of an activation, and a shot from where a Move ends is another than one from where it begins.
- * What they gain is weighed against the attacks that their Initiative brings on.
+ * Weighs both orders of an activation together: for each first order it finds the best second one. The two share the
+ * least cost of an activation, and a shot after a Move differs from one before it. Their gain is weighed against the
+ * attacks that their Initiative cost allows the Enemy.
  */
 final class PairPlan {
     private static final int LEAST_COST = 3;
-    /** Of equal pairs that with the shot first: its outcome is known to the second order. */
+    /** The preference, among equal pairs, for the one with the shot first: its outcome is known to the second order. */
     private static final double FIRST = 0.001;
-    /** The price of Initiative that nobody needs any more. */
+    /** The price of Initiative of no further use. */
     private static final double SPARE = 0.002;
 
     private static final double GO_AGAIN = 0.8;
-    /** Fire missions that come down before the combat is over, of those called while others have still to act. */
+    /**
+     * The share of fire missions that land before the combat ends, of those called while other Marines have still to
+     * act.
+     */
     private static final double LANDS = 0.85;
 
     private static final double LIGHT_FOR_ONE = 0.20;
     private static final double PATCHED = 0.12;
-    /** Nothing else is worth as much as not losing the Squad, nothing as little when it is not in danger. */
+    /** The worth of escape: above all else when the Squad is in danger, below all else when it is not. */
     private static final double ESCAPE = 100;
 
     private static final int D3 = 3;
-    /** The dearest activation: two orders at most. */
+    /** The highest cost of an activation: two orders at most. */
     private static final int MOST_COST = 2 * Shots.MOST_COST;
 
     private static final SkillId[] SKILLS = SkillId.values();
 
     private final Danger danger = new Danger();
     private final Shots shots = new Shots(danger);
-    // What has been reckoned for the Marine in hand; not a number before it is
-    /** Attacks that are still to come if an activation takes so much Initiative. */
+    // Values computed for the present Marine; NaN until computed
+    /** The attacks still to come, by the Initiative that an activation takes. */
     private final double[] attacksAfter = new double[MOST_COST + 1];
-    /** What that costs. */
+    /** The cost of these attacks. */
     private final double[] prices = new double[MOST_COST + 1];
-    /** What it is worth that a Marine goes again. */
+    /** The worth of another activation of a Marine. */
     private final double[] again = new double[SquadView.MARINES];
 
     private SquadView squad;
@@ -53,16 +56,16 @@ final class PairPlan {
     private double attacks;
     private int here;
 
-    /** Looks at the combat as it is now. */
+    /** Starts from the present state of the combat. */
     void begin(final SquadView squadView, final CombatView combatView) {
         squad = squadView;
         combat = combatView;
         danger.begin(squad, combat);
     }
 
-    /** Begins to weigh the orders of a Marine. */
-    void of(final int who) {
-        marine = who;
+    /** Starts to weigh the orders of a Marine. */
+    void of(final int newMarine) {
+        marine = newMarine;
         here = combat.space(marine);
         toCome = 0;
         for (int other = 0; other < SquadView.MARINES; other++) {
@@ -81,30 +84,30 @@ final class PairPlan {
         return shots;
     }
 
-    /** Returns what a second order is worth. */
+    /** Returns the worth of a second order. */
     double ofSecond(final int order) {
         final int spent = Order.cost(combat.firstOrder());
         return gain(order, here, spent) - price(spent + Order.cost(order));
     }
 
-    /** Returns what an activation of the Marine now is worth: his best shot from where he is. */
+    /** Returns the worth of activating the Marine now: the best shot from the present space. */
     double ofActivation() {
         shots.from(marine, here);
         return bestWith(0, 0);
     }
 
-    /** Begins to weigh the places of a Marine, if so many attacks of the Enemy are to come. */
-    void toPlace(final int who, final double attacksToCome) {
-        marine = who;
+    /** Starts to weigh the places of a Marine, for a given number of Enemy attacks to come. */
+    void toPlace(final int newMarine, final double attacksToCome) {
+        marine = newMarine;
         shots.begin(squad, combat, attacksToCome);
     }
 
-    /** Returns what Hard Cover is worth to a Marine with fresh Soft Cover in one attack. */
-    double hardCover(final int who, final int markers) {
-        return danger.saved(who, 0, squad.maxSoft(who), markers);
+    /** Returns the worth of Hard Cover to a Marine with fresh Soft Cover in one attack. */
+    double hardCover(final int target, final int markers) {
+        return danger.saved(target, 0, squad.maxSoft(target), markers);
     }
 
-    /** Returns what a first order is worth, with the second on the list that goes best with it. */
+    /** Returns the worth of a first order, with the best second one on the list. */
     double ofFirst(final int order, final Decision decision) {
         final int cost = Order.cost(order);
         final double gain = gain(order, here, 0);
@@ -123,8 +126,8 @@ final class PairPlan {
     }
 
     /**
-     * The best second order among those that stand on the list of first ones, less what both cost: a Move, cover or
-     * nothing; a shot is looked for elsewhere.
+     * Returns the worth of the best second order on the list of first ones, less the cost of both: a Move, cover or
+     * nothing; shots are handled elsewhere.
      */
     private double bestAfter(final int first, final Decision decision) {
         final int spent = Order.cost(first);
@@ -156,7 +159,7 @@ final class PairPlan {
         return most;
     }
 
-    /** What it costs that an activation takes so much Initiative: the attacks that it brings on. */
+    /** Returns the cost of the attacks that spent Initiative allows the Enemy. */
     private double price(final int initiative) {
         final int cost = Math.min(initiative, MOST_COST);
         if (Double.isNaN(prices[cost])) {
@@ -187,7 +190,7 @@ final class PairPlan {
         };
     }
 
-    /** Soft Cover absorbs once, and what the first attack leaves is there for the next. */
+    /** Weighs Soft Cover: each marker absorbs once, and the next attack meets what the first one leaves. */
     private double cover(final int markers, final int spent) {
         final double often = attacksAfter(spent);
         final double saved = danger.saved(marine, combat.hardCover(here), combat.soft(marine), markers);
@@ -203,7 +206,7 @@ final class PairPlan {
         return saved * attacks;
     }
 
-    /** Smoke soon thins: it pays when the Enemy acts next. */
+    /** Weighs smoke: it thins soon, so it pays when the Enemy acts next. */
     private double smoke(final int spent) {
         final int column = CombatView.column(here);
         if (combat.smoke(column) > 0 || !danger.actsNext(Math.max(LEAST_COST, spent))) {
@@ -211,9 +214,9 @@ final class PairPlan {
         }
         double value = 0;
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
-            final int who = combat.marineAt(space);
-            if (who >= 0) {
-                value += danger.saved(who, combat.hardCover(space), combat.soft(who), 2);
+            final int struck = combat.marineAt(space);
+            if (struck >= 0) {
+                value += danger.saved(struck, combat.hardCover(space), combat.soft(struck), 2);
             }
         }
         return value;
@@ -234,12 +237,12 @@ final class PairPlan {
 
     private double again(final int other) {
         if (Double.isNaN(again[other])) {
-            again[other] = reckonAgain(other);
+            again[other] = computeAgain(other);
         }
         return again[other];
     }
 
-    private double reckonAgain(final int other) {
+    private double computeAgain(final int other) {
         shots.from(other, combat.space(other));
         double most = 0;
         for (int cost = 0; cost <= Shots.MOST_COST; cost++) {
@@ -253,7 +256,7 @@ final class PairPlan {
         return GO_AGAIN * most;
     }
 
-    /** The worth of the rows that it serves best, by the three equally likely numbers of hits (PH-FSP-3, PH-FSP-4). */
+    /** Weighs a fire mission on its best rows, by the three equally likely numbers of hits (PH-FSP-3, PH-FSP-4). */
     private double fireMission(final FireSupport.Strike strike) {
         double most = 0;
         for (int first = 1; first + strike.rows() <= Space.ROWS + 1; first++) {
@@ -271,7 +274,7 @@ final class PairPlan {
         return value / D3;
     }
 
-    /** Returns what a fire mission on adjacent rows is worth. */
+    /** Returns the worth of a fire mission on adjacent rows. */
     double ofRows(final int firstRow, final FireSupport.Strike strike) {
         double value = 0;
         for (int row = firstRow; row < firstRow + strike.rows(); row++) {

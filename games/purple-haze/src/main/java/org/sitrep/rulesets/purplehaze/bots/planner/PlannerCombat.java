@@ -8,27 +8,27 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
 /**
- * The planner in a combat: where to stand, who acts, which pair of orders, how a Burst is shared. Keeps nothing from
- * one question to the next.
+ * Answers the planner's questions in a combat: places, activations, pairs of orders and shares of a Burst. Stateless
+ * from one question to the next.
  */
 public final class PlannerCombat {
-    /** The Marine who has the radio. */
+    /** The Marine with the radio. */
     public static final int RADIO_OPERATOR = 1;
 
     private static final int SQUAD_LEADER = 0;
-    /** Far above or below whatever an activation is worth. */
+    /** A value far above or below the worth of any activation. */
     private static final double FAR = 100;
-    /** Attacks against which places are weighed at set-up. */
+    /** The number of attacks against which places are weighed at set-up. */
     private static final double ATTACKS = 3;
-    /** What a comrade straight ahead takes off: he stands in the line of sight. */
+    /** The deduction for a comrade straight ahead, who stands in the line of sight. */
     private static final double BEHIND_A_COMRADE = 0.4;
-    /** What a point of Initiative costs, roughly, before the first shot. */
+    /** The approximate cost of a point of Initiative before the first shot. */
     private static final double INITIATIVE = 0.1;
 
     private final PairPlan plan = new PairPlan();
     private final double[] values = new double[DecisionKind.MAX_OPTIONS];
 
-    /** Returns the index of the option that he takes: of equals the first. */
+    /** Returns the index of the chosen option; of equals the first. */
     public int choose(final SquadView squad, final CombatView combat, final Decision decision) {
         weigh(squad, combat, decision, values);
         return best(decision.count(), values);
@@ -46,9 +46,9 @@ public final class PlannerCombat {
     }
 
     /**
-     * Tells what each option is worth to him, in Fighters eliminated.
+     * Computes the worth of each option, in Fighters eliminated.
      *
-     * @param values is given the worth of each option; {@link DecisionKind#MAX_OPTIONS} are enough
+     * @param values receives the worth of each option; {@link DecisionKind#MAX_OPTIONS} elements suffice
      */
     public void weigh(final SquadView squad, final CombatView combat, final Decision decision, final double[] values) {
         plan.begin(squad, combat);
@@ -88,7 +88,10 @@ public final class PlannerCombat {
         return value;
     }
 
-    /** The radio first while a call can still land, then who does most; who can make somebody go again comes last. */
+    /**
+     * Ranks the radio first while a call can still land, then the strongest activation; a Marine who can make another
+     * act again comes last.
+     */
     private double ofActivation(final SquadView squad, final CombatView combat, final int marine) {
         plan.of(marine);
         double value = plan.ofActivation();
@@ -104,20 +107,20 @@ public final class PlannerCombat {
                 && combat.activations(RADIO_OPERATOR) == 0;
     }
 
-    /** Returns whether one more death would end the Mission, and somebody is close to it while the Enemy is strong. */
+    /** Returns whether one more death would end the Mission, and a Marine is close to it while the Enemy is strong. */
     public static boolean inDanger(final SquadView squad, final CombatView combat) {
         if (squad.marines() > 4 || combat.enemies() <= 2) {
             return false;
         }
-        for (int who = 0; who < SquadView.MARINES; who++) {
-            if (squad.present(who) && squad.woundCubes(who) == 2) {
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine) && squad.woundCubes(marine) == 2) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Of equal shares the first has most for the target. */
+    /** Weighs shares; the first of equal ones gives most to the target. */
     private double ofShares(final CombatView combat, final int subject, final int share) {
         final Shots shots = plan.shots();
         final int target = subject & 255;

@@ -9,52 +9,55 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
-/** What Fire orders are worth, by the exact law of their hits and the best share of a Burst for each number of them. */
+/**
+ * Computes the worth of Fire orders by the exact law of their hits and the best share of a Burst for each number of
+ * hits.
+ */
 final class Shots {
-    /** The dearest activation that is told apart. */
+    /** The highest cost of an activation that has an entry of its own. */
     static final int MOST_COST = 15;
 
     private static final double ELIMINATED = 1;
-    /** How much more an elimination is worth while more than half have still to fall. */
+    /** The additional worth of an elimination while more than half have still to fall. */
     private static final double TO_WIN = 1.0;
-    /** The share of an Enemy's worth that hits too few to eliminate him come to, all but the last. */
+    /** The share of an Enemy's worth that all hits but the last achieve without eliminating it. */
     private static final double WORN = 0.55;
-    /** What a step of ammo costs, and a grenade. */
+    /** The cost of a step of ammo or of a grenade. */
     private static final double AMMO = 0.03;
-    /** Hits that a face-down Enemy is taken to bear. */
+    /** The hits that a face-down Enemy is assumed to bear. */
     private static final int HIDDEN = 6;
 
     private static final int MOST_HITS = 24;
     private static final int FLAGS = 4;
-    /** Shots whose worth is remembered: more than a Marine has to choose from. */
+    /** The capacity of the cache of shots: more than a Marine can choose from. */
     private static final int KNOWN = 1024;
 
     private static final int KNOWN_SHIFT = 22;
     private static final int MIX = 0x9E3779B1;
     private static final int MOST_FOCUS = 15;
-    /** What is left in four bits of a target that is none. */
+    /** The four bits of a missing target. */
     private static final int NO_SPACE = 15;
 
     private static final int ALL_FLAGS = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.STANDING;
 
     private final Danger danger;
     private final double[] best = new double[MOST_COST + 1];
-    /** What shots have been found to be worth, by a hash of what they are. */
+    /** The cached worth of shots, by a hash of their key. */
     private final double[] known = new double[KNOWN];
-    /** The shot whose worth is known, with the number of the look at the combat that it belongs to. */
+    /** The key of each cached shot, including the number of the state of the combat it belongs to. */
     private final long[] knownShot = new long[KNOWN];
 
     private long look;
     private SquadView squad;
     private CombatView combat;
-    /** What eliminating an Enemy of a type is worth. */
+    /** The worth of eliminating an Enemy of a type. */
     private final double[] ofType = new double[EnemyTable.TYPES];
 
     Shots(final Danger danger) {
         this.danger = danger;
     }
 
-    /** Looks at the combat as it is now; so many more attacks of the Enemy are expected. */
+    /** Starts from the present state of the combat, with {@code attacks} more attacks of the Enemy expected. */
     void begin(final SquadView squadView, final CombatView combatView, final double attacks) {
         squad = squadView;
         combat = combatView;
@@ -80,12 +83,12 @@ final class Shots {
         }
     }
 
-    /** Returns what the best shot of a cost is worth, minus infinity if there is none. */
+    /** Returns the worth of the best shot of a cost; negative infinity if there is no shot. */
     double best(final int cost) {
         return best[cost];
     }
 
-    /** Returns the best of all for a price of Initiative. */
+    /** Returns the worth of the best shot of any cost for a price of Initiative. */
     double best(final double initiative) {
         double most = 0;
         for (int cost = 0; cost <= MOST_COST; cost++) {
@@ -129,7 +132,7 @@ final class Shots {
         best[cost] = Math.max(best[cost], of(marine, space, shot));
     }
 
-    /** Returns what a Fire order is worth from a space, without its Initiative; 0 if it cannot hit. */
+    /** Returns the worth of a Fire order from a space, without its Initiative; 0 if it cannot hit. */
     double of(final int marine, final int space, final int shot) {
         final int focus = combat.focusFrom(space, marine, shot);
         if (focus <= 0) {
@@ -140,13 +143,13 @@ final class Shots {
         final int at = (int) (what ^ what >>> 20) * MIX >>> KNOWN_SHIFT;
         if (knownShot[at] != what) {
             knownShot[at] = what;
-            known[at] = reckon(marine, space, shot, focus);
+            known[at] = compute(marine, space, shot, focus);
         }
         return known[at];
     }
 
     /**
-     * All that a shot's worth depends on while the combat stays as it is: two spaces at the same range with the same
+     * Packs all that a shot's worth depends on in one state of the combat: two spaces at the same range with the same
      * hindrance give the same shot.
      *
      * <pre>
@@ -166,7 +169,7 @@ final class Shots {
                 | shot & ALL_FLAGS;
     }
 
-    private double reckon(final int marine, final int space, final int shot, final int focus) {
+    private double compute(final int marine, final int space, final int shot, final int focus) {
         final int strike = combat.strike(marine, shot);
         final int crit = combat.crit(marine, shot);
         final ModeTable modes = squad.modes();
@@ -232,7 +235,7 @@ final class Shots {
         return (targets >>> space & 1) != 0 ? space : -1;
     }
 
-    /** What so many hits are worth, shared among the target and his neighbours as is best. */
+    /** Returns the worth of hits under their best division between the target and its neighbours. */
     private double shared(
             final int target,
             final int needed,
@@ -249,28 +252,30 @@ final class Shots {
             most = Math.max(most, withOne(target, needed, right, needsRight, hits));
         }
         if (left >= 0 && right >= 0) {
-            final int his = hits - needsLeft - needsRight;
-            most = his >= Math.max(needsLeft, needsRight)
-                    ? Math.max(most, price(left) + price(right) + worn(target, his, needed))
+            final int forTarget = hits - needsLeft - needsRight;
+            most = forTarget >= Math.max(needsLeft, needsRight)
+                    ? Math.max(most, price(left) + price(right) + worn(target, forTarget, needed))
                     : most;
         }
         return most;
     }
 
-    /** One neighbour eliminated with the target's help, or what the target does not need. */
+    /**
+     * Weighs sharing with one neighbour: it takes the hits that the target does not need, or enough to be eliminated.
+     */
     private double withOne(final int target, final int needed, final int other, final int needsOther, final int hits) {
         final int spare = Math.min(hits - needed, needed);
         final double leftover = spare > 0 ? price(target) + worn(other, spare, needsOther) : 0;
-        final int his = hits - needsOther;
-        return his >= needsOther ? Math.max(leftover, price(other) + worn(target, his, needed)) : leftover;
+        final int forTarget = hits - needsOther;
+        return forTarget >= needsOther ? Math.max(leftover, price(other) + worn(target, forTarget, needed)) : leftover;
     }
 
-    /** Returns what so many hits on one Enemy are worth. */
+    /** Returns the worth of the given hits on one Enemy. */
     double worn(final int space, final int hits, final int needed) {
         return hits >= needed ? price(space) : WORN * price(space) * hits / needed;
     }
 
-    /** Returns the hits that eliminate the Enemy on a space. */
+    /** Returns the hits required to eliminate the Enemy on a space. */
     int needs(final int space, final int strip, final int ignoredHard) {
         if (combat.hidden(space)) {
             return HIDDEN;
@@ -280,10 +285,7 @@ final class Shots {
                 + (combat.enemyHardCover(space) && ignoredHard == 0 ? 1 : 0);
     }
 
-    /**
-     * Returns what eliminating the Enemy on a space is worth: by itself, and by the attacks that are weaker without
-     * him.
-     */
+    /** Returns the worth of eliminating the Enemy on a space: its own, and the weakening of later attacks. */
     double price(final int space) {
         return ofType[Math.max(EnemyTable.FIGHTER, combat.enemyType(space))];
     }

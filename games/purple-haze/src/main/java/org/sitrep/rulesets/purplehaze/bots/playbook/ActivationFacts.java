@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
-/** Facts of who may activate. */
+/** Facts about the Marines who may activate. */
 final class ActivationFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             DecisionKind.ACTIVATE,

@@ -14,7 +14,8 @@ import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
- * Facts of what is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.
+ * Facts about decisions between Missions: the service of Marines, the Squad's Motivation, and the purchases with
+ * experience and Boon points.
  */
 final class CampaignFacts extends SectionFacts {
     private static final int MARINE = 7;
@@ -117,7 +118,7 @@ final class CampaignFacts extends SectionFacts {
         return asks(DecisionKind.REST_BOON) ? option - 1 : -1;
     }
 
-    /** The Marine whose place it is, or -1. */
+    /** Returns the Marine whose place is to be filled, or -1. */
     private int place() {
         return switch (decision.kind()) {
             case DecisionKind.PROFILE -> decision.subject() & MARINE;

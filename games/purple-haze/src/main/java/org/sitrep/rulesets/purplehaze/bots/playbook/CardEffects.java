@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
 /**
- * What cards, charms and Abilities do, as words of a fact: none, the effects of Boon cards, then the Abilities that are
- * played at any time.
+ * The effects of cards, charms and Abilities as words of a fact: none, the effects of Boon cards, then the Abilities
+ * that may be played at any time.
  */
 final class CardEffects {
     private static final BoonCard.Effect[] BOONS = BoonCard.Effect.values();
@@ -18,7 +18,7 @@ final class CardEffects {
     private static final int BIG_BROTHER = PRAYER + 1;
     private static final int SCROUNGER = PRAYER + 2;
 
-    /** The words, by their numbers. */
+    /** The words, indexed by their numbers. */
     static final List<String> WORDS = Stream.of(
                     Stream.of("none"),
                     Stream.of(BOONS).map(CardEffects::word),
@@ -41,7 +41,7 @@ final class CardEffects {
         return of(squad.boonEffect(card));
     }
 
-    /** Returns what a play of {@link AnytimePlays} does; a charm drops Stress. */
+    /** Returns the effect of a play of {@link AnytimePlays}; a charm drops Stress. */
     static int ofPlay(final SquadView squad, final int play) {
         if (play == AnytimePlays.NOTHING) {
             return 0;
@@ -54,7 +54,7 @@ final class CardEffects {
                 : ofAbility(squad, play - AnytimePlays.ABILITY);
     }
 
-    /** Returns whether an effect gives back ammo, so that options are of ammo. */
+    /** Returns whether an effect restores ammo, so that the options are kinds of ammo. */
     static boolean isAmmo(final int effect) {
         return effect == of(BoonCard.Effect.AMMO) || effect == SCROUNGER;
     }

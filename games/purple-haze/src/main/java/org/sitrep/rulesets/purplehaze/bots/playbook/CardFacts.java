@@ -14,7 +14,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
-/** Facts of Boon cards, Lucky Charms and Abilities that have to be called for: what they would do, and to what. */
+/** Facts about Boon cards, Lucky Charms and Abilities that must be called for: their effect and its target. */
 final class CardFacts extends SectionFacts {
     private static final int BYTE = 255;
     private static final int SUBJECT_SHIFT = 8;
@@ -25,7 +25,7 @@ final class CardFacts extends SectionFacts {
     private static final int BY_STRESS = 4;
     private static final int BY_DAMAGE = 5;
 
-    /** Questions whose option 0 is that nothing is used. */
+    /** The questions whose option 0 is to use nothing. */
     private static final int[] YES_OR_NO = {
         DecisionKind.REROLL, DecisionKind.BEFORE_TEST, DecisionKind.PLAY, DecisionKind.IGNORE_DAMAGE,
         DecisionKind.IGNORE_WOUND, DecisionKind.PLAY_BOON, DecisionKind.REMOVE_EAZ, DecisionKind.NEXT_ENCOUNTER
@@ -139,7 +139,7 @@ final class CardFacts extends SectionFacts {
         return asks(DecisionKind.REROLL, DecisionKind.BEFORE_TEST);
     }
 
-    /** Returns the Marine who tests, is hurt or draws a card; -1 if the question is about nobody. */
+    /** Returns the Marine who tests, is hurt or draws a card; -1 if the question concerns no Marine. */
     @Override
     public int whoInHand() {
         return switch (decision.kind()) {
@@ -149,7 +149,7 @@ final class CardFacts extends SectionFacts {
         };
     }
 
-    /** Returns the Marine who would use what the option is, or for whom it is played; -1 if nobody. */
+    /** Returns the Marine who would use the option or benefit from it; -1 for no Marine. */
     @Override
     public int whoOfOption() {
         return switch (decision.kind()) {

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
-/** Facts of the combat in hand as a whole. */
+/** Facts about the current combat as a whole. */
 final class CombatFacts {
     static final Facts<CombatFacts> FACTS = new Facts<CombatFacts>(2)
             .number("initiative", -40, 40, f -> f.combat.initiative())
@@ -34,7 +34,7 @@ final class CombatFacts {
             .as("One more death would end the Mission, somebody has two Wound cubes and more than two "
                     + "Enemies are left.");
 
-    /** Of the Marine in hand, where he stands. */
+    /** Facts about the current Marine and their space. */
     static final Facts<CombatFacts> OF_MARINE = new Facts<CombatFacts>(12)
             .number("mySoftCover", 0, 6, f -> f.combat.soft(f.marine))
             .as("Soft Cover of the Marine in hand.")
@@ -49,7 +49,7 @@ final class CombatFacts {
     private CombatView combat;
     private int marine;
 
-    /** Turns to a combat and the Marine in hand; returns this. */
+    /** Switches to a combat and the current Marine; returns this object. */
     CombatFacts of(final GameView newView, final int newMarine) {
         view = newView;
         combat = newView.combat;

@@ -12,7 +12,7 @@ import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
-/** Facts of what may be done in an Event or Encounter, from the step in hand on. */
+/** Facts about the options in an Event or Encounter, from the current step on. */
 final class EventFacts extends SectionFacts {
     private static final double MUCH = 1000;
 
@@ -96,8 +96,8 @@ final class EventFacts extends SectionFacts {
     }
 
     @Override
-    public void begin(final GameView view, final Decision asked) {
-        super.begin(view, asked);
+    public void begin(final GameView view, final Decision newDecision) {
+        super.begin(view, newDecision);
         story = view.mission.story;
         worth.begin(view.squad, view.mission, story);
     }

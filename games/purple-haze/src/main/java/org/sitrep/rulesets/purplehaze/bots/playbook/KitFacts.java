@@ -11,8 +11,8 @@ import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
 /**
- * Facts of who carries what: handovers, what is found, what has to go, what is drawn from the supply; and of who takes
- * a lost Marine's place.
+ * Facts about who carries which item: handovers, finds, losses and draws from the supply; and about who takes a lost
+ * Marine's place.
  */
 final class KitFacts extends SectionFacts {
     private static final int NONE = -1;
@@ -126,7 +126,7 @@ final class KitFacts extends SectionFacts {
         return asks(DecisionKind.TAKE_FIND, DecisionKind.GIVE_UP);
     }
 
-    /** Which action the option is. */
+    /** Returns the action of the option. */
     private int action() {
         return switch (decision.kind()) {
             case DecisionKind.MAIN_WEAPON -> ARM;
@@ -139,7 +139,7 @@ final class KitFacts extends SectionFacts {
         };
     }
 
-    /** Returns the Marine who would have it, or loses it; -1 if nobody. */
+    /** Returns the Marine who would have the item, or loses it; -1 for no Marine. */
     @Override
     public int whoOfOption() {
         return switch (decision.kind()) {
@@ -159,7 +159,7 @@ final class KitFacts extends SectionFacts {
         return view.combat.space(marine) >= 0 && view.combat.marineHardCover(view.combat.space(marine));
     }
 
-    /** Returns whether a thing that one can carry is in hand, and not the Radio Set, an ID or nothing. */
+    /** Returns whether the item is one to carry, rather than the Radio Set, an ID or nothing. */
     private boolean ofThing() {
         return !asks(DecisionKind.TAKE_RADIO) && action() != NOTHING && action() != TAKE_ID;
     }
@@ -173,7 +173,7 @@ final class KitFacts extends SectionFacts {
         return isFind() ? Finds.item(option) : Equipment.item(option);
     }
 
-    /** Returns the weapon in hand, or {@link #NONE}. */
+    /** Returns the weapon of the option, or {@link #NONE}. */
     private int weapon() {
         if (!isWeapon()) {
             return NONE;
@@ -181,12 +181,12 @@ final class KitFacts extends SectionFacts {
         return asks(DecisionKind.MAIN_WEAPON) ? option : item();
     }
 
-    /** Returns the gear in hand, or {@link #NONE}. */
+    /** Returns the gear of the option, or {@link #NONE}. */
     private int gear() {
         return ofThing() && !isWeapon() ? item() : NONE;
     }
 
-    /** Returns whether gear is in hand, and somebody would have it. */
+    /** Returns whether the option is gear that a Marine would have. */
     private boolean gearOfHolder() {
         final int marine = whoOfOption();
         return gear() != NONE && marine >= 0 && marine < SquadView.MARINES;

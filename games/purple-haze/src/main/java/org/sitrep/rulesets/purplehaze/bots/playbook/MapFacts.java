@@ -14,8 +14,8 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
- * Facts of the Mission, of the way before the Squad, and of what it may do on the map. The way is planned once a
- * question, and only if a line asks about it.
+ * Facts about the Mission, the Squad's route, and its options on the map. The route is planned once per question, and
+ * only if a line refers to it.
  */
 final class MapFacts extends SectionFacts {
     private static final double LONG = 100_000;
@@ -24,7 +24,7 @@ final class MapFacts extends SectionFacts {
 
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
     private static final int CORPSMAN = 5;
-    /** What the Corpsman's training counts in Intelligence. */
+    /** The Intelligence that the Corpsman's training is worth. */
     private static final int TRAINING = 3;
 
     private static final int TESTER = 7;
@@ -230,8 +230,8 @@ final class MapFacts extends SectionFacts {
     }
 
     @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
+    public void begin(final GameView gameView, final Decision newDecision) {
+        super.begin(gameView, newDecision);
         planned = false;
     }
 

@@ -15,11 +15,11 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
-/** Facts of an order on offer. What a shot does is computed once for each order that is looked at. */
+/** Facts about an order on offer. The effect of a shot is computed once per order. */
 final class OrderFacts extends SectionFacts {
     private static final SkillId[] SKILLS = SkillId.values();
 
-    /** Sorts of orders, as {@link #sort} returns them. */
+    /** The sorts of orders that {@link #sort} returns. */
     private static final int SHOT = 0;
 
     private static final int SMOKE = 1;
@@ -28,7 +28,7 @@ final class OrderFacts extends SectionFacts {
     private static final int IDLE = 4;
     private static final int SKILL = 5;
 
-    /** Kinds of orders that are no skills, by their sorts; skills come behind them. */
+    /** The kinds of orders other than skills, by their sorts; skills follow them. */
     private static final List<String> NO_SKILLS = List.of("fire", "smoke", "move", "take-cover", "idle");
 
     static final Questions QUESTIONS = new Questions(
@@ -130,11 +130,11 @@ final class OrderFacts extends SectionFacts {
     }
 
     private final OrderWorth worth = new OrderWorth();
-    private final ShotReckoning shot = new ShotReckoning();
+    private final ShotEstimate shot = new ShotEstimate();
     private final PlaceWorth places;
     private int marine;
     private int sort;
-    /** Nobody acts after the order, the Enemy included. */
+    /** True if no activation follows the order, including the Enemy's. */
     private boolean isLast;
 
     OrderFacts(final PlaceWorth places) {
@@ -143,9 +143,9 @@ final class OrderFacts extends SectionFacts {
     }
 
     @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
-        marine = asked.subject();
+    public void begin(final GameView gameView, final Decision newDecision) {
+        super.begin(gameView, newDecision);
+        marine = newDecision.subject();
         worth.begin(view, marine, places);
     }
 
@@ -180,11 +180,11 @@ final class OrderFacts extends SectionFacts {
         return sort == SKILL && SKILLS[Order.skill(option)] == skill;
     }
 
-    private ShotReckoning shot() {
-        return shot.reckoned(combat, marine, option, worth.poolOf(option));
+    private ShotEstimate shot() {
+        return shot.of(combat, marine, option, worth.poolOf(option));
     }
 
-    /** Returns the place among {@link #kinds}: the sorts come in the same order, and the skills last. */
+    /** Returns the position among {@link #kinds}: the sorts have the same order, and the skills come last. */
     private int kindOfOrder() {
         return sort == SKILL ? NO_SKILLS.size() + Order.skill(option) : sort;
     }

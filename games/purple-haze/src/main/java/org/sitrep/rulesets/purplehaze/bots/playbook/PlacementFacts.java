@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
-/** Facts of where a Marine may start. */
+/** Facts about the spaces where a Marine may start. */
 final class PlacementFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             DecisionKind.PLACE,

@@ -9,16 +9,16 @@ import org.sitrep.scenario.Field;
 /**
  * A playbook as written.
  *
- * @param summary how it plays
- * @param otherwise who answers what the sections leave open
- * @param campaign who serves, and what experience buys
- * @param kit who carries what
- * @param map what the Squad does on the map
- * @param events what is done in Events and Encounters
- * @param cards when cards, charms and Abilities are used
+ * @param summary the style of play
+ * @param otherwise the bot that answers what the sections leave open
+ * @param campaign who serves, and the purchases with experience
+ * @param kit who carries which item
+ * @param map the Squad's actions on the map
+ * @param events the options in Events and Encounters
+ * @param cards when to use cards, charms and Abilities
  * @param placement where Marines start
- * @param activation who activates
- * @param orders what he does
+ * @param activation which Marine activates
+ * @param orders that Marine's orders
  * @param targets where hits go
  */
 public record PlaybookText(

@@ -22,8 +22,8 @@ abstract class SectionFacts extends SectionOutlook<GameView> {
     }
 
     @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
+    public void begin(final GameView gameView, final Decision newDecision) {
+        super.begin(gameView, newDecision);
         view = gameView;
         squad = gameView.squad;
         combat = gameView.combat;

@@ -4,9 +4,12 @@ import java.util.List;
 import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
 
-/** The sections of a playbook: which questions each answers, and what its lines may name. */
+/** The sections of a playbook: the questions that each answers, and the names that its lines may use. */
 public final class Sections {
-    /** What the lines of each section may name. No section answers what Red is asked, who plays by no playbook. */
+    /**
+     * The names that the lines of each section may use. No section answers Red's questions, as Red plays by no
+     * playbook.
+     */
     public static final List<Vocabulary> ALL = List.of(
             SectionIndex.section(
                     "campaign",
@@ -71,7 +74,7 @@ public final class Sections {
                     List.of(SquadFacts.FACTS, CombatFacts.FACTS, TargetFacts.FACTS),
                     TargetFacts.ACTIONS));
 
-    /** Which section answers which question. */
+    /** Maps each question to its section. */
     public static final SectionIndex INDEX = new SectionIndex(ALL);
 
     private Sections() {}

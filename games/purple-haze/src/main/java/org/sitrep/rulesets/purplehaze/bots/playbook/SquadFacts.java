@@ -3,9 +3,9 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
-/** Facts of the Squad as a whole; every section has them. */
+/** Facts about the Squad as a whole, available in every section. */
 final class SquadFacts {
-    /** So near to a threshold a Marine is in danger. */
+    /** The distance from a threshold at which a Marine is in danger. */
     private static final int NEAR = 2;
 
     static final Facts<SquadView> FACTS = new Facts<SquadView>(0)

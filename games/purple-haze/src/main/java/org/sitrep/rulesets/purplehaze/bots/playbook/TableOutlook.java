@@ -7,14 +7,16 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.strategy.Decision;
 
-/** The table as a playbook sees it: the Squad, its Marines and the combat, and the sections. One per bot. */
+/**
+ * The state of play as a playbook sees it: the Squad, its Marines, the combat and the sections. One instance per bot.
+ */
 public final class TableOutlook extends SectionedOutlook<GameView> {
     private final MarineFacts marines = new MarineFacts();
     private final CombatFacts combat = new CombatFacts();
     private GameView view;
     private Decision decision;
 
-    /** Makes the sections in the order of {@link Sections#INDEX}. */
+    /** Creates the sections in the order of {@link Sections#INDEX}. */
     public TableOutlook() {
         final PlaceWorth places = new PlaceWorth();
         sections(List.of(
@@ -30,10 +32,10 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
     }
 
     @Override
-    public void begin(final GameView gameView, final Decision asked, final int section) {
+    public void begin(final GameView gameView, final Decision newDecision, final int section) {
         view = gameView;
-        decision = asked;
-        super.begin(gameView, asked, section);
+        decision = newDecision;
+        super.begin(gameView, newDecision, section);
     }
 
     @Override

@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
- * Facts of where hits go: shares of a Burst, a hit left over, rows of Fire Support and of the Claymore, an Enemy who
- * shows himself.
+ * Facts about the targets of hits: shares of a Burst, a hit left over, rows of Fire Support and of the Claymore, an
+ * Enemy to reveal.
  */
 final class TargetFacts extends SectionFacts {
     private static final int BYTE = 255;
@@ -114,7 +114,7 @@ final class TargetFacts extends SectionFacts {
         return combat.strip(combat.marineInHand(), combat.orderInHand());
     }
 
-    /** What the three shares eliminate, or what of them hits Enemies who stand. */
+    /** Returns what the three shares eliminate, or the hits among them on Enemies that survive. */
     private double ofShares(final boolean eliminated) {
         return ofHits(target(), hits() - left() - right(), strip(), eliminated)
                 + ofHits(target() - 1, left(), 0, eliminated)
@@ -144,7 +144,7 @@ final class TargetFacts extends SectionFacts {
         return isOfEnemies() ? CombatView.row(option) : 0;
     }
 
-    /** Returns whether the option is an Enemy who is not hidden. */
+    /** Returns whether the option is a face-up Enemy. */
     private boolean faceUp() {
         return isOfEnemies() && !combat.hidden(option);
     }

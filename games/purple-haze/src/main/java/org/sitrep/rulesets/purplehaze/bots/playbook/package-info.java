@@ -1,5 +1,5 @@
 /**
- * Playbooks of Purple Haze: what their lines can ask about and do, and the bot that plays them. The language is that of
- * {@link org.sitrep.playbook}; what facts are worth is reckoned by the same classes that the rifleman uses.
+ * Playbooks of Purple Haze: the facts and actions of their lines, and the bot that plays them. The language is that of
+ * {@link org.sitrep.playbook}; the values of facts come from the classes that the rifleman uses, too.
  */
 package org.sitrep.rulesets.purplehaze.bots.playbook;

@@ -9,21 +9,21 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * Answers a question about orders: of those answers that the planner thinks best, the one that comes out best when the
- * combat is played on to its end, many times. All are tried on the same guesses and dice, in rounds; after each round
- * those that are hardly the best are left out, and the rest are tried twice as often. It ends when one is left or the
- * rollouts are used up.
+ * Answers a question about orders by search. Of the answers that the planner rates highest, it chooses the one with the
+ * best mean over many rollouts to the end of the combat. All answers are tried on the same guesses and dice, in rounds.
+ * After each round the answers that are unlikely to be best are eliminated, and the rest get twice as many trials. The
+ * search ends when one answer is left or the rollouts are used up.
  */
 final class CombatSearch {
-    /** Answers that are tried out at most. */
+    /** The maximum number of answers tried. */
     private static final int MOST = 6;
-    /** How far behind the planner's best an answer may be to be tried out, in Fighters eliminated. */
+    /** The maximum deficit of a tried answer against the planner's best, in Fighters eliminated. */
     private static final double BEHIND = 1;
-    /** What a Fighter eliminated is worth in the unit of {@link FightWorth}. */
+    /** The worth of an eliminated Fighter in the unit of {@link FightWorth}. */
     private static final double FIGHTER = 3.5;
-    /** Trials of the first round, if there are as many. */
+    /** The number of trials of the first round, budget permitting. */
     private static final int FIRST_ROUND = 8;
-    /** Trials without which nothing can be told of an answer. */
+    /** The minimum number of trials for a statement about an answer. */
     private static final int LEAST_TRIALS = 2;
 
     private final int rollouts;
@@ -31,7 +31,7 @@ final class CombatSearch {
     private final FightWorth worth = new FightWorth();
     private final PairedTrials trials = new PairedTrials(MOST);
     private final double[] values = new double[DecisionKind.MAX_OPTIONS];
-    /** Indices of the answers that are tried out, the planner's own choice first. */
+    /** The indices of the answers tried, the planner's own choice first. */
     private final int[] answer = new int[MOST];
 
     private int answers;
@@ -41,15 +41,15 @@ final class CombatSearch {
         this.rollouts = rollouts;
     }
 
-    /** Lays a second table out beside the one that it sees. */
+    /** Sets up a second table for the table that the bot sees. */
     void begin(final GameView view) {
         table = new SecondTable(view);
     }
 
     /**
-     * Returns the index of the option that it takes.
+     * Returns the index of the chosen option.
      *
-     * @param seed of all that is guessed and thrown for this question
+     * @param seed the seed of all guesses and throws for this question
      */
     int choose(final GameView view, final Decision decision, final long seed) {
         planner.weigh(view.squad, view.combat, decision, values);
@@ -62,11 +62,11 @@ final class CombatSearch {
         for (int i = 0; i < answers; i++) {
             trials.expect(i, FIGHTER * (values[answer[i]] - values[answer[0]]));
         }
-        tryOut(decision, seed);
+        rollOut(decision, seed);
         return answer[trials.best()];
     }
 
-    /** The planner's best, of equals the first first; no more than can be tried out. */
+    /** Collects the planner's best answers, best first and of equals the first, up to the maximum. */
     private void collect(final int count) {
         answers = 0;
         for (int i = 0; i < count; i++) {
@@ -86,25 +86,25 @@ final class CombatSearch {
         }
     }
 
-    private void tryOut(final Decision decision, final long seed) {
+    private void rollOut(final Decision decision, final long seed) {
         int left = rollouts;
         int round = Math.min(FIRST_ROUND, left / answers);
-        while (trials.living > 1 && round > 0) {
-            left -= round * trials.living;
+        while (trials.remaining > 1 && round > 0) {
+            left -= round * trials.remaining;
             for (int nth = 0; nth < round; nth++) {
                 tryOnce(decision, seed);
             }
-            trials.thin();
-            round = Math.min(2 * round, left / trials.living);
+            trials.eliminate();
+            round = Math.min(2 * round, left / trials.remaining);
         }
     }
 
     private void tryOnce(final Decision decision, final long seed) {
         double first = 0;
         for (int i = 0; i < answers; i++) {
-            if (trials.lives(i)) {
+            if (trials.remains(i)) {
                 final int option = decision.option(answer[i]);
-                final double value = table.tryOut(seed, trials.trials, decision.kind(), option, worth);
+                final double value = table.rollOut(seed, trials.trials, decision.kind(), option, worth);
                 first = i == 0 ? value : first;
                 trials.add(i, value - first);
             }
@@ -112,10 +112,7 @@ final class CombatSearch {
         trials.next();
     }
 
-    /**
-     * Returns why the last question was answered so, and by how much each answer that was tried out came out better
-     * than the planner's own.
-     */
+    /** Explains the last answer, with the measured advantage of each tried answer over the planner's own. */
     Explanation explain(final Decision decision, final int chosen) {
         if (answers == 1) {
             return Explanation.of("no other answer is close in the planner's reckoning", values, decision.count());

@@ -8,13 +8,13 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
 /**
- * What the end of a combat is worth: the men above all, then what the entry in hand makes of a combat won or not, then
- * experience, Boon cards and ammo. The unit is that of {@link StoryWorth}, so that a step of the booklet and a Wound
- * lie on one scale.
+ * Computes the worth of the end of a combat. The Marines count most, then the consequence of victory or defeat for the
+ * current entry, then experience, Boon cards and ammo. The unit is that of {@link StoryWorth}, so that a step of the
+ * booklet and a Wound have one scale.
  */
 final class FightWorth {
     private static final double DEAD = 16;
-    /** What a man's Wound cubes cost, by how many he has. */
+    /** The cost of a Marine's Wound cubes, by their number. */
     private static final double[] WOUNDED = {0, 3, 8};
 
     private static final double DAMAGE = 0.45;
@@ -23,12 +23,12 @@ final class FightWorth {
     private static final double EXPERIENCE = 0.4;
     private static final double BOON_CARD = 0.8;
     private static final double AMMO = 0.1;
-    /** That the Mission is over, beside the dead. */
+    /** The cost of the end of the Mission, in addition to the dead. */
     private static final double SQUAD_LOST = 12;
-    /** What an Enemy eliminated counts by himself, where nothing but the combat is played. */
+    /** The worth of an eliminated Enemy where the combat is played alone. */
     private static final double ELIMINATED = 0.5;
 
-    /** Ways on from the combat of an entry. */
+    /** The continuations from the combat of an entry. */
     private static final int WON = 0;
 
     private static final int NOT_WON = 1;
@@ -40,7 +40,7 @@ final class FightWorth {
     private boolean alone;
     private int enough;
 
-    /** Looks at what hangs on the combat in hand. */
+    /** Examines the consequences of the current combat. */
     void begin(final GameView view) {
         alone = view.mission == null;
         enough = 0;
@@ -54,7 +54,7 @@ final class FightWorth {
         }
     }
 
-    /** Returns what an end is worth, with the Squad as it is then. */
+    /** Returns the worth of an end, with the Squad as it is then. */
     double of(final DeterminizedCombat combat, final GameView then) {
         final SquadView squad = then.squad;
         final int eliminated = then.combat.eliminated();

@@ -11,18 +11,18 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * A planner who tries his best answers out. Who acts and which orders he gets is decided by playing the combat in hand
- * on to its end, on guesses of what cannot be seen ({@link CombatSearch}); all else, and all on the map, he decides as
- * the planner. Deterministic given seed, mission and budget.
+ * Tries the planner's best answers by rollouts. It decides activations and orders by playing the current combat to its
+ * end, on guesses of what it cannot see ({@link CombatSearch}). It answers all other questions, including all on the
+ * map, as the planner does. Deterministic given seed, trial and budget.
  *
- * <p>The budget is the number of rollouts a decision, at most: a rollout is one playing-on of the combat to its end.
- * With fewer than 4 nothing can be compared, and he plays as the planner.
+ * <p>The budget is the maximum number of rollouts per decision: a rollout plays the combat to its end. With fewer than
+ * 4, no comparison is possible, and it plays as the planner.
  */
 public final class SearcherBot extends Bot<GameView> {
-    /** The budget that he takes. */
+    /** The range and default of the budget. */
     public static final Budget BUDGET = new Budget("rollouts", 400, 8);
 
-    /** Bits of a seed that come from one draw. */
+    /** The number of bits of a seed that come from one draw. */
     private static final int HALF = 31;
 
     private final PlannerBot planner = new PlannerBot();
@@ -33,7 +33,7 @@ public final class SearcherBot extends Bot<GameView> {
     /**
      * Creates a bot.
      *
-     * @param rollouts a decision at most
+     * @param rollouts the maximum per decision
      */
     public SearcherBot(final int rollouts) {
         search = new CombatSearch(rollouts);

@@ -15,14 +15,14 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Where answers are tried out: a guessed combat, with a {@link RolloutBot} for the Marines and, in Sapper mode, the
- * keen Red, whoever plays Red in truth (PH-OPT-3).
+ * Plays the rollouts: a guessed combat with a {@link RolloutBot} for the Marines and, in Sapper mode, the keen Red,
+ * whichever bot really plays Red (PH-OPT-3).
  */
 final class SecondTable {
     private final DeterminizedCombat combat;
     private final GameView view;
 
-    /** Lays it out beside the table that a bot sees. */
+    /** Sets up a second table for the one that a bot sees. */
     SecondTable(final GameView seen) {
         combat = new DeterminizedCombat(seen.combat);
         view = new GameView(combat.squad(), combat.view());
@@ -37,17 +37,17 @@ final class SecondTable {
     }
 
     /**
-     * Plays on with an answer to the question in hand, on the guess and the dice of a number, and returns what comes of
-     * it.
+     * Plays on with an answer to the current question, on the guess and dice of a number, and returns the worth of the
+     * end.
      */
-    double tryOut(final long seed, final int nth, final int kind, final int answer, final FightWorth worth) {
+    double rollOut(final long seed, final int nth, final int kind, final int answer, final FightWorth worth) {
         combat.play(seed, nth, kind, answer);
         return worth.of(combat, view);
     }
 
     /**
-     * Plays a combat on at the second table: the activation in hand as the planner, who is the better of the two, those
-     * that follow as the rifleman, who is six times as fast.
+     * Plays rollouts: the current activation as the planner, which is the stronger of the two, and later ones as the
+     * rifleman, which is six times as fast.
      */
     private static final class RolloutBot extends Bot<GameView> {
         private final PlannerBot planner = new PlannerBot();

@@ -1,7 +1,7 @@
 /**
- * A bot that tries its answers out. {@code CombatSearch} takes the planner's best answers to a question about orders,
- * plays each on to the end of the combat at a {@code SecondTable}, a copy of what it sees with guesses of what it does
- * not see, and keeps count of what comes of them in {@code PairedTrials}, on the same guesses and dice for all.
- * {@code FightWorth} says what an end is worth.
+ * A bot that tries its answers by rollouts. {@code CombatSearch} takes the planner's best answers to a question about
+ * orders. It plays each to the end of the combat at a {@code SecondTable}, a copy of what the bot sees with guesses of
+ * what it does not see. {@code PairedTrials} compares the results, on the same guesses and dice for all.
+ * {@code FightWorth} computes the worth of an end.
  */
 package org.sitrep.rulesets.purplehaze.bots.searcher;

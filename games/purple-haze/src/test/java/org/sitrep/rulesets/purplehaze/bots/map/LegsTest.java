@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
 class LegsTest {
-    private final EnterCosts ground = EnterCosts.inMinutes();
+    private final EnterCosts enter = EnterCosts.inMinutes();
     private final Legs legs = new Legs();
 
     /** Dijkstra's method with the same weights is the other implementation. */
@@ -18,15 +18,15 @@ class LegsTest {
         final Routes routes = new Routes(new EnterCosts(1, 15, 10, 30, 25));
         final Expedition e = new Expedition().eaz("C3", "G4").events("B2", "E3", "F6");
         final MissionView mission = e.view();
-        ground.look(mission);
-        for (int target = 0; target < ground.lay.map.count; target++) {
-            if (ground.lay.map.terrain[target] != Index.NONE) {
-                legs.to(ground, target);
+        enter.look(mission);
+        for (int target = 0; target < enter.state.map.count; target++) {
+            if (enter.state.map.terrain[target] != Index.NONE) {
+                legs.to(enter, target);
                 routes.to(mission, target);
-                for (int space = 0; space < ground.lay.map.count; space++) {
-                    if (ground.lay.map.terrain[space] != Index.NONE && routes.cost[space] != Routes.NO_WAY) {
+                for (int space = 0; space < enter.state.map.count; space++) {
+                    if (enter.state.map.terrain[space] != Index.NONE && routes.cost[space] != Routes.NO_WAY) {
                         // the other one also counts the Event at the start of a way that ends at an Event
-                        assertEquals(routes.cost[space], legs.cost[space], ground.lay.map.name(space));
+                        assertEquals(routes.cost[space], legs.cost[space], enter.state.map.name(space));
                     }
                 }
             }
@@ -46,21 +46,21 @@ class LegsTest {
     }
 
     private int reckoned(final Expedition e) {
-        ground.look(e.view());
-        return ground.reckoned;
+        enter.look(e.view());
+        return enter.computations;
     }
 
     /** Also those that were not needed the last time that something had changed. */
     @Test
     void areLookedForAgainWhenTheGroundHasChanged() {
         final Expedition e = new Expedition();
-        ground.look(e.view());
-        legs.to(ground, e.at("B2"));
+        enter.look(e.view());
+        legs.to(enter, e.at("B2"));
         final int before = legs.cost[e.at("E2")];
         e.eaz("C2");
-        ground.look(e.view());
-        ground.look(e.view());
-        legs.to(ground, e.at("B2"));
+        enter.look(e.view());
+        enter.look(e.view());
+        legs.to(enter, e.at("B2"));
         assertTrue(legs.cost[e.at("E2")] > before);
     }
 }

@@ -21,9 +21,9 @@ class WayPlanTest {
     private static final String COLUMNS = "ABCDEFGH";
 
     private final Tour tour = new Tour();
-    private final EnterCosts ground = tour.ground;
+    private final EnterCosts enter = tour.enter;
     private final WayCost costs = new WayCost(tour);
-    private final WayPlan way = new WayPlan(ground, costs);
+    private final WayPlan way = new WayPlan(enter, costs);
     private final Map<Integer, Double> known = new HashMap<>();
     private int start;
 
@@ -57,16 +57,16 @@ class WayPlanTest {
     }
 
     private double march(final int space, final int stamina, final int step, final int direction) {
-        final int next = ground.lay.map.neighbour[space * MapTable.DIRECTIONS + direction];
+        final int next = enter.state.map.neighbour[space * MapTable.DIRECTIONS + direction];
         final int target = tour.next().target;
-        if (next == Index.NONE || next == ground.lay.end && next != target) {
+        if (next == Index.NONE || next == enter.state.end && next != target) {
             return Double.POSITIVE_INFINITY;
         }
-        final int arrival = step + ground.minutes[next] / STEP;
+        final int arrival = step + enter.minutes[next] / STEP;
         if (arrival > way.last) {
             return Double.POSITIVE_INFINITY;
         }
-        final int left = stamina - ground.stamina[next];
+        final int left = stamina - enter.stamina[next];
         return costs.ofMarch(next, next == target)
                 + (left < 0 ? costs.ofMissing(-left) : 0)
                 + least(next, Math.max(0, left), arrival);

@@ -19,7 +19,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
  * Ways that are kept are those that Dijkstra's method finds by looking at all Spaces again and again, whatever was
  * asked before.
  */
-class KnownWaysTest {
+class WayCacheTest {
     private static final int PER_STAMINA = 15;
     private static final int PER_MARCH = 10;
     private static final int PER_EAZ = 30;
@@ -27,7 +27,7 @@ class KnownWaysTest {
     private static final int COLUMNS = 8;
     private static final int ROWS = 6;
 
-    private final KnownWays known = new KnownWays(EnterCosts.inMinutes());
+    private final WayCache known = new WayCache(EnterCosts.inMinutes());
     private final SplittableRandom random = new SplittableRandom(1967);
 
     /** What a way costs, where it comes from or goes to next, minutes and SP, by Space. */
@@ -110,7 +110,7 @@ class KnownWaysTest {
             assertEquals(reached ? from.stamina[space] + to.stamina[space] : 0, ways.stamina[way]);
             assertEquals(reached ? firstStep(from, origin, space) : Index.NONE, ways.firstStep[way]);
         }
-        assertEquals(besides(mission), ways.besides);
+        assertEquals(besides(mission), ways.sideStep);
     }
 
     private static int firstStep(final Plain from, final int origin, final int target) {

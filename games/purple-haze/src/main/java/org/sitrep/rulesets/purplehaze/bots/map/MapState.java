@@ -8,31 +8,31 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 
 /**
- * How the map lies before the Squad: all that entering its Spaces depends on, whoever weighs it. Two that are the
- * {@linkplain #same same} make every way cost the same.
+ * The state of the map: all that the cost of entering Spaces depends on, for any weights. Two instances that are the
+ * {@linkplain #same same} give every way the same cost.
  *
  * <p>Memory: 0.1 KB. Not thread-safe.
  */
-final class Lay {
-    /** Bits of a Space and one more, so that 0 is none. */
+final class MapState {
+    /** The bits of a Space plus one, so that 0 stands for no Space. */
     private static final int EAZ_BITS = 9;
 
     /** The map. */
     MapTable map;
-    /** What its Terrain costs. */
+    /** The costs of its Terrain. */
     TerrainTable terrain;
-    /** The Base that ends the Mission, or {@link Index#NONE}: no way leads through it. */
+    /** The Base that ends the Mission, or {@link Index#NONE}: no way passes through it. */
     int end;
     /** The minutes that burdens add to a March. */
     int burdenMinutes;
-    /** The SP that they add. */
+    /** The SP that burdens add to a March. */
     int burdenStamina;
-    /** The Spaces with an Event marker, a bit each. */
+    /** The Spaces with an Event marker, one bit per Space. */
     final long[] events = new long[MissionView.SPACE_WORDS];
-    /** The Spaces with an EAZ one behind the other; 0 is none. In another order it counts as another lay. */
+    /** The Spaces with an EAZ, packed one after the other; 0 stands for none. Another order counts as another state. */
     long eaz;
 
-    /** Looks at the Mission as it is now. */
+    /** Copies the present state of the Mission. */
     void look(final MissionView view) {
         map = view.map();
         terrain = view.terrain();
@@ -46,12 +46,12 @@ final class Lay {
         }
     }
 
-    /** Returns whether an Event marker lies on a Space. */
+    /** Returns whether a Space has an Event marker. */
     boolean hasEvent(final int space) {
         return (events[space / Long.SIZE] & 1L << space) != 0;
     }
 
-    /** Returns whether an Event marker lies anywhere but on a Space. */
+    /** Returns whether there is an Event marker on any other Space. */
     boolean hasEventBut(final int space) {
         boolean any = false;
         for (int word = 0; word < events.length; word++) {
@@ -60,8 +60,8 @@ final class Lay {
         return any;
     }
 
-    /** Returns whether ways cost the same over both. */
-    boolean same(final Lay other) {
+    /** Returns whether ways have the same cost in both states. */
+    boolean same(final MapState other) {
         return map == other.map
                 && terrain == other.terrain
                 && end == other.end
@@ -71,8 +71,8 @@ final class Lay {
                 && Arrays.equals(events, other.events);
     }
 
-    /** Makes this the same as another. */
-    void copyFrom(final Lay other) {
+    /** Copies another state. */
+    void copyFrom(final MapState other) {
         map = other.map;
         terrain = other.terrain;
         end = other.end;
@@ -82,8 +82,8 @@ final class Lay {
         System.arraycopy(other.events, 0, events, 0, events.length);
     }
 
-    /** Returns a number that is the same for the same lay, and most likely another for another of the same map. */
-    long mixed() {
+    /** Returns a hash: equal for equal states, and most likely different for different states of the same map. */
+    long hash() {
         long sum = eaz ^ (long) burdenMinutes << Integer.SIZE ^ (long) burdenStamina << Long.SIZE - Byte.SIZE;
         for (final long word : events) {
             sum = (sum ^ word) * Mix64.GAMMA;

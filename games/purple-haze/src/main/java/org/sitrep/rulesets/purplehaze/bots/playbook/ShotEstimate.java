@@ -4,38 +4,38 @@ import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 
-/** What a shot can be expected to do, reckoned once however many facts ask for it. */
-final class ShotReckoning {
-    private boolean reckoned;
-    /** The chance that it eliminates its target. */
+/** Computes the expected effect of a shot, once for any number of facts. */
+final class ShotEstimate {
+    private boolean known;
+    /** The chance that the shot eliminates its target. */
     double chance;
-    /** What it eliminates, in Fighters. */
+    /** The expected eliminations, in Fighters. */
     double eliminates;
-    /** What it takes off an Enemy who stands. */
+    /** The expected loss of an Enemy that survives. */
     double wears;
 
-    /** Forgets the shot: the next question is about another. */
+    /** Forgets the shot, as the next question concerns another. */
     void forget() {
-        reckoned = false;
+        known = false;
     }
 
-    /** Returns this, about a shot with dice from {@link CombatView#poolOf}. */
-    ShotReckoning reckoned(final CombatView combat, final int marine, final int order, final int pool) {
-        if (!reckoned) {
-            reckoned = true;
+    /** Returns this object, computed for a shot with dice from {@link CombatView#poolOf}. */
+    ShotEstimate of(final CombatView combat, final int marine, final int order, final int pool) {
+        if (!known) {
+            known = true;
             chance = 0;
             eliminates = 0;
             wears = 0;
-            reckon(combat, marine, order, pool);
+            compute(combat, marine, order, pool);
         }
         return this;
     }
 
-    private void reckon(final CombatView combat, final int marine, final int order, final int pool) {
+    private void compute(final CombatView combat, final int marine, final int order, final int pool) {
         final int target = Order.target(order);
         final double mean = combat.meanOf(pool);
         if (target == Order.NO_TARGET) {
-            reckonArea(combat, marine, order, mean);
+            computeArea(combat, marine, order, mean);
         } else if (combat.hidden(target)) {
             wears = mean;
         } else {
@@ -48,8 +48,8 @@ final class ShotReckoning {
         }
     }
 
-    /** Every Enemy of the front row gets his share of the mean. */
-    private void reckonArea(final CombatView combat, final int marine, final int order, final double mean) {
+    /** Gives every Enemy of the front row an equal share of the mean. */
+    private void computeArea(final CombatView combat, final int marine, final int order, final double mean) {
         final int row = combat.targets(order) & combat.board().row(1);
         final int each = (int) Math.round(mean / Math.max(1, Integer.bitCount(row)));
         final int strip = combat.strip(marine, order);
