@@ -8,9 +8,9 @@ public final class Grids {
     private Grids() {}
 
     /**
-     * Returns how many combinations there are, {@link Long#MAX_VALUE} if they cannot be counted.
+     * Returns the number of combinations, {@link Long#MAX_VALUE} if it overflows.
      *
-     * @param ofRange values to try of a range of real numbers
+     * @param ofRange number of values to play of a range of real numbers
      */
     public static long size(final List<Factor> factors, final int ofRange) {
         long size = 1;
@@ -22,9 +22,9 @@ public final class Grids {
     }
 
     /**
-     * Returns all combinations, the last factor fastest; one point without values if there are no factors.
+     * Returns all combinations, the last factor varying fastest; one point without values if there are no factors.
      *
-     * @param ofRange values to try of a range of real numbers
+     * @param ofRange number of values to play of a range of real numbers
      * @throws IllegalArgumentException if there are more than {@link Factor#MOST_VALUES}
      */
     public static Design of(final List<Factor> factors, final int ofRange) {

@@ -8,16 +8,16 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Every legal kit of each bearer by himself, and loadouts drawn from them. Made once; memory is a number a thing and
- * kit.
+ * Lists every legal kit of each single bearer, and draws loadouts from these lists. Computed once; memory is one number
+ * per thing and kit.
  */
 public final class KitLists {
-    /** So often are kits drawn anew that do not go together. */
+    /** Maximum number of draws before giving up on incompatible kits. */
     private static final int MOST_DRAWS = 300;
 
     private final KitSpace space;
     private final List<List<int[]>> kits = new ArrayList<>();
-    /** Those of them to which nothing with a Load could be added. */
+    /** The kits to which nothing with a Load can be added. */
     private final List<List<int[]>> full = new ArrayList<>();
 
     /** Lists the kits of a space. */
@@ -32,7 +32,7 @@ public final class KitLists {
         }
     }
 
-    /** Goes through the things one after the other and takes every number of each. */
+    /** Enumerates the kits of a bearer: goes through the things in order and takes every possible number of each. */
     private final class Lister {
         private final KitSpace.Bearer bearer;
         private final int[] kit = new int[space.things().size()];
@@ -101,25 +101,22 @@ public final class KitLists {
         }
     }
 
-    /** Returns how many kits a bearer may choose from. */
+    /** Returns the number of kits that a bearer may choose from. */
     public int count(final int bearer) {
         return kits.get(bearer).size();
     }
 
-    /** Returns a legal loadout drawn by chance, any of which may come up; nothing if none was hit upon. */
+    /** Returns a random legal loadout; every legal one may be drawn. Empty if no draw was legal. */
     Optional<Kits> any(final SearchRandom chance) {
         return drawn(kits, chance);
     }
 
-    /**
-     * Returns a legal loadout drawn by chance of kits to each of which its bearer could add nothing; nothing if none
-     * was hit upon.
-     */
+    /** Returns a random legal loadout of kits to which their bearers could add nothing; empty if no draw was legal. */
     Optional<Kits> anyFull(final SearchRandom chance) {
         return drawn(full, chance);
     }
 
-    /** The bearers choose in turns drawn by chance, each among what the others have left of the supply. */
+    /** The bearers choose in random order, each from what the others have left of the supply. */
     private Optional<Kits> drawn(final List<List<int[]>> from, final SearchRandom chance) {
         final List<Integer> turns =
                 new ArrayList<>(IntStream.range(0, from.size()).boxed().toList());
@@ -163,8 +160,8 @@ public final class KitLists {
     }
 
     /**
-     * Returns a loadout with a bearer's kit drawn anew among those to which nothing could be added; nothing if none was
-     * hit upon.
+     * Returns a loadout in which a bearer's kit is redrawn from those to which nothing can be added; empty if no draw
+     * was legal.
      */
     Optional<Kits> redrawn(final Kits choice, final int bearer, final SearchRandom chance) {
         for (int i = 0; i < MOST_DRAWS && !full.get(bearer).isEmpty(); i++) {
@@ -177,9 +174,9 @@ public final class KitLists {
     }
 
     /**
-     * Returns all legal loadouts, if they are no more than so many and not hidden among too many others to find.
+     * Returns all legal loadouts; empty if there are more than the limit, or too many combinations to search.
      *
-     * @param most no more than these
+     * @param most maximum number of loadouts
      */
     public Optional<List<Kits>> every(final int most) {
         double product = 1;

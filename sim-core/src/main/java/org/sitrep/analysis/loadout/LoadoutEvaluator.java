@@ -12,19 +12,19 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Where candidates are played, each on any trials of any seed, and what they come to is written down trial by trial.
- * Called by one thread, stopped by any.
+ * Plays candidates on any trials of any seed and records their values trial by trial. Called by one thread, stopped by
+ * any.
  */
 public final class LoadoutEvaluator {
     /**
-     * Candidates whose tables are kept, half a megabyte each: more than run in any race, else each look would make them
-     * anew.
+     * Maximum number of candidates with cached tables, half a megabyte each. More than run in any race, so that no look
+     * compiles them again.
      */
     private static final int KEPT = 384;
 
-    /** Plays, minding Ctrl-C and bots that do not answer. */
+    /** Plays trials; handles Ctrl-C and bots that do not answer. */
     public interface Booth {
-        /** Plays a range of trials and returns chosen slots of each; empty if it was stopped. */
+        /** Plays a range of trials and returns the given slots of each; empty if it was stopped. */
         Optional<TrialValues> play(CompiledScenario scenario, List<String> slots, RunRequest request);
     }
 
@@ -45,21 +45,21 @@ public final class LoadoutEvaluator {
     private long played;
     private boolean stopped;
 
-    /** Makes loadouts into tables. */
+    /** Compiles loadouts into tables. */
     public interface Workshop {
         /**
-         * Returns the tables of a loadout; empty if the game's checks find anything wrong with it.
+         * Returns the tables of a loadout; empty if the game's checks have any finding.
          *
-         * @param sets what else is changed, {@code path=value} each
+         * @param sets other changes, {@code path=value} each
          */
         Optional<CompiledScenario> open(Kits whole, List<String> sets);
     }
 
     /**
-     * @param slots names of what is written down of each trial
-     * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play
-     *     alike
-     * @param request bot, threads and bound of decisions; seed and trials are not read
+     * @param slots names of the slots recorded for each trial
+     * @param kitSlots names of the slots that describe only what is carried; loadouts that differ in no other slot
+     *     count as alike
+     * @param request bot, threads and bound of decisions; its seed and trials are ignored
      */
     public LoadoutEvaluator(
             final Scope scope,
@@ -91,10 +91,10 @@ public final class LoadoutEvaluator {
     }
 
     /**
-     * Plays and returns what came of it, with a hash that is equal for candidates that play alike; empty if it was
-     * stopped.
+     * Plays trials and returns their values, with a hash that is equal for candidates that play alike; empty if play
+     * was stopped.
      *
-     * @param candidate a sound one
+     * @param candidate a sound candidate
      */
     Optional<TrialValues> play(final LoadoutCandidate candidate, final long seed, final long first, final int trials) {
         if (stopped) {
@@ -113,7 +113,7 @@ public final class LoadoutEvaluator {
         return values;
     }
 
-    /** All that a trial comes to, but for what tells of nothing but the kits themselves. */
+    /** Returns the names of all slots except those that describe only the kits. */
     private List<String> watched(final CompiledScenario scenario) {
         return scenario.layout().slots().stream()
                 .map(Slot::name)
@@ -121,7 +121,7 @@ public final class LoadoutEvaluator {
                 .toList();
     }
 
-    /** Keeps the slots that are asked for; of the others a hash, which is equal for candidates that play alike. */
+    /** Keeps the requested slots, with a hash over all slots, which is equal for candidates that play alike. */
     private TrialValues kept(final TrialValues all) {
         long hash = 0;
         for (int m = 0; m < all.trials(); m++) {
@@ -141,7 +141,7 @@ public final class LoadoutEvaluator {
         return played;
     }
 
-    /** Returns whether play was stopped from outside: nothing will be played any more. */
+    /** Returns whether play was stopped from outside; no further trials will be played. */
     boolean stopped() {
         return stopped;
     }

@@ -18,13 +18,16 @@ import org.sitrep.ruleset.Kits;
 import org.sitrep.stats.Estimate;
 
 /**
- * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch
- * searches}, has the {@linkplain FinalRound finalists} play fresh trials, and looks at the {@linkplain Neighborhood
- * surroundings} of the winner. Deterministic in its rules and what is played, on any number of threads, unless it is
- * stopped.
+ * Finds the best loadouts of a scenario, with the confidence of the result. It counts the legal loadouts and
+ * {@linkplain LoadoutSearch searches} them. The {@linkplain FinalRound finalists} then play new trials, and the
+ * {@linkplain Neighborhood neighbourhood} of the winner is played. Deterministic for given rules and tables on any
+ * number of threads, unless it is stopped.
  */
 public final class LoadoutOptimizer {
-    /** Finalists for the sake of the front: light ones, and others that nobody beat in everything by what was seen. */
+    /**
+     * Maximum number of light finalists, added for the front; {@link #MOST_FRONT} bounds those that are undominated by
+     * their means.
+     */
     private static final int MOST_LIGHTER = 10;
 
     private static final int MOST_FRONT = 8;
@@ -41,7 +44,7 @@ public final class LoadoutOptimizer {
         search = new LoadoutSearch(task);
     }
 
-    /** Searches and returns what came of it; empty if it was stopped before there was anything to tell. */
+    /** Runs the search and returns its result; empty if it was stopped before there was any. */
     public Optional<LoadoutAnswer> run(final LoadoutAnswer.Subject subject, final String command) {
         search.run();
         if (search.elite().isEmpty()) {
@@ -97,7 +100,7 @@ public final class LoadoutOptimizer {
         return trimmed;
     }
 
-    /** Returns the best loadout that {@link #run} has found; empty if it was stopped before. */
+    /** Returns the best loadout that {@link #run} has found; empty if it was stopped before that. */
     public Optional<Kits> winner() {
         return Optional.ofNullable(winner);
     }
@@ -137,7 +140,7 @@ public final class LoadoutOptimizer {
                 search.exhaustive());
     }
 
-    /** The best of the search, what is carried at present, and candidates for the front. */
+    /** Returns the best of the search, the present loadout, and candidates for the front. */
     private List<LoadoutCandidate> finalists() {
         final Set<LoadoutCandidate> all = new LinkedHashSet<>();
         search.elite().forEach(place -> all.add(place.candidate()));
@@ -152,8 +155,8 @@ public final class LoadoutOptimizer {
     }
 
     /**
-     * Those that nobody beat in all goals and in Load by what was seen, measured against what is carried at present on
-     * the same trials.
+     * Returns the candidates that are undominated in all goals and in Load by their means. The means are taken relative
+     * to the present loadout on the same trials.
      */
     private List<LoadoutCandidate> seenFront() {
         final Map<Long, TrialValues> present = new LinkedHashMap<>();
@@ -204,8 +207,8 @@ public final class LoadoutOptimizer {
     }
 
     /**
-     * The leader with ever more left behind: at each step the heaviest thing that may go, of equally heavy ones the
-     * last.
+     * Returns ever lighter versions of the leader: each leaves out the heaviest thing that may go, the last of equally
+     * heavy ones.
      */
     private List<Kits> lighter(final Kits leader) {
         final List<Kits> all = new ArrayList<>();
@@ -231,7 +234,7 @@ public final class LoadoutOptimizer {
         return told;
     }
 
-    /** Returns the number of what is carried at present, -1 if it did not play. */
+    /** Returns the number of the present loadout, -1 if it did not play. */
     private int present(final FinalRound finals) {
         return IntStream.of(finals.order())
                 .filter(number ->

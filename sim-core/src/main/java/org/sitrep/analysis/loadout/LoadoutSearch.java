@@ -14,13 +14,13 @@ import org.sitrep.analysis.race.Elimination;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Looks for the best loadouts: races of candidates, each on trials that none has played before, so that what a race
- * shows of its candidates holds however they were chosen.
+ * Searches for the best loadouts by races of candidates. Each race uses trials that none has played before, so that its
+ * results hold however its candidates were chosen.
  *
- * <p>The first race is run by the loadouts of the content, sensible ones, and others drawn by chance. Each later one by
- * the best of the last, by what single changes of the leader promised together, by single changes of the new leader, by
- * mixtures of the best and by the leader with one kit drawn anew. What is carried at present runs along in all of them.
- * The best go on to the {@link FinalRound}.
+ * <p>The first race is between the loadouts of the content, sensible ones, and random ones. Each later race is between
+ * the best of the last race, combinations of promising changes of the leader, single changes of the new leader,
+ * mixtures of the best, and the leader with one kit redrawn. The present loadout takes part in all of them. The best go
+ * on to the {@link FinalRound}.
  */
 final class LoadoutSearch {
     private static final int MIXTURES = 8;
@@ -45,7 +45,7 @@ final class LoadoutSearch {
         chance = new SearchRandom(task.rules().seed());
     }
 
-    /** Searches until the races are run or play is stopped. */
+    /** Searches until all races are run or play is stopped. */
     void run() {
         race("the start", start());
         for (int heat = 1;
@@ -135,8 +135,8 @@ final class LoadoutSearch {
     }
 
     /**
-     * The changes of the last leader that did better than it by what was seen, the most promising first, all together
-     * and some of them.
+     * Returns combinations of the last leader's changes that had a better mean than it: the most promising changes
+     * first, in growing numbers.
      */
     private List<Kits> promises() {
         if (movedFrom == null) {
@@ -164,7 +164,7 @@ final class LoadoutSearch {
                 all.add(now);
             }
         }
-        // Every one of them would fill the race; the first is a single change that has been played.
+        // All of them would fill the race; the first is a single change that has been played.
         return IntStream.of(1, 2, 4, 7, 11, all.size() - 1)
                 .filter(i -> i > 0 && i < all.size())
                 .distinct()
@@ -181,7 +181,7 @@ final class LoadoutSearch {
         return null;
     }
 
-    /** On the trials that both played. */
+    /** Returns the gain on the trials that both played. */
     private double gain(final SequentialHalving.Place from, final SequentialHalving.Place to) {
         if (from.values().firstTrial() != to.values().firstTrial()) {
             return Double.NEGATIVE_INFINITY;
@@ -237,7 +237,7 @@ final class LoadoutSearch {
         return elite;
     }
 
-    /** Returns how everybody came off in every race. */
+    /** Returns the places of all candidates in all races. */
     List<SequentialHalving.Place> seen() {
         return seen;
     }
@@ -254,7 +254,7 @@ final class LoadoutSearch {
         return origins.size();
     }
 
-    /** Returns whether these are all that are legal. */
+    /** Returns whether the search has played all legal loadouts. */
     boolean exhaustive() {
         return exhaustive;
     }

@@ -11,11 +11,11 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * What single changes of the winner come to, on trials of two further seeds: whether one of them is better, and what
- * one step more or less of anything is worth.
+ * Plays single changes of the winner on trials of two further seeds: whether any of them is better, and the worth of
+ * one step more or less of anything.
  */
 final class Neighborhood {
-    /** So many trials tell whether a step does anything. */
+    /** Number of trials that shows whether a step has any effect. */
     private static final int FEW = 128;
 
     private final LoadoutTask task;
@@ -30,7 +30,7 @@ final class Neighborhood {
                 .toList();
     }
 
-    /** Races all single changes with the winner and tells how much better one of them could be at most. */
+    /** Races all single changes against the winner and returns an upper bound on the gain of any of them. */
     LoadoutAnswer.Around around() {
         final List<LoadoutCandidate> field = new ArrayList<>(List.of(new LoadoutCandidate(winner)));
         moves.forEach(move -> field.add(new LoadoutCandidate(move.to())));
@@ -44,7 +44,7 @@ final class Neighborhood {
 
     private LoadoutAnswer.Around around(final SequentialHalving.Result result) {
         final LoadoutCandidate winning = new LoadoutCandidate(winner);
-        // A lighter one that plays as the winner does may have run for it.
+        // A lighter loadout that plays alike may represent the winner.
         final SequentialHalving.Place own = result.places().stream()
                 .filter(place ->
                         place.candidate().equals(winning) || place.alike().contains(winning))
@@ -96,8 +96,8 @@ final class Neighborhood {
     private record Tried(String label, boolean carried, int load, LoadoutCandidate candidate) {}
 
     /**
-     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what
-     * that changes: of those that change nothing in the first trials no more.
+     * Plays the winner with one step more or less of each thing, and of the game's other steps, and returns the
+     * effects. A step without effect in the first trials is not played any further.
      */
     List<LoadoutAnswer.Step> steps() {
         final List<Tried> all = tried();
@@ -116,7 +116,7 @@ final class Neighborhood {
                 left.add(step);
             }
         }
-        // On further trials, since how many are left follows from those before.
+        // Uses further trials, because the first ones determine how many steps are left.
         final long rest = task.rules().aroundBudget() - (long) few * (all.size() + 1);
         final int trials = (int) Math.max(1, rest / (left.size() + 1));
         final double level = 1 - (1 - task.rules().level()) / Math.max(1, left.size());

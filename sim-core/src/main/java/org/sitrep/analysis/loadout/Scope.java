@@ -10,8 +10,8 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
 /**
- * The part of a loadout that is looked over, and the part that stays as it is carried. A choice is made of the free
- * part alone; {@link #whole} adds what stays. Immutable.
+ * The part of a loadout that may change, and the part that is fixed. A choice covers the free part only; {@link #whole}
+ * adds the fixed part. Immutable.
  */
 public final class Scope {
     private final KitSpace all;
@@ -39,11 +39,11 @@ public final class Scope {
     /**
      * Returns the scope.
      *
-     * @param space what is legal
-     * @param present what is carried
-     * @param bearers ids of those whose kits may change; empty for all
-     * @param pools ids of what may be taken, left or changed; empty for all
-     * @param special whether what is open to those only who came by it may change too
+     * @param space legal loadouts
+     * @param present the present loadout
+     * @param bearers ids of the bearers whose kits may change; empty for all
+     * @param pools ids of the pools whose things may be taken, left or changed; empty for all
+     * @param special whether things open only to those who have acquired them may change too
      */
     public static Scope of(
             final KitSpace space,
@@ -100,32 +100,32 @@ public final class Scope {
                 .anyMatch(t -> fixed.count(bearer, t) > 0 && all.things().get(t).main());
     }
 
-    /** Returns which choices are legal. */
+    /** Returns the space of legal choices. */
     public KitSpace free() {
         return free;
     }
 
-    /** Returns how many choices are legal; empty where that would be too costly to count. */
+    /** Returns the number of legal choices; empty if it is too costly to count. */
     public Optional<BigInteger> count() {
         return KitCount.of(free);
     }
 
-    /** Returns the whole space, what stays included. */
+    /** Returns the whole space, including the fixed part. */
     public KitSpace all() {
         return all;
     }
 
-    /** Returns the choice that is carried at present. */
+    /** Returns the present choice. */
     public Kits present() {
         return present;
     }
 
-    /** Returns a choice with what stays. */
+    /** Returns a choice together with the fixed part. */
     public Kits whole(final Kits choice) {
         return combined(choice, 1);
     }
 
-    /** Returns the choice that a whole loadout comes to; it is legal here only if what stays is in it. */
+    /** Returns the choice in a whole loadout; it is legal here only if the loadout contains the fixed part. */
     public Kits choice(final Kits whole) {
         return combined(whole, -1);
     }

@@ -11,41 +11,41 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.stats.Differences;
 
 /**
- * An {@link Elimination} of candidates on trials that none has played before. Those whose first trials come out alike
- * in everything run as one, the lightest of them: what they differ in did nothing.
+ * An {@link Elimination} of candidates on trials that none has played before. Candidates whose first trials have the
+ * same outcome are represented by the lightest of them: their differences had no effect.
  *
- * <p>What is shown rests on the evidence of {@link Differences#logEvidenceBeyond}, which may be looked at as often as
- * one likes, over as many pairs as could drop the best: with a probability of at least its level no race shows its best
- * candidate to be worse.
+ * <p>The results rest on the evidence of {@link Differences#logEvidenceBeyond}, which is valid at any number of looks.
+ * It is adjusted for all pairs that could drop the best: with a probability of at least its level, no race shows its
+ * best candidate to be worse.
  */
 final class SequentialHalving {
     private SequentialHalving() {}
 
     /**
-     * How a heat is run.
+     * The rules of a race.
      *
-     * @param seed of the trials
-     * @param limits how much is played
-     * @param level with which the best is not shown to be worse
-     * @param matters the smallest difference that matters
+     * @param seed seed of the trials
+     * @param limits limits of play
+     * @param level probability with which the best candidate is not shown to be worse
+     * @param matters smallest difference that matters
      */
     record Rules(long seed, Elimination.Limits limits, double level, double matters) {}
 
     /**
-     * How a candidate came off.
+     * The place of a candidate in a race.
      *
-     * @param candidate who
-     * @param values what it came to, as far as it played
-     * @param fate what became of it
-     * @param alike the others that ran as this one
+     * @param candidate the candidate
+     * @param values values of the trials that it played
+     * @param fate its state at the end
+     * @param alike candidates that it represents
      */
     record Place(LoadoutCandidate candidate, TrialValues values, Elimination.Fate fate, List<LoadoutCandidate> alike) {}
 
     /**
-     * What a heat came to.
+     * The result of a race.
      *
-     * @param places the best first, behind them those that dropped out; none of those that ran as another
-     * @param alike how many ran as another
+     * @param places the best first, followed by those that dropped out; without represented candidates
+     * @param alike number of represented candidates
      */
     record Result(List<Place> places, int alike) {
         List<Place> with(final Elimination.Fate fate) {
@@ -54,9 +54,9 @@ final class SequentialHalving {
     }
 
     /**
-     * Runs a heat and returns what it came to; empty if it was stopped before the first look.
+     * Runs a race and returns its result; empty if it was stopped before the first look.
      *
-     * @param field sound candidates, at least one, all different; of those that play alike the lightest runs, of
+     * @param field sound candidates, at least one, all different. Of those that play alike the lightest runs, of
      *     equally light ones the first
      */
     static Optional<Result> run(final LoadoutTask task, final Rules rules, final List<LoadoutCandidate> field) {
@@ -88,7 +88,7 @@ final class SequentialHalving {
         return Optional.of(new Result(places, field.size() - places.size()));
     }
 
-    /** Returns the lightest arms of those that came out alike, each with the others that it runs for. */
+    /** Returns the lightest arm of each group that plays alike, with the candidates that it represents. */
     private static Map<Elimination.Arm, List<LoadoutCandidate>> alike(
             final LoadoutTask task, final List<Elimination.Arm> arms, final List<LoadoutCandidate> field) {
         final Map<Long, List<Elimination.Arm>> groups = new LinkedHashMap<>();

@@ -6,27 +6,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Searches a space that is too large to play whole. It begins with a few candidates, guesses from them with a
- * {@link Surrogate} a target how likely each of many others is to meet all targets, and plays the likeliest, be it for
- * the first time or again. Edits of one factor come first; those of more only when none of fewer is found, so that what
- * is found is a small edit.
+ * Searches a space that is too large to play whole. It begins with a few candidates and fits one {@link Surrogate} per
+ * target to them. With these it estimates for many others how likely they are to meet all targets. It plays the
+ * likeliest, for the first time or again. Edits of one factor come first; those of more follow only if none with fewer
+ * is found, so that the result is a small edit.
  */
 final class Explorer {
     static final int MOST_OPENED = 150;
 
     private static final int LEAST_AT_FIRST = 100;
     private static final int MOST_AT_FIRST = 600;
-    /** The budget would do for so many candidates at their first trials. */
+    /** Number of candidates whose first trials would use up the budget. */
     private static final int FIRST_SHARE = 60;
 
     private static final double HOPELESS = 0.005;
-    /** A candidate is good if it is known well and likely to meet all targets. */
+    /** Chance of meeting all targets above which a well known candidate counts as good. */
     private static final double LIKELY = 0.9;
-    /** How much less a candidate at the other end of its range is liked than one nearby. */
+    /** Exponential decay of the preference for a candidate over the distance from one end of its range to the other. */
     private static final double LIKES_NEAR = 0.7;
-    /** How far an illegal candidate speaks against its neighbours. */
+    /** Length scale on which an illegal candidate counts against its neighbours. */
     private static final double NEIGHBOURHOOD = 0.12;
-    /** So often the search goes on after the first good one, for one nearer to the present values. */
+    /** Number of picks after the first good candidate, to find one nearer to the present values. */
     private static final int PICKS_AFTER_GOOD = 10;
 
     private static final int BEST_TO_WATCH = 4;
@@ -62,8 +62,8 @@ final class Explorer {
     }
 
     /**
-     * Plays edits of at most so many factors, until enough of them are good, none has any hope, or its share of the
-     * means is used up.
+     * Plays edits of at most the given number of factors until enough of them are good, none has any hope, or its share
+     * of the budget is used up.
      */
     private void stage(final int changes, final double share) {
         int after = 0;
@@ -134,7 +134,7 @@ final class Explorer {
                 .max(Comparator.comparingDouble(Pick::liked));
     }
 
-    /** A tried candidate is open as long as it is in the race and not known. */
+    /** Returns whether a candidate is new, or alive and not yet known. */
     private boolean isOpen(final Candidate candidate) {
         return hunt.tried(candidate)
                 .map(one -> one.isAlive() && !one.isKnown(hunt.targets()))
@@ -177,7 +177,7 @@ final class Explorer {
         return new Pick(candidate, chance, chance * near * legal);
     }
 
-    /** The chance that an edit is legal, by those around it that were opened. */
+    /** Returns the chance that an edit is legal, estimated from opened candidates around it. */
     private double legality(final double[] at) {
         double favour = 1;
         double against = 0;

@@ -11,14 +11,14 @@ import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SumRatio;
 
-/** What some trials come to on one gauge: histograms, so that every interval follows from it. Not thread-safe. */
+/** Accumulates one metric over trials in histograms, from which every interval is computed. Not thread-safe. */
 public final class MetricSums {
-    /** A level at which half an interval is one standard error. */
+    /** Level at which half an interval is one standard error. */
     private static final double ONE_ERROR = 0.6827;
 
     private final MetricReader gauge;
     private final long[] counts;
-    /** The first trial of each value, -1 if there is none. */
+    /** The first trial of each value, -1 if it does not occur. */
     private final long[] first;
 
     private final long[] below;
@@ -37,10 +37,10 @@ public final class MetricSums {
     }
 
     /**
-     * Adds a trial; one in which the metric was {@linkplain Outcome#ABSENT absent} counts for nothing.
+     * Adds a trial; a trial in which the metric is {@linkplain Outcome#ABSENT absent} is ignored.
      *
-     * @param value of the slot, or of the numerator
-     * @param denominator of a ratio, else anything
+     * @param value value of the slot, or of the numerator
+     * @param denominator denominator of a ratio, otherwise ignored
      * @param trial its index
      */
     public void accept(final int value, final int denominator, final long trial) {
@@ -56,7 +56,7 @@ public final class MetricSums {
         }
     }
 
-    /** Adds all trials of another, which must be others. */
+    /** Adds all trials of another instance; the two must be disjoint. */
     public void combine(final MetricSums other) {
         if (!gauge.equals(other.gauge)) {
             throw new IllegalArgumentException("cannot combine " + gauge.label() + " with " + other.gauge.label());
@@ -71,17 +71,17 @@ public final class MetricSums {
         products = Math.addExact(products, other.products);
     }
 
-    /** Returns how many trials count. */
+    /** Returns the number of counted trials. */
     public long n() {
         return Arrays.stream(counts).sum();
     }
 
-    /** Returns what trials came to in the slot, or in the numerator of a ratio, with the first trial of each value. */
+    /** Returns the tally of the slot, or of the numerator of a ratio, with the first trial of each value. */
     SlotTally tally() {
         return SlotTally.of(gauge.slot(), counts.clone(), first.clone());
     }
 
-    /** Returns what is summed. */
+    /** Returns the summed metric. */
     public MetricReader gauge() {
         return gauge;
     }
@@ -90,7 +90,7 @@ public final class MetricSums {
         return SlotTally.of(gauge.denominator().orElseThrow(), below.clone(), new long[below.length]);
     }
 
-    /** Returns the estimate with an interval for a number of trials that was fixed beforehand. */
+    /** Returns the estimate with an interval for a number of trials fixed in advance. */
     public Estimate fixed(final double level) {
         final SlotTally above = tally();
         if (gauge.ratio().isEmpty()) {
@@ -108,8 +108,8 @@ public final class MetricSums {
     }
 
     /**
-     * Returns the estimate with an interval that holds at all numbers of trials at once. That of a ratio follows from
-     * those of its two means, each at half the error, and is wide.
+     * Returns the estimate with an interval that holds at all numbers of trials at once. For a ratio it is computed
+     * from the intervals of its two means, each at half the error, and is wide.
      */
     public Estimate anytime(final double level) {
         final Slot slot = gauge.slot();
@@ -142,9 +142,9 @@ public final class MetricSums {
     }
 
     /**
-     * Returns the standard error of {@link #value}, for choosing what to play and not for any claim: never less than
-     * half the range over the number of trials, since few trials that agree say little; infinite without trials or for
-     * a ratio that has no interval yet.
+     * Returns the standard error of {@link #value}; it guides what to play and supports no claim. It is at least half
+     * the range over the number of trials, because a few equal trials say little. Infinite without trials, or for a
+     * ratio that has no interval yet.
      */
     public double error() {
         final long n = n();

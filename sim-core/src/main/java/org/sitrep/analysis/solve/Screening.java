@@ -4,17 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Plays every candidate of a small space: few trials at first, then ever more of those that may meet all targets. One
- * is put out only by an interval that may be looked at as often as one likes, at a level that holds over all candidates
- * and targets; one that is merely unlikely waits until nothing likelier is in doubt.
+ * Plays every candidate of a small space: few trials at first, then more and more of those that may meet all targets. A
+ * candidate is excluded only by an interval that is valid at any number of looks, at a level that holds over all
+ * candidates and targets. A merely unlikely candidate waits until no likelier one is in doubt.
  */
 final class Screening {
     static final int LEAST_TRIALS = 40;
 
     private static final int MOST_AT_FIRST = 400;
-    /** Share of the budget that the first round may take. */
+    /** Divisor of the budget for the first round. */
     private static final int FIRST_SHARE = 3;
-    /** Chances below this wait for the others. */
+    /** Candidates with a chance below this wait for the others. */
     private static final double UNLIKELY = 0.02;
 
     private final SearchState hunt;
@@ -39,8 +39,8 @@ final class Screening {
     }
 
     /**
-     * Doubles the trials of those that are in doubt, the most promising first, and returns whether there was any that
-     * the budget has room for.
+     * Doubles the trials of the candidates in doubt, the most promising first. Returns false if the budget had room for
+     * none.
      */
     private boolean round() {
         final List<EvaluatedCandidate> doubtful = hunt.tried().stream()

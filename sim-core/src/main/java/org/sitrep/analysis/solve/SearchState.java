@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** The state of a search: what was tried and what it cost. */
+/** The state of a search: the candidates opened and the trials spent. */
 final class SearchState {
     private final Space space;
     private final List<Target> targets;
@@ -22,8 +22,9 @@ final class SearchState {
     private long spent;
 
     /**
-     * @param budget trials that it may play in all
-     * @param candidates how many candidates may be opened: what excludes one holds for all of them together
+     * @param budget maximum number of trials
+     * @param candidates maximum number of opened candidates; the intervals that exclude candidates hold for all of them
+     *     together
      */
     SearchState(
             final Space space,
@@ -62,7 +63,7 @@ final class SearchState {
         return budget;
     }
 
-    /** Returns what a trial of a candidate costs. */
+    /** Returns the cost of a trial of a candidate. */
     int bots() {
         return field.bots();
     }
@@ -71,7 +72,7 @@ final class SearchState {
         return field.stopped();
     }
 
-    /** Returns all that was tried, in the order in which it was opened. */
+    /** Returns all opened candidates, in order of opening. */
     List<EvaluatedCandidate> tried() {
         return new ArrayList<>(tried.values());
     }
@@ -84,7 +85,7 @@ final class SearchState {
         return spent + trials * bots() <= budget;
     }
 
-    /** Opens a candidate and plays its first trials, if it is legal. */
+    /** Opens a candidate and, if it is legal, plays its first trials. */
     void open(final Candidate candidate, final int trials) {
         final EvaluatedCandidate now = new EvaluatedCandidate(candidate, field.open(candidate));
         tried.put(candidate, now);
