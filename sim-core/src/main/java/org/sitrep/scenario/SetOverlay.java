@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One {@code --set path=value}. Its place is shown as {@code --set:<ordinal>:<column>}, both from 1. */
+/** One {@code --set path=value}. Its position is shown as {@code --set:<ordinal>:<column>}, both from 1. */
 record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings findings) {
-    /** What stands for the file in the marks of such values. */
+    /** Replaces the file in the marks of such values. */
     static final String FILE = "--set";
 
     /**
-     * Returns the tree with the value laid over it; the tree itself and a finding if that cannot be.
+     * Returns the tree with the value merged over it; the unchanged tree, with a finding, if that is impossible.
      *
      * @param idle see {@link TreeMerge#merge}
      */
@@ -78,8 +78,8 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
     }
 
     /**
-     * Returns {@code below} (null if there is nothing yet) with the value put in at the rest of the path, or nothing
-     * and a finding.
+     * Returns {@code below} (null if there is nothing yet) with the value inserted at the rest of the path; empty, with
+     * a finding, if that is impossible.
      */
     private Optional<Node> into(final Node below, final List<String> steps, final int depth, final Node value) {
         if (depth == steps.size()) {
