@@ -16,10 +16,10 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Budget;
 
 /**
- * A game with checks, a catalogue of bots and playbooks. Immutable.
+ * A game with checks, a catalogue of bots, and playbooks. Immutable.
  *
- * @param <G> the record that its files are bound to
- * @param <V> what its bots see
+ * @param <G> record that its files are bound to
+ * @param <V> view of its bots
  */
 public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     private final CheckList<G> checks;
@@ -28,7 +28,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     private final Playbooks<V> playbooks;
 
     /**
-     * @param options the record of its readings and optional rules
+     * @param options record of its readings and optional rules
      * @param bots its catalogue, the default bot first
      */
     protected CheckedRuleset(
@@ -45,7 +45,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     /** Returns the tables of sound data. */
     protected abstract CompiledScenario compiled(G game, List<BotDefinition<V>> bots);
 
-    /** Returns the loadouts of sound data; empty if nobody chooses one before play begins. */
+    /** Returns the loadout rules of sound data; empty if no loadout is chosen before play begins. */
     protected abstract Optional<LoadoutRules> outfitting(G game, LoadoutData.Compiling<G> compiling);
 
     @Override

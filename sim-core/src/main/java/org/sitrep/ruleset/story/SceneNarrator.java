@@ -9,24 +9,23 @@ import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Hands a story on and shows, as data, what is on the table: where the story shows a board in text, at the end of a
- * step that has changed something, and at the head of a step that goes on somewhere else. So what a step begins with is
- * what was shown last before it, or first within it, and what it comes to is what it shows last. The tracks go the same
- * way.
+ * Forwards a narration and adds the board as data: where the narration shows a board in text, at the end of a step that
+ * has changed something, and at the beginning of a step on another board. So the state before a step is the last scene
+ * before it or the first within it, and the state after it is its last scene. Tracks are handled the same way.
  */
 public final class SceneNarrator implements Narrator {
     private final Narrator to;
     private final Supplier<Optional<Scene>> table;
     private final Supplier<List<TrackState>> tracks;
-    /** What was shown last; null before anything was. */
+    /** The last scene; null before the first. */
     private Scene shown;
 
     private List<TrackState> told = List.of();
 
     /**
-     * @param to is told everything
-     * @param table what is on the table now, if anything
-     * @param tracks how tracks and clocks stand now; empty where there are none
+     * @param to receives everything
+     * @param table supplies the present scene, if any
+     * @param tracks supplies the present tracks and clocks; empty if there are none
      */
     public SceneNarrator(
             final Narrator to, final Supplier<Optional<Scene>> table, final Supplier<List<TrackState>> tracks) {
