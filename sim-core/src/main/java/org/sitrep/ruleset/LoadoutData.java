@@ -32,7 +32,7 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     @FunctionalInterface
     public interface Compiling<G> {
         /** Returns the tables of data with its own loadout; empty if there is any finding. */
-        Optional<CompiledScenario> compile(G game, List<BotDefinition<?>> guests);
+        Optional<CompiledScenario> compile(G game, List<BotDefinition<?>> external);
     }
 
     private final Keys keys;
@@ -87,8 +87,8 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     }
 
     @Override
-    public final Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> guests) {
-        return compiling.compile(carrying(kits), guests);
+    public final Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> external) {
+        return compiling.compile(carrying(kits), external);
     }
 
     @Override

@@ -35,10 +35,10 @@ public interface LoadoutRules {
      * Compiles the scenario with a loadout into tables, faster than through {@link #sets} and a file: same content,
      * same play.
      *
-     * @param guests external bots
+     * @param external external bots
      * @return the tables; empty if the checks of the game have any finding
      */
-    Optional<CompiledScenario> compile(Kits kits, List<BotDefinition<?>> guests);
+    Optional<CompiledScenario> compile(Kits kits, List<BotDefinition<?>> external);
 
     /** Returns the {@code path=value} texts, as {@code --set} takes them, that make the scenario play a loadout. */
     List<String> sets(Kits kits);

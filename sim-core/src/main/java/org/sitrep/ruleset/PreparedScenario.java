@@ -98,10 +98,10 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
         return new Listeners<>() {
             @Override
             public TrialListener trace(final int table) {
-                final TrialListener told = next.trace(table);
+                final TrialListener listener = next.trace(table);
                 return sink == StepSink.NONE
-                        ? told
-                        : new StepTrace(told, sink, about.questions::id, event -> stateNumbers(state, event));
+                        ? listener
+                        : new StepTrace(listener, sink, about.questions::id, event -> stateNumbers(state, event));
             }
 
             @Override

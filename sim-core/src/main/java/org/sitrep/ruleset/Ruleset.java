@@ -110,11 +110,11 @@ public interface Ruleset {
     /**
      * Binds, checks and compiles a scenario that external bots may play in addition to the catalogue.
      *
-     * @param guests external bots
+     * @param external external bots
      * @return the tables; empty if the findings contain an error
      * @throws IllegalArgumentException if an external bot uses a view other than {@link #view}, or its id is taken
      */
-    Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> guests);
+    Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> external);
 
     /**
      * Returns the loadout rules of a scenario; empty if the document has findings, or no loadout is chosen before play

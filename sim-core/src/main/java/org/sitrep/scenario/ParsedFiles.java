@@ -36,7 +36,7 @@ final class ParsedFiles {
      * Returns the result of {@link YamlReader#read}; nodes of texts without findings are shared, except for long texts.
      */
     static Optional<Node> read(final String shown, final String text, final Findings findings) {
-        return kept(PARSED, new Text(shown, text), own -> YamlReader.read(shown, text, own), findings);
+        return cached(PARSED, new Text(shown, text), own -> YamlReader.read(shown, text, own), findings);
     }
 
     /**
@@ -45,7 +45,7 @@ final class ParsedFiles {
      * @param root result of {@link #read} for the text
      */
     static MapNode body(final String shown, final String text, final MapNode root, final Findings findings) {
-        return kept(
+        return cached(
                         BODIES,
                         new Text(shown, text),
                         own -> Optional.of((MapNode) ProvenanceRules.apply(Header.body(root), own)),
@@ -53,24 +53,24 @@ final class ParsedFiles {
                 .orElseThrow();
     }
 
-    private static <N extends Node> Optional<N> kept(
+    private static <N extends Node> Optional<N> cached(
             final Map<Text, SoftReference<N>> all, final Text key, final Maker<N> maker, final Findings findings) {
-        final SoftReference<N> kept = all.get(key);
-        final N there = kept == null ? null : kept.get();
-        if (there != null) {
-            return Optional.of(there);
+        final SoftReference<N> reference = all.get(key);
+        final N known = reference == null ? null : reference.get();
+        if (known != null) {
+            return Optional.of(known);
         }
         final Findings own = new Findings();
-        final Optional<N> fresh = maker.make(own);
+        final Optional<N> parsed = maker.make(own);
         if (own.isEmpty() && key.text().length() <= LONGEST) {
             // The keys are not released when memory runs short; so the cache is cleared if a process reads ever new
             // texts.
             if (all.size() >= MOST) {
                 all.clear();
             }
-            fresh.ifPresent(node -> all.put(key, new SoftReference<>(node)));
+            parsed.ifPresent(node -> all.put(key, new SoftReference<>(node)));
         }
         own.sorted().forEach(findings::add);
-        return fresh;
+        return parsed;
     }
 }

@@ -184,7 +184,7 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
      * @param ofRange number of values of a range, at least 2
      * @throws IllegalArgumentException if {@code ofRange} is less than 2
      */
-    public List<String> tried(final int ofRange) {
+    public List<String> sampled(final int ofRange) {
         if (ofRange < 2) {
             throw new IllegalArgumentException(ofRange + " values of a range");
         }

@@ -15,7 +15,7 @@ public final class Grids {
     public static long size(final List<Factor> factors, final int ofRange) {
         long size = 1;
         for (final Factor factor : factors) {
-            final int values = factor.tried(ofRange).size();
+            final int values = factor.sampled(ofRange).size();
             size = size > Long.MAX_VALUE / values ? Long.MAX_VALUE : size * values;
         }
         return size;
@@ -35,7 +35,7 @@ public final class Grids {
         for (final Factor factor : factors) {
             final List<List<String>> crossed = new ArrayList<>();
             for (final List<String> point : points) {
-                for (final String value : factor.tried(ofRange)) {
+                for (final String value : factor.sampled(ofRange)) {
                     final List<String> longer = new ArrayList<>(point);
                     longer.add(value);
                     crossed.add(longer);

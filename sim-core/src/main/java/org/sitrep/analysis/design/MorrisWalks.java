@@ -50,7 +50,7 @@ public final class MorrisWalks {
                 throw new IllegalArgumentException(factor.path() + " has one value only");
             }
         }
-        return factors.stream().map(factor -> factor.tried(LEVELS)).toList();
+        return factors.stream().map(factor -> factor.sampled(LEVELS)).toList();
     }
 
     private static List<Integer> walk(

@@ -59,7 +59,7 @@ final class FinalRound {
         for (int p = 0; p < PARTS; p++) {
             final List<TrialValues> next = new ArrayList<>();
             for (final LoadoutCandidate candidate : candidates) {
-                task.ground()
+                task.evaluator()
                         .play(candidate, task.rules().seed() + 1, (long) p * part, part)
                         .ifPresent(next::add);
             }
@@ -119,11 +119,13 @@ final class FinalRound {
     Optional<Standouts> standouts(final long seed, final int other) {
         final TrialValues won = values.get(order[0]);
         final Slot by = objective.isSingle() ? objective.terms().get(0).slot() : objective.slot();
-        final Optional<Standouts> found = Standouts.of(by, seed, won.firstTrial(), told(order[0], by));
-        return other < 0 ? found : found.map(all -> all.apart(won.firstTrial(), told(order[0], by), told(other, by)));
+        final Optional<Standouts> found = Standouts.of(by, seed, won.firstTrial(), objectiveRow(order[0], by));
+        return other < 0
+                ? found
+                : found.map(all -> all.apart(won.firstTrial(), objectiveRow(order[0], by), objectiveRow(other, by)));
     }
 
-    private int[] told(final int number, final Slot by) {
+    private int[] objectiveRow(final int number, final Slot by) {
         return objective.isSingle() ? row(number, by) : sums.get(number);
     }
 

@@ -107,26 +107,26 @@ public final class KitLists {
     }
 
     /** Returns a random legal loadout; every legal one may be drawn. Empty if no draw was legal. */
-    Optional<Kits> any(final SearchRandom chance) {
-        return drawn(kits, chance);
+    Optional<Kits> any(final SearchRandom random) {
+        return drawn(kits, random);
     }
 
     /** Returns a random legal loadout of kits to which their bearers could add nothing; empty if no draw was legal. */
-    Optional<Kits> anyFull(final SearchRandom chance) {
-        return drawn(full, chance);
+    Optional<Kits> anyFull(final SearchRandom random) {
+        return drawn(full, random);
     }
 
     /** The bearers choose in random order, each from what the others have left of the supply. */
-    private Optional<Kits> drawn(final List<List<int[]>> from, final SearchRandom chance) {
+    private Optional<Kits> drawn(final List<List<int[]>> from, final SearchRandom random) {
         final List<Integer> turns =
                 new ArrayList<>(IntStream.range(0, from.size()).boxed().toList());
         for (int i = 0; i < MOST_DRAWS; i++) {
-            chance.shuffle(turns);
+            random.shuffle(turns);
             final int[][] counts = new int[from.size()][space.things().size()];
             final int[] gone = new int[space.pools().size()];
             boolean all = true;
             for (int t = 0; t < turns.size() && all; t++) {
-                all = take(from.get(turns.get(t)), counts, turns.get(t), gone, chance);
+                all = take(from.get(turns.get(t)), counts, turns.get(t), gone, random);
             }
             if (all && space.isLegal(new Kits(counts))) {
                 return Optional.of(new Kits(counts));
@@ -140,9 +140,9 @@ public final class KitLists {
             final int[][] counts,
             final int bearer,
             final int[] gone,
-            final SearchRandom chance) {
+            final SearchRandom random) {
         for (int i = 0; i < MOST_DRAWS && !from.isEmpty(); i++) {
-            final int[] kit = chance.of(from);
+            final int[] kit = random.of(from);
             final int[] drawn = space.drawn(kit);
             boolean there = true;
             for (int p = 0; p < drawn.length; p++) {
@@ -163,9 +163,9 @@ public final class KitLists {
      * Returns a loadout in which a bearer's kit is redrawn from those to which nothing can be added; empty if no draw
      * was legal.
      */
-    Optional<Kits> redrawn(final Kits choice, final int bearer, final SearchRandom chance) {
+    Optional<Kits> redrawn(final Kits choice, final int bearer, final SearchRandom random) {
         for (int i = 0; i < MOST_DRAWS && !full.get(bearer).isEmpty(); i++) {
-            final Kits all = choice.with(bearer, chance.of(full.get(bearer)));
+            final Kits all = choice.with(bearer, random.of(full.get(bearer)));
             if (space.goTogether(all)) {
                 return Optional.of(all);
             }

@@ -14,29 +14,29 @@ import org.sitrep.stats.Estimate;
  * @param subject what was searched
  * @param question objective of the search
  * @param space space of the search
- * @param heats one record per race, in order
+ * @param races one record per race, in order
  * @param finalists the best first; they play the same, new trials, unless {@code confirmed} is false
  * @param confirmed whether the finalists were played on trials that the search never used
  * @param around results of single changes of the winner
  * @param steps worth of one step more or less
  * @param finished whether the search was complete, not stopped early
- * @param told how to replay the winner's trials; empty if not known
+ * @param replay how to replay the winner's trials; empty if not known
  * @param command command line that repeats the search
  */
 public record LoadoutAnswer(
         Subject subject,
         Question question,
         Space space,
-        List<HeatRecord> heats,
+        List<RaceRecord> races,
         List<Finalist> finalists,
         boolean confirmed,
         Around around,
         List<Step> steps,
         boolean finished,
-        Optional<Told> told,
+        Optional<Replay> replay,
         String command) {
     public LoadoutAnswer {
-        heats = List.copyOf(heats);
+        races = List.copyOf(races);
         finalists = List.copyOf(finalists);
         steps = List.copyOf(steps);
         Objects.requireNonNull(command);
@@ -78,8 +78,8 @@ public record LoadoutAnswer(
      * @param standouts trials of the final round that stand out by the objective, including one that the present
      *     loadout ended differently
      */
-    public record Told(List<String> changes, Standouts standouts) {
-        public Told {
+    public record Replay(List<String> changes, Standouts standouts) {
+        public Replay {
             changes = List.copyOf(changes);
             Objects.requireNonNull(standouts);
         }
@@ -142,7 +142,7 @@ public record LoadoutAnswer(
      * @param first index of its first trial
      * @param trials greatest number of trials that one of them played
      */
-    public record HeatRecord(
+    public record RaceRecord(
             String what, int entered, int alike, int worse, int setAside, int takenAlong, long first, int trials) {}
 
     /**

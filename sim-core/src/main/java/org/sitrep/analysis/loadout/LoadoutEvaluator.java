@@ -20,33 +20,33 @@ public final class LoadoutEvaluator {
      * Maximum number of candidates with cached tables, half a megabyte each. More than run in any race, so that no look
      * compiles them again.
      */
-    private static final int KEPT = 384;
+    private static final int MOST_TABLES = 384;
 
     /** Plays trials; handles Ctrl-C and bots that do not answer. */
-    public interface Booth {
+    public interface TrialPlayer {
         /** Plays a range of trials and returns the given slots of each; empty if it was stopped. */
         Optional<TrialValues> play(CompiledScenario scenario, List<String> slots, RunRequest request);
     }
 
     private final Scope scope;
-    private final Workshop workshop;
+    private final LoadoutCompiler compiler;
     private final List<String> slots;
     private final List<String> kitSlots;
     private final RunRequest request;
-    private final Booth booth;
+    private final TrialPlayer player;
     private final Map<LoadoutCandidate, CompiledScenario> tables = new LinkedHashMap<>(16, 0.75F, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
         protected boolean removeEldestEntry(final Map.Entry<LoadoutCandidate, CompiledScenario> eldest) {
-            return size() > KEPT;
+            return size() > MOST_TABLES;
         }
     };
     private long played;
     private boolean stopped;
 
     /** Compiles loadouts into tables. */
-    public interface Workshop {
+    public interface LoadoutCompiler {
         /**
          * Returns the tables of a loadout; empty if the game's checks have any finding.
          *
@@ -63,17 +63,17 @@ public final class LoadoutEvaluator {
      */
     public LoadoutEvaluator(
             final Scope scope,
-            final Workshop workshop,
+            final LoadoutCompiler compiler,
             final List<String> slots,
             final List<String> kitSlots,
             final RunRequest request,
-            final Booth booth) {
+            final TrialPlayer player) {
         this.scope = scope;
-        this.workshop = workshop;
+        this.compiler = compiler;
         this.slots = List.copyOf(slots);
         this.kitSlots = List.copyOf(kitSlots);
         this.request = request;
-        this.booth = booth;
+        this.player = player;
     }
 
     boolean isSound(final LoadoutCandidate candidate) {
@@ -85,7 +85,7 @@ public final class LoadoutEvaluator {
         if (known != null) {
             return Optional.of(known);
         }
-        final Optional<CompiledScenario> opened = workshop.open(scope.whole(candidate.choice()), candidate.sets());
+        final Optional<CompiledScenario> opened = compiler.open(scope.whole(candidate.choice()), candidate.sets());
         opened.ifPresent(made -> tables.put(candidate, made));
         return opened;
     }
@@ -102,19 +102,19 @@ public final class LoadoutEvaluator {
         }
         final int chunk = Math.max(1, Math.min(request.chunkTrials(), trials / (4 * request.threads())));
         final CompiledScenario scenario = open(candidate).orElseThrow();
-        final Optional<TrialValues> values = booth.play(
+        final Optional<TrialValues> values = player.play(
                         scenario,
-                        watched(scenario),
+                        playSlots(scenario),
                         new RunRequest(
                                 request.bot(), seed, first, trials, request.maxDecisions(), request.threads(), chunk))
-                .map(this::kept);
+                .map(this::summary);
         played += values.map(TrialValues::trials).orElse(0);
         stopped = values.isEmpty();
         return values;
     }
 
     /** Returns the names of all slots except those that describe only the kits. */
-    private List<String> watched(final CompiledScenario scenario) {
+    private List<String> playSlots(final CompiledScenario scenario) {
         return scenario.layout().slots().stream()
                 .map(Slot::name)
                 .filter(name -> !kitSlots.contains(name))
@@ -122,7 +122,7 @@ public final class LoadoutEvaluator {
     }
 
     /** Keeps the requested slots, with a hash over all slots, which is equal for candidates that play alike. */
-    private TrialValues kept(final TrialValues all) {
+    private TrialValues summary(final TrialValues all) {
         long hash = 0;
         for (int m = 0; m < all.trials(); m++) {
             long trial = Mix64.mix(all.firstTrial() + m + Mix64.GAMMA);

@@ -9,22 +9,22 @@ import org.sitrep.ruleset.LoadoutRules;
 /**
  * The task of a search: what to search, and the objective.
  *
- * @param ground plays the candidates
+ * @param evaluator plays the candidates
  * @param objective objective of the search
  * @param metrics metrics reported for every finalist
  * @param goals metrics of the front, in addition to Load
  * @param scope what may change
- * @param outfitting the game's rules for loadouts
+ * @param loadoutRules the game's rules for loadouts
  * @param rules parameters of the search
  * @param progress receives a sentence about the progress
  */
 public record LoadoutTask(
-        LoadoutEvaluator ground,
+        LoadoutEvaluator evaluator,
         Objective objective,
         List<Slot> metrics,
         List<Slot> goals,
         Scope scope,
-        LoadoutRules outfitting,
+        LoadoutRules loadoutRules,
         SearchRules rules,
         Consumer<String> progress) {
     public LoadoutTask {

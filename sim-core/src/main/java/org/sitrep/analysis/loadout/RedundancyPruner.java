@@ -20,7 +20,7 @@ final class RedundancyPruner {
     RedundancyPruner(final LoadoutTask task, final int trials) {
         this.task = task;
         this.trials = trials;
-        most = task.ground().played() + task.rules().trimBudget();
+        most = task.evaluator().played() + task.rules().trimBudget();
     }
 
     /** Returns the winner without the things that have no effect, as far as the budget allows. */
@@ -46,10 +46,10 @@ final class RedundancyPruner {
 
     private Optional<Long> play(final Kits kits, final int first, final int count) {
         final LoadoutCandidate candidate = new LoadoutCandidate(kits);
-        if (task.ground().played() + count > most || !task.ground().isSound(candidate)) {
+        if (task.evaluator().played() + count > most || !task.evaluator().isSound(candidate)) {
             return Optional.empty();
         }
-        return task.ground()
+        return task.evaluator()
                 .play(candidate, task.rules().seed() + 1, first, count)
                 .map(TrialValues::hash);
     }

@@ -20,9 +20,9 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     /** Maximum number of loadouts that are all played. */
     public static final int MOST_EVERY = 5000;
 
-    private static final int MOST_HEATS = 8;
+    private static final int MOST_RACES = 8;
 
-    private static final int LEAST_FIELD = 12;
+    private static final int LEAST_ENTRANTS = 12;
 
     static final int ELITE = 6;
 
@@ -42,13 +42,13 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     }
 
     /** Returns the number of races, reduced if the budget would make them too small. */
-    int heats() {
-        final long each = 3L * LEAST_FIELD * LEAST_FIRST_LOOK;
-        return (int) Math.max(1, Math.min(MOST_HEATS, (long) (SEARCH_SHARE * budget) / each));
+    int races() {
+        final long each = 3L * LEAST_ENTRANTS * LEAST_FIRST_LOOK;
+        return (int) Math.max(1, Math.min(MOST_RACES, (long) (SEARCH_SHARE * budget) / each));
     }
 
-    long heatBudget() {
-        return (long) (SEARCH_SHARE * budget / heats());
+    long raceBudget() {
+        return (long) (SEARCH_SHARE * budget / races());
     }
 
     long finalsBudget() {
@@ -69,40 +69,40 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
      * Returns the number of trials before the first look of a race with the given number of candidates: a third of its
      * share.
      */
-    int firstLook(final long trials, final int field) {
-        return (int) Math.max(LEAST_FIRST_LOOK, Math.min(MOST_FIRST_LOOK, trials / (3L * field)));
+    int firstLook(final long trials, final int entrants) {
+        return (int) Math.max(LEAST_FIRST_LOOK, Math.min(MOST_FIRST_LOOK, trials / (3L * entrants)));
     }
 
     /** Returns the maximum number of candidates in a race. */
-    int field() {
-        return (int) Math.max(LEAST_FIELD, Math.min(96, heatBudget() / (3 * 64)));
+    int maxEntrants() {
+        return (int) Math.max(LEAST_ENTRANTS, Math.min(96, raceBudget() / (3 * 64)));
     }
 
     /** Returns the rules of a race of the search. */
-    SequentialHalving.Rules race(final long first, final int field) {
+    SequentialHalving.Rules race(final long first, final int entrants) {
         return new SequentialHalving.Rules(
                 seed,
-                new Elimination.Limits(first, firstLook(heatBudget(), field), MOST_TRIALS, heatBudget(), ELITE),
-                1 - (1 - level) / heats(),
+                new Elimination.Limits(first, firstLook(raceBudget(), entrants), MOST_TRIALS, raceBudget(), ELITE),
+                1 - (1 - level) / races(),
                 matters);
     }
 
     /** Returns the rules for playing all legal loadouts equally often, without dropping any. */
-    SequentialHalving.Rules all(final int field) {
-        final int trials = (int) Math.max(1, Math.min(MOST_TRIALS, heats() * heatBudget() / field));
+    SequentialHalving.Rules all(final int entrants) {
+        final int trials = (int) Math.max(1, Math.min(MOST_TRIALS, races() * raceBudget() / entrants));
         return new SequentialHalving.Rules(seed, new Elimination.Limits(0, trials, trials, 0, 0), level, matters);
     }
 
     /** Returns whether the budget has enough trials to play the given number of changes of the winner. */
-    boolean reachesAround(final int field) {
-        return aroundBudget() >= (long) LEAST_FIRST_LOOK * field;
+    boolean reachesAround(final int entrants) {
+        return aroundBudget() >= (long) LEAST_FIRST_LOOK * entrants;
     }
 
     /** Returns the rules for playing the winner against its single changes; only those shown to be worse drop out. */
-    SequentialHalving.Rules around(final int field) {
+    SequentialHalving.Rules around(final int entrants) {
         return new SequentialHalving.Rules(
                 seed + 2,
-                new Elimination.Limits(0, firstLook(aroundBudget(), field), MOST_TRIALS, aroundBudget(), 0),
+                new Elimination.Limits(0, firstLook(aroundBudget(), entrants), MOST_TRIALS, aroundBudget(), 0),
                 level,
                 0);
     }

@@ -36,10 +36,11 @@ final class SequentialHalving {
      *
      * @param candidate the candidate
      * @param values values of the trials that it played
-     * @param fate its state at the end
+     * @param status its state at the end
      * @param alike candidates that it represents
      */
-    record Place(LoadoutCandidate candidate, TrialValues values, Elimination.Fate fate, List<LoadoutCandidate> alike) {}
+    record Place(
+            LoadoutCandidate candidate, TrialValues values, Elimination.Status status, List<LoadoutCandidate> alike) {}
 
     /**
      * The result of a race.
@@ -48,28 +49,28 @@ final class SequentialHalving {
      * @param alike number of represented candidates
      */
     record Result(List<Place> places, int alike) {
-        List<Place> with(final Elimination.Fate fate) {
-            return places.stream().filter(place -> place.fate() == fate).toList();
+        List<Place> with(final Elimination.Status status) {
+            return places.stream().filter(place -> place.status() == status).toList();
         }
     }
 
     /**
      * Runs a race and returns its result; empty if it was stopped before the first look.
      *
-     * @param field sound candidates, at least one, all different. Of those that play alike the lightest runs, of
+     * @param candidates sound candidates, at least one, all different. Of those that play alike the lightest runs, of
      *     equally light ones the first
      */
-    static Optional<Result> run(final LoadoutTask task, final Rules rules, final List<LoadoutCandidate> field) {
+    static Optional<Result> run(final LoadoutTask task, final Rules rules, final List<LoadoutCandidate> candidates) {
         final Elimination race = new Elimination(
-                field.size(),
+                candidates.size(),
                 rules.limits(),
                 task.objective().slot(),
                 task.objective()::of,
-                (arm, from, trials) -> task.ground().play(field.get(arm), rules.seed(), from, trials));
+                (arm, from, trials) -> task.evaluator().play(candidates.get(arm), rules.seed(), from, trials));
         if (!race.begin()) {
             return Optional.empty();
         }
-        final Map<Elimination.Arm, List<LoadoutCandidate>> alike = alike(task, race.arms(), field);
+        final Map<Elimination.Arm, List<LoadoutCandidate>> alike = alike(task, race.arms(), candidates);
         race.retain(List.copyOf(alike.keySet()));
         final double bar = Math.log(Math.max(1, alike.size() - 1) / (1 - rules.level()));
         race.run(
@@ -79,18 +80,18 @@ final class SequentialHalving {
                 },
                 () -> false);
         final List<Elimination.Arm> arms = new ArrayList<>(race.arms());
-        arms.sort(Comparator.comparing(Elimination.Arm::fate)
+        arms.sort(Comparator.comparing(Elimination.Arm::status)
                 .thenComparing(arm -> -arm.values().trials())
                 .thenComparing(arm -> -arm.worth()));
         final List<Place> places = arms.stream()
-                .map(arm -> new Place(field.get(arm.number()), arm.values(), arm.fate(), alike.get(arm)))
+                .map(arm -> new Place(candidates.get(arm.number()), arm.values(), arm.status(), alike.get(arm)))
                 .toList();
-        return Optional.of(new Result(places, field.size() - places.size()));
+        return Optional.of(new Result(places, candidates.size() - places.size()));
     }
 
     /** Returns the lightest arm of each group that plays alike, with the candidates that it represents. */
     private static Map<Elimination.Arm, List<LoadoutCandidate>> alike(
-            final LoadoutTask task, final List<Elimination.Arm> arms, final List<LoadoutCandidate> field) {
+            final LoadoutTask task, final List<Elimination.Arm> arms, final List<LoadoutCandidate> candidates) {
         final Map<Long, List<Elimination.Arm>> groups = new LinkedHashMap<>();
         arms.forEach(arm -> groups.computeIfAbsent(arm.values().hash(), hash -> new ArrayList<>())
                 .add(arm));
@@ -98,13 +99,13 @@ final class SequentialHalving {
         for (final List<Elimination.Arm> group : groups.values()) {
             final Elimination.Arm lightest = group.stream()
                     .min(Comparator.comparingInt(
-                            arm -> task.load(field.get(arm.number()).choice())))
+                            arm -> task.load(candidates.get(arm.number()).choice())))
                     .orElseThrow();
             alike.put(
                     lightest,
                     group.stream()
                             .filter(arm -> arm != lightest)
-                            .map(arm -> field.get(arm.number()))
+                            .map(arm -> candidates.get(arm.number()))
                             .toList());
         }
         return alike;

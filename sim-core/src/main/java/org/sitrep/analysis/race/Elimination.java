@@ -28,14 +28,14 @@ public final class Elimination {
     private final Limits limits;
     private final Slot slot;
     private final Function<TrialValues, int[]> reading;
-    private final Field field;
+    private final ArmPlayer player;
     private final List<Arm> arms;
     private int played;
     private long spent;
     private boolean stopped;
 
     /** Plays the arms. */
-    public interface Field {
+    public interface ArmPlayer {
         /** Plays trials {@code from … from + trials - 1} of an arm and returns them; empty if play was stopped. */
         Optional<TrialValues> play(int arm, long from, int trials);
     }
@@ -47,12 +47,12 @@ public final class Elimination {
      * @param firstLook trials of each arm before the first look
      * @param most maximum number of trials of each arm
      * @param budget maximum number of trials of all arms together; the first look is played in any case
-     * @param goOn number of arms to keep; 0 if no arm is set aside
+     * @param keep number of arms to keep; 0 if no arm is set aside
      */
-    public record Limits(long first, int firstLook, int most, long budget, int goOn) {}
+    public record Limits(long first, int firstLook, int most, long budget, int keep) {}
 
     /** The state of an arm. */
-    public enum Fate {
+    public enum Status {
         /** It has not dropped out. */
         LEFT,
         /** It was set aside; nothing is shown of it. */
@@ -66,7 +66,7 @@ public final class Elimination {
         private final int number;
         private TrialValues values;
         private int[] row = {};
-        private Fate fate = Fate.LEFT;
+        private Status status = Status.LEFT;
 
         private Arm(final int number) {
             this.number = number;
@@ -93,8 +93,8 @@ public final class Elimination {
         }
 
         /** Returns the state of this arm. */
-        public Fate fate() {
-            return fate;
+        public Status status() {
+            return status;
         }
 
         /** Returns its mean, with the sign set so that more is better; negative infinity without trials. */
@@ -119,11 +119,11 @@ public final class Elimination {
             final Limits limits,
             final Slot slot,
             final Function<TrialValues, int[]> reading,
-            final Field field) {
+            final ArmPlayer player) {
         this.limits = limits;
         this.slot = slot;
         this.reading = reading;
-        this.field = field;
+        this.player = player;
         this.arms = new ArrayList<>(IntStream.range(0, arms).mapToObj(Arm::new).toList());
     }
 
@@ -156,14 +156,14 @@ public final class Elimination {
         ranked.sort(Comparator.comparingDouble(arm -> -arm.worth()));
         for (final Arm arm : ranked.subList(1, ranked.size())) {
             if (isWorse.test(arm, ranked.get(0))) {
-                arm.fate = Fate.WORSE;
+                arm.status = Status.WORSE;
             }
         }
-        ranked.removeIf(arm -> arm.fate != Fate.LEFT);
-        if (limits.goOn() > 0) {
+        ranked.removeIf(arm -> arm.status != Status.LEFT);
+        if (limits.keep() > 0) {
             ranked.stream()
-                    .skip(Math.max(limits.goOn(), (ranked.size() + 1) / 2))
-                    .forEach(arm -> arm.fate = Fate.SET_ASIDE);
+                    .skip(Math.max(limits.keep(), (ranked.size() + 1) / 2))
+                    .forEach(arm -> arm.status = Status.SET_ASIDE);
         }
     }
 
@@ -178,7 +178,7 @@ public final class Elimination {
         final List<Arm> left = left();
         final List<TrialValues> next = new ArrayList<>();
         for (final Arm arm : left) {
-            final Optional<TrialValues> values = field.play(arm.number, limits.first() + played, more);
+            final Optional<TrialValues> values = player.play(arm.number, limits.first() + played, more);
             if (values.isEmpty()) {
                 stopped = true;
                 return false;
@@ -204,7 +204,7 @@ public final class Elimination {
 
     /** Returns the arms that have not dropped out, in their order. */
     public List<Arm> left() {
-        return arms.stream().filter(arm -> arm.fate == Fate.LEFT).toList();
+        return arms.stream().filter(arm -> arm.status == Status.LEFT).toList();
     }
 
     /** Returns the arm with the best mean among the remaining arms, the first of equal ones. */

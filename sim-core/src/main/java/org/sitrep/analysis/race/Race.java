@@ -33,10 +33,10 @@ public final class Race {
 
     /**
      * @param sides number of sides, at least 2
-     * @param field plays the sides and returns only the yardstick's values
+     * @param player plays the sides and returns only the yardstick's values
      * @throws IllegalArgumentException if there are fewer
      */
-    public Race(final int sides, final RaceRules rules, final Elimination.Field field) {
+    public Race(final int sides, final RaceRules rules, final Elimination.ArmPlayer player) {
         if (sides < 2) {
             throw new IllegalArgumentException(sides + " sides make no race");
         }
@@ -48,7 +48,7 @@ public final class Race {
                 new Elimination.Limits(rules.firstTrial(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
                 slot,
                 values -> values.row(0),
-                field);
+                player);
         retired = new Standing[sides];
     }
 

@@ -27,7 +27,7 @@ final class Confirmation {
     /** Assumed error of the search's mean, in its own standard errors. */
     private static final double SHRINK = 1;
 
-    private final SearchState hunt;
+    private final SearchState search;
     private final List<Target> targets;
     private final long budget;
     private final double eachAtWorst;
@@ -39,30 +39,30 @@ final class Confirmation {
 
     private record Plan(EvaluatedCandidate one, long trials) {}
 
-    Confirmation(final SearchState hunt, final long budget) {
-        this.hunt = hunt;
-        targets = hunt.targets();
+    Confirmation(final SearchState search, final long budget) {
+        this.search = search;
+        targets = search.targets();
         this.budget = budget;
-        eachAtWorst = each(hunt.request().confirm());
+        eachAtWorst = each(search.request().confirm());
     }
 
     /** Returns the error of each interval, for the given number of candidates and the present values. */
     private double each(final int candidates) {
-        return (1 - hunt.request().level()) / (targets.size() * (candidates + 1.0));
+        return (1 - search.request().level()) / (targets.size() * (candidates + 1.0));
     }
 
     /** Returns the candidates to confirm, the smallest edit first. */
     private List<Plan> plans() {
         final List<Plan> plans = new ArrayList<>();
-        final Comparator<Candidate> byEdit = hunt.space().byEdit();
-        long left = budget / hunt.bots() - LEAST_TRIALS;
-        final List<EvaluatedCandidate> alive = hunt.tried().stream()
+        final Comparator<Candidate> byEdit = search.space().byEdit();
+        long left = budget / search.bots() - LEAST_TRIALS;
+        final List<EvaluatedCandidate> alive = search.opened().stream()
                 .filter(EvaluatedCandidate::isAlive)
                 .sorted(Comparator.comparing(EvaluatedCandidate::candidate, byEdit))
                 .toList();
         for (final EvaluatedCandidate one : alive) {
             final long trials = one.promise(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
-            if (trials <= left && plans.size() < hunt.request().confirm()) {
+            if (trials <= left && plans.size() < search.request().confirm()) {
                 plans.add(new Plan(one, trials));
                 left -= trials;
             }
@@ -95,11 +95,11 @@ final class Confirmation {
 
     /** Plays the present values and the promising candidates on fresh dice and returns the results. */
     List<Solution.Confirmed> run() {
-        final List<Plan> plans = hunt.stopped() ? List.of() : plans();
+        final List<Plan> plans = search.stopped() ? List.of() : plans();
         final double level = 1 - each(plans.size());
         final List<Solution.Confirmed> confirmed = new ArrayList<>();
         for (final Plan plan : plans) {
-            if (!hunt.stopped()) {
+            if (!search.stopped()) {
                 play(plan.one.arm(), plan.one.candidate(), plan.trials, level).ifPresent(confirmed::add);
             }
         }
@@ -110,8 +110,8 @@ final class Confirmation {
      * Returns the present values on the dice of the confirmed candidates, with at most as many trials as the longest of
      * them.
      */
-    Solution.Confirmed before(final CandidateEvaluator field, final List<Solution.Confirmed> confirmed) {
-        final Candidate nothing = hunt.space().presentCandidate().orElse(new Candidate(List.of()));
+    Solution.Confirmed before(final CandidateEvaluator evaluator, final List<Solution.Confirmed> confirmed) {
+        final Candidate nothing = search.space().presentCandidate().orElse(new Candidate(List.of()));
         for (final Solution.Confirmed one : confirmed) {
             if (one.candidate().equals(nothing)) {
                 return one;
@@ -119,10 +119,10 @@ final class Confirmation {
         }
         final long wanted =
                 confirmed.stream().mapToLong(Solution.Confirmed::trials).max().orElse(LEAST_TRIALS);
-        final long trials = Math.max(LEAST_TRIALS, Math.min(wanted, (budget - spent) / hunt.bots()));
+        final long trials = Math.max(LEAST_TRIALS, Math.min(wanted, (budget - spent) / search.bots()));
         return Optional.of(trials)
-                .filter(some -> !hunt.stopped())
-                .flatMap(some -> play(field.present(), nothing, some, 1 - each(confirmed.size())))
+                .filter(some -> !search.stopped())
+                .flatMap(some -> play(evaluator.present(), nothing, some, 1 - each(confirmed.size())))
                 .orElse(new Solution.Confirmed(nothing, 0, List.of()));
     }
 
@@ -137,7 +137,7 @@ final class Confirmation {
             return Optional.empty();
         }
         final Optional<Standouts> found =
-                Standouts.of(of.sums.gauge().slot(), hunt.request().freshSeed(), of.sums.tally());
+                Standouts.of(of.sums.gauge().slot(), search.request().freshSeed(), of.sums.tally());
         return beside == null
                         || !beside.sums.gauge().slot().equals(of.sums.gauge().slot())
                 ? found
@@ -150,9 +150,9 @@ final class Confirmation {
 
     private Optional<Solution.Confirmed> play(
             final CandidateEvaluator.Arm arm, final Candidate candidate, final long trials, final double level) {
-        final List<MetricSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) trials);
-        spent += trials * hunt.bots();
-        if (hunt.stopped()) {
+        final List<MetricSums> sums = arm.play(search.request().freshSeed(), 0, (int) trials);
+        spent += trials * search.bots();
+        if (search.stopped()) {
             return Optional.empty();
         }
         played.put(candidate, new Played(sums.get(0), trials));

@@ -31,21 +31,21 @@ final class Explorer {
 
     private static final int BEST_TO_WATCH = 4;
 
-    private final SearchState hunt;
+    private final SearchState search;
     private final Space space;
     private final Pool pool;
     private final boolean[] numeric;
     private final int first;
 
-    Explorer(final SearchState hunt) {
-        this.hunt = hunt;
-        space = hunt.space();
+    Explorer(final SearchState search) {
+        this.search = search;
+        space = search.space();
         pool = new Pool(space);
         numeric = new boolean[space.factors().size()];
         for (int f = 0; f < numeric.length; f++) {
             numeric[f] = space.factors().get(f).isNumeric();
         }
-        final long share = hunt.budget() / ((long) FIRST_SHARE * hunt.bots());
+        final long share = search.budget() / ((long) FIRST_SHARE * search.bots());
         first = (int) Math.max(LEAST_AT_FIRST, Math.min(MOST_AT_FIRST, share));
     }
 
@@ -67,7 +67,7 @@ final class Explorer {
      */
     private void stage(final int changes, final double share) {
         int after = 0;
-        while (!isOver(share) && good() < hunt.request().confirm() && after <= PICKS_AFTER_GOOD) {
+        while (!isOver(share) && good() < search.request().confirm() && after <= PICKS_AFTER_GOOD) {
             final Optional<Pick> pick = pick(changes);
             if (pick.isEmpty() || pick.get().chance < HOPELESS) {
                 return;
@@ -78,40 +78,40 @@ final class Explorer {
     }
 
     private boolean isOver(final double share) {
-        return hunt.stopped()
-                || hunt.tried().size() >= share * MOST_OPENED
-                || hunt.spent() + (long) first * hunt.bots() > share * hunt.budget();
+        return search.stopped()
+                || search.opened().size() >= share * MOST_OPENED
+                || search.spent() + (long) first * search.bots() > share * search.budget();
     }
 
     private void open(final Candidate candidate) {
-        if (hunt.tried(candidate).isEmpty()) {
-            hunt.open(candidate, first);
+        if (search.opened(candidate).isEmpty()) {
+            search.open(candidate, first);
         }
     }
 
     private void play(final Candidate candidate) {
-        final Optional<EvaluatedCandidate> before = hunt.tried(candidate);
+        final Optional<EvaluatedCandidate> before = search.opened(candidate);
         if (before.isEmpty()) {
             open(candidate);
             return;
         }
-        final long room = (hunt.budget() - hunt.spent()) / hunt.bots();
-        hunt.more(before.get(), (int) Math.min(before.get().trials(), room));
+        final long room = (search.budget() - search.spent()) / search.bots();
+        search.more(before.get(), (int) Math.min(before.get().trials(), room));
     }
 
     private int good() {
-        return (int) hunt.tried().stream().filter(this::isGood).count();
+        return (int) search.opened().stream().filter(this::isGood).count();
     }
 
     private boolean isGood(final EvaluatedCandidate one) {
-        return one.isAlive() && one.isKnown(hunt.targets()) && one.promise(hunt.targets()) >= LIKELY;
+        return one.isAlive() && one.isKnown(search.targets()) && one.promise(search.targets()) >= LIKELY;
     }
 
     /** A candidate to play next, and the chance that it meets all targets. */
     private record Pick(Candidate candidate, double chance, double liked) {}
 
     private Optional<Pick> pick(final int changes) {
-        final List<EvaluatedCandidate> legal = hunt.tried().stream()
+        final List<EvaluatedCandidate> legal = search.opened().stream()
                 .filter(one -> one.isLegal() && one.trials() > 0)
                 .toList();
         if (legal.isEmpty()) {
@@ -119,7 +119,7 @@ final class Explorer {
         }
         final List<Surrogate> models = models(legal);
         final List<Candidate> best = legal.stream()
-                .sorted(Comparator.comparingDouble(one -> one.violation(hunt.targets())))
+                .sorted(Comparator.comparingDouble(one -> one.violation(search.targets())))
                 .limit(BEST_TO_WATCH)
                 .map(EvaluatedCandidate::candidate)
                 .toList();
@@ -136,8 +136,8 @@ final class Explorer {
 
     /** Returns whether a candidate is new, or alive and not yet known. */
     private boolean isOpen(final Candidate candidate) {
-        return hunt.tried(candidate)
-                .map(one -> one.isAlive() && !one.isKnown(hunt.targets()))
+        return search.opened(candidate)
+                .map(one -> one.isAlive() && !one.isKnown(search.targets()))
                 .orElse(true);
     }
 
@@ -145,7 +145,7 @@ final class Explorer {
         final List<double[]> at =
                 legal.stream().map(one -> space.coordinates(one.candidate())).toList();
         final List<Surrogate> models = new ArrayList<>();
-        for (int t = 0; t < hunt.targets().size(); t++) {
+        for (int t = 0; t < search.targets().size(); t++) {
             final int target = t;
             models.add(Surrogate.fit(
                     at,
@@ -169,11 +169,11 @@ final class Explorer {
         double chance = 1;
         for (int t = 0; t < models.size(); t++) {
             final double[] guess = models.get(t).guess(at);
-            chance *= EvaluatedCandidate.chance(hunt.targets().get(t), guess[0], guess[1]);
+            chance *= EvaluatedCandidate.chance(search.targets().get(t), guess[0], guess[1]);
         }
         final double near = Math.exp(
                 -LIKES_NEAR * space.distance(candidate) / space.factors().size());
-        final double legal = hunt.tried(candidate).isPresent() ? 1 : legality(at);
+        final double legal = search.opened(candidate).isPresent() ? 1 : legality(at);
         return new Pick(candidate, chance, chance * near * legal);
     }
 
@@ -181,7 +181,7 @@ final class Explorer {
     private double legality(final double[] at) {
         double favour = 1;
         double against = 0;
-        for (final EvaluatedCandidate one : hunt.tried()) {
+        for (final EvaluatedCandidate one : search.opened()) {
             final double weight =
                     Math.exp(-squares(at, space.coordinates(one.candidate())) / NEIGHBOURHOOD / NEIGHBOURHOOD);
             favour += one.isLegal() ? weight : 0;

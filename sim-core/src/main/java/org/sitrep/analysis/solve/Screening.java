@@ -17,24 +17,24 @@ final class Screening {
     /** Candidates with a chance below this wait for the others. */
     private static final double UNLIKELY = 0.02;
 
-    private final SearchState hunt;
+    private final SearchState search;
 
-    Screening(final SearchState hunt) {
-        this.hunt = hunt;
+    Screening(final SearchState search) {
+        this.search = search;
     }
 
     void run() {
-        final List<Candidate> all = hunt.space().all();
-        final long share = hunt.budget() / (FIRST_SHARE * (long) all.size() * hunt.bots());
+        final List<Candidate> all = search.space().all();
+        final long share = search.budget() / (FIRST_SHARE * (long) all.size() * search.bots());
         final int first = (int) Math.max(LEAST_TRIALS, Math.min(MOST_AT_FIRST, share));
         for (final Candidate candidate : all) {
-            if (hunt.stopped()) {
+            if (search.stopped()) {
                 return;
             }
-            hunt.open(candidate, first);
+            search.open(candidate, first);
         }
         while (round()) {
-            assert hunt.spent() <= hunt.budget();
+            assert search.spent() <= search.budget();
         }
     }
 
@@ -43,19 +43,19 @@ final class Screening {
      * none.
      */
     private boolean round() {
-        final List<EvaluatedCandidate> doubtful = hunt.tried().stream()
-                .filter(one -> one.isAlive() && !one.isKnown(hunt.targets()))
-                .sorted(Comparator.comparingDouble((EvaluatedCandidate one) -> -one.promise(hunt.targets())))
+        final List<EvaluatedCandidate> doubtful = search.opened().stream()
+                .filter(one -> one.isAlive() && !one.isKnown(search.targets()))
+                .sorted(Comparator.comparingDouble((EvaluatedCandidate one) -> -one.promise(search.targets())))
                 .toList();
-        final boolean likely = !doubtful.isEmpty() && doubtful.get(0).promise(hunt.targets()) >= UNLIKELY;
+        final boolean likely = !doubtful.isEmpty() && doubtful.get(0).promise(search.targets()) >= UNLIKELY;
         boolean any = false;
         for (final EvaluatedCandidate one : doubtful) {
-            if (hunt.stopped()) {
+            if (search.stopped()) {
                 return false;
             }
-            final boolean waits = likely && one.promise(hunt.targets()) < UNLIKELY;
-            if (!waits && hunt.affords(one.trials())) {
-                hunt.more(one, (int) one.trials());
+            final boolean waits = likely && one.promise(search.targets()) < UNLIKELY;
+            if (!waits && search.affords(one.trials())) {
+                search.more(one, (int) one.trials());
                 any = true;
             }
         }

@@ -11,13 +11,13 @@ import java.util.function.LongConsumer;
 final class SearchState {
     private final Space space;
     private final List<Target> targets;
-    private final CandidateEvaluator field;
+    private final CandidateEvaluator evaluator;
     private final SolveRequest request;
     private final LongConsumer played;
     /** Level of the interval that excludes a candidate. */
     private final double level;
 
-    private final Map<Candidate, EvaluatedCandidate> tried = new LinkedHashMap<>();
+    private final Map<Candidate, EvaluatedCandidate> opened = new LinkedHashMap<>();
     private final long budget;
     private long spent;
 
@@ -29,14 +29,14 @@ final class SearchState {
     SearchState(
             final Space space,
             final List<Target> targets,
-            final CandidateEvaluator field,
+            final CandidateEvaluator evaluator,
             final SolveRequest request,
             final long budget,
             final long candidates,
             final LongConsumer played) {
         this.space = space;
         this.targets = targets;
-        this.field = field;
+        this.evaluator = evaluator;
         this.request = request;
         this.budget = budget;
         this.played = played;
@@ -65,20 +65,20 @@ final class SearchState {
 
     /** Returns the cost of a trial of a candidate. */
     int bots() {
-        return field.bots();
+        return evaluator.bots();
     }
 
     boolean stopped() {
-        return field.stopped();
+        return evaluator.stopped();
     }
 
     /** Returns all opened candidates, in order of opening. */
-    List<EvaluatedCandidate> tried() {
-        return new ArrayList<>(tried.values());
+    List<EvaluatedCandidate> opened() {
+        return new ArrayList<>(opened.values());
     }
 
-    Optional<EvaluatedCandidate> tried(final Candidate candidate) {
-        return Optional.ofNullable(tried.get(candidate));
+    Optional<EvaluatedCandidate> opened(final Candidate candidate) {
+        return Optional.ofNullable(opened.get(candidate));
     }
 
     boolean affords(final long trials) {
@@ -87,8 +87,8 @@ final class SearchState {
 
     /** Opens a candidate and, if it is legal, plays its first trials. */
     void open(final Candidate candidate, final int trials) {
-        final EvaluatedCandidate now = new EvaluatedCandidate(candidate, field.open(candidate));
-        tried.put(candidate, now);
+        final EvaluatedCandidate now = new EvaluatedCandidate(candidate, evaluator.open(candidate));
+        opened.put(candidate, now);
         if (now.isLegal()) {
             more(now, trials);
         }

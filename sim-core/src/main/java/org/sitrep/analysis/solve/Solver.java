@@ -41,33 +41,34 @@ public final class Solver {
     public static Solution solve(
             final Space space,
             final List<Solution.Goal> goals,
-            final CandidateEvaluator field,
+            final CandidateEvaluator evaluator,
             final SolveRequest request,
             final LongConsumer played,
             final Supplier<Solution.Ending> ending) {
         final List<Target> targets = goals.stream().map(Solution.Goal::target).toList();
         final long searchBudget = (long) (SEARCH_SHARE * request.budgetTrials());
-        final boolean whole = isSmall(space, searchBudget, field.bots());
+        final boolean whole = isSmall(space, searchBudget, evaluator.bots());
         final long candidates = whole ? space.size() : Explorer.MOST_OPENED;
-        final SearchState hunt = new SearchState(space, targets, field, request, searchBudget, candidates, played);
+        final SearchState search =
+                new SearchState(space, targets, evaluator, request, searchBudget, candidates, played);
         if (whole) {
-            new Screening(hunt).run();
+            new Screening(search).run();
         } else {
-            new Explorer(hunt).run();
+            new Explorer(search).run();
         }
-        final Confirmation confirmation = new Confirmation(hunt, request.budgetTrials() - hunt.spent());
+        final Confirmation confirmation = new Confirmation(search, request.budgetTrials() - search.spent());
         final List<Solution.Confirmed> confirmed = confirmation.run();
-        final Solution.Confirmed before = confirmation.before(field, confirmed);
+        final Solution.Confirmed before = confirmation.before(evaluator, confirmed);
         final Solution solution = new Solution(
                 space,
                 goals,
                 request,
                 before,
                 confirmed,
-                attempts(hunt),
+                attempts(search),
                 whole,
                 ending.get(),
-                hunt.spent(),
+                search.spent(),
                 confirmation.spent(),
                 Optional.empty());
         final Optional<Standouts> standouts =
@@ -79,13 +80,13 @@ public final class Solver {
         return space.size() <= SMALL && space.size() * Screening.LEAST_TRIALS * bots <= budget;
     }
 
-    private static List<Solution.Attempt> attempts(final SearchState hunt) {
+    private static List<Solution.Attempt> attempts(final SearchState search) {
         final long played =
-                hunt.tried().stream().filter(EvaluatedCandidate::isLegal).count();
+                search.opened().stream().filter(EvaluatedCandidate::isLegal).count();
         final double level = 1
-                - (1 - hunt.request().level())
-                        / (Math.max(1, played) * hunt.targets().size());
-        return hunt.tried().stream()
+                - (1 - search.request().level())
+                        / (Math.max(1, played) * search.targets().size());
+        return search.opened().stream()
                 .map(one -> new Solution.Attempt(
                         one.candidate(), one.isLegal(), one.isExcluded(), one.trials(), one.estimates(level)))
                 .toList();

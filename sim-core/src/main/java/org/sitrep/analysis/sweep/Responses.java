@@ -33,12 +33,12 @@ final class Responses {
         final List<TrialValues> played =
                 points.stream().flatMap(Optional::stream).toList();
         final int all = played.isEmpty() ? 0 : played.get(0).trials();
-        final int[] kept = new int[all];
+        final int[] common = new int[all];
         int trials = 0;
         for (int m = 0; m < all; m++) {
             final int trial = m;
             if (played.stream().allMatch(point -> point.get(metric, trial) != Outcome.ABSENT)) {
-                kept[trials++] = m;
+                common[trials++] = m;
             }
         }
         final int[][] values = new int[points.size()][];
@@ -46,7 +46,7 @@ final class Responses {
             if (points.get(p).isPresent()) {
                 values[p] = new int[trials];
                 for (int m = 0; m < trials; m++) {
-                    values[p][m] = points.get(p).get().get(metric, kept[m]);
+                    values[p][m] = points.get(p).get().get(metric, common[m]);
                 }
             }
         }

@@ -94,13 +94,13 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
 
     @Override
     public final Optional<CompiledScenario> compile(
-            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
-        final List<BotDefinition<V>> seats = withGuests(guests);
+            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> external) {
+        final List<BotDefinition<V>> seats = withExternal(external);
         return checks.bind(document, findings).map(game -> compiled(game, seats));
     }
 
-    private List<BotDefinition<V>> withGuests(final List<BotDefinition<?>> guests) {
-        return BotDefinition.withGuests(bots, bots.get(0).view(), guests);
+    private List<BotDefinition<V>> withExternal(final List<BotDefinition<?>> external) {
+        return BotDefinition.withGuests(bots, bots.get(0).view(), external);
     }
 
     @Override
@@ -108,8 +108,8 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
         return checks.bind(document, new Findings())
                 .flatMap(data -> outfitting(
                         data,
-                        (tried, guests) -> checks.isSound(tried, document)
-                                ? Optional.of(compiled(tried, withGuests(guests)))
+                        (candidate, external) -> checks.isSound(candidate, document)
+                                ? Optional.of(compiled(candidate, withExternal(external)))
                                 : Optional.empty()));
     }
 

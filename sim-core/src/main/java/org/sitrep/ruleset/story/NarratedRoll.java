@@ -73,7 +73,7 @@ public final class NarratedRoll {
     }
 
     /** Returns the roll in its present state. */
-    public Roll told() {
+    public Roll toRoll() {
         return new Roll(
                 id,
                 name,

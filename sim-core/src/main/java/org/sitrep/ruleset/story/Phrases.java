@@ -27,8 +27,8 @@ public final class Phrases {
     }
 
     /**
-     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; values that would round to none or
-     * all are written {@code < 0.01 %} and {@code > 99.99 %}.
+     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; values that would round to none or all
+     * are written {@code < 0.01 %} and {@code > 99.99 %}.
      */
     public static String percent(final double share) {
         if (share > 0 && share < 0.00005) {

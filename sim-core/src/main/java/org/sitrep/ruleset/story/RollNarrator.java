@@ -11,7 +11,7 @@ import org.sitrep.ruleset.transcript.Transcript;
  */
 public final class RollNarrator implements Narrator {
     private final Narrator narrator;
-    private final Deque<NarratedRoll> waiting = new ArrayDeque<>();
+    private final Deque<NarratedRoll> pending = new ArrayDeque<>();
 
     /** Forwards everything to a narrator. */
     public RollNarrator(final Narrator narrator) {
@@ -20,7 +20,7 @@ public final class RollNarrator implements Narrator {
 
     /** Adds a roll that was just made. */
     public NarratedRoll made(final NarratedRoll roll) {
-        waiting.add(roll);
+        pending.add(roll);
         return roll;
     }
 
@@ -43,7 +43,7 @@ public final class RollNarrator implements Narrator {
 
     /** Sets the result of the earliest pending roll of an id that has none yet; ignored if there is no such roll. */
     public void name(final String id, final String result) {
-        for (final NarratedRoll roll : waiting) {
+        for (final NarratedRoll roll : pending) {
             if (roll.id.equals(id) && !roll.named()) {
                 roll.result(result);
                 return;
@@ -54,7 +54,7 @@ public final class RollNarrator implements Narrator {
     /** Returns the latest pending roll of this id, or a new one that is never narrated. */
     public NarratedRoll latest(final String id) {
         NarratedRoll latest = new NarratedRoll(id, "");
-        for (final NarratedRoll roll : waiting) {
+        for (final NarratedRoll roll : pending) {
             latest = roll.id.equals(id) ? roll : latest;
         }
         return latest;
@@ -62,8 +62,8 @@ public final class RollNarrator implements Narrator {
 
     /** Narrates all pending rolls. */
     public void tell() {
-        while (!waiting.isEmpty()) {
-            narrator.roll(waiting.remove().told());
+        while (!pending.isEmpty()) {
+            narrator.roll(pending.remove().toRoll());
         }
     }
 

@@ -59,9 +59,9 @@ public final class Luck {
     }
 
     /** Returns the luck of a trial. */
-    public static Luck of(final Transcript tale) {
+    public static Luck of(final Transcript transcript) {
         final List<Placed> counted = new ArrayList<>();
-        for (final Transcript.Step step : tale.steps()) {
+        for (final Transcript.Step step : transcript.steps()) {
             for (final Transcript.Entry entry : step.entries()) {
                 if (entry instanceof Transcript.Rolled rolled
                         && of(rolled.roll()).isPresent()) {

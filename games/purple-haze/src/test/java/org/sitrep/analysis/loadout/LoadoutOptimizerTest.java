@@ -108,7 +108,7 @@ class LoadoutOptimizerTest {
                 .run(SUBJECT, "x")
                 .orElseThrow();
         assertTrue(answer.question().played() <= 5000, () -> answer.question().played() + " played");
-        for (final LoadoutAnswer.HeatRecord heat : answer.heats()) {
+        for (final LoadoutAnswer.RaceRecord heat : answer.races()) {
             assertEquals(heat.entered(), heat.alike() + heat.worse() + heat.setAside() + heat.takenAlong());
         }
         assertEquals("64", answer.space().legal());
@@ -132,6 +132,6 @@ class LoadoutOptimizerTest {
                 .orElseThrow();
         assertTrue(answer.space().exhaustive());
         assertEquals(64, answer.space().tried());
-        assertEquals(1, answer.heats().size());
+        assertEquals(1, answer.races().size());
     }
 }
