@@ -108,14 +108,14 @@ public record Standouts(Slot by, long seed, List<Trial> trials) {
      *
      * @param first index of the first trial of both rows
      * @param row the slot's integers on this side
-     * @param beside the slot's integers on the other side, which may cover more or fewer trials
+     * @param other the slot's integers on the other side, which may cover more or fewer trials
      */
-    public Standouts apart(final long first, final int[] row, final int[] beside) {
+    public Standouts apart(final long first, final int[] row, final int[] other) {
         long most = 0;
         int at = -1;
-        for (int m = 0; m < Math.min(row.length, beside.length); m++) {
-            if (row[m] != Outcome.ABSENT && beside[m] != Outcome.ABSENT) {
-                final long gap = Math.abs((long) row[m] - beside[m]);
+        for (int m = 0; m < Math.min(row.length, other.length); m++) {
+            if (row[m] != Outcome.ABSENT && other[m] != Outcome.ABSENT) {
+                final long gap = Math.abs((long) row[m] - other[m]);
                 if (gap > most) {
                     most = gap;
                     at = m;
@@ -125,25 +125,25 @@ public record Standouts(Slot by, long seed, List<Trial> trials) {
         return at < 0
                 ? this
                 : and(new Trial(
-                        Kind.APART, first + at, (double) row[at] / by.divisor(), (double) beside[at] / by.divisor()));
+                        Kind.APART, first + at, (double) row[at] / by.divisor(), (double) other[at] / by.divisor()));
     }
 
     /**
      * Adds the first trial that the two tallies show to have different values on the two sides, if they show one.
      *
      * @param mine tally of the slot on this side
-     * @param beside tally of the slot on the other side
+     * @param other tally of the slot on the other side
      * @param end both sides have played all trials below this index
      */
-    public Standouts apart(final SlotTally mine, final SlotTally beside, final long end) {
-        final OptionalLong parted = parting(mine, beside, end);
+    public Standouts apart(final SlotTally mine, final SlotTally other, final long end) {
+        final OptionalLong parted = parting(mine, other, end);
         return parted.isEmpty()
                 ? this
                 : and(new Trial(
                         Kind.APART,
                         parted.getAsLong(),
                         valueOf(mine, parted.getAsLong()),
-                        valueOf(beside, parted.getAsLong())));
+                        valueOf(other, parted.getAsLong())));
     }
 
     /** Returns the value whose first trial is the given one, NaN if there is no such value. */

@@ -34,7 +34,7 @@ public record LineText(
                 orElse = "~")
         Optional<Map<String, Double>> by) {
     /** Returns the line on one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */
-    String said() {
+    String oneLine() {
         return when.map(one -> "when " + one + ", ").orElse("") + "do " + action
                 + condition.map(one -> ", if " + one).orElse("");
     }

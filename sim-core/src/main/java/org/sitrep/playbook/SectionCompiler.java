@@ -103,7 +103,7 @@ public final class SectionCompiler {
                                         .toArray())
                         .toArray(double[][]::new),
                 new Section.LineWords(
-                        text.said(),
+                        text.oneLine(),
                         bySort(weights, known -> known.map(Fact::name).toArray(String[]::new))
                                 .toArray(String[][]::new)));
     }

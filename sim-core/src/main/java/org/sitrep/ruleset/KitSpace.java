@@ -110,9 +110,9 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
 
     /** Returns whether a single kit is legal for a bearer. */
     public boolean isLegal(final int bearer, final int[] kit) {
-        final Bearer who = bearers.get(bearer);
+        final Bearer holder = bearers.get(bearer);
         final int[] drawn = drawn(kit);
-        boolean armed = who.armed();
+        boolean armed = holder.armed();
         for (int t = 0; t < kit.length; t++) {
             if (kit[t] < 0) {
                 return false;
@@ -120,11 +120,11 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
             armed |= kit[t] > 0 && things.get(t).main();
         }
         for (int p = 0; p < drawn.length; p++) {
-            if (drawn[p] < who.least().get(p) || drawn[p] > who.most().get(p)) {
+            if (drawn[p] < holder.least().get(p) || drawn[p] > holder.most().get(p)) {
                 return false;
             }
         }
-        return armed && load(kit) <= who.capacity();
+        return armed && load(kit) <= holder.capacity();
     }
 
     /** Returns whether each kit is legal and all are compatible. */

@@ -79,11 +79,11 @@ public final class JsonText {
         final int start = out.length();
         appendItems(value, indent, false);
         final int from = layout.wholeLists ? out.lastIndexOf("\n") + 1 : start;
-        final boolean stands = out.length() - from <= layout.columns || layout.wholeLists && !isMap(value);
-        if (!stands) {
+        final boolean fits = out.length() - from <= layout.columns || layout.wholeLists && !isMap(value);
+        if (!fits) {
             out.setLength(start);
         }
-        return stands;
+        return fits;
     }
 
     private void appendItems(final Object value, final String indent, final boolean broken) {
@@ -189,8 +189,7 @@ public final class JsonText {
 
     /**
      * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, characters that are not
-     * {@link SafeText}, and those that YAML forbids, so that the result is also valid in a script, in YAML and on a
-     * terminal.
+     * {@link SafeText}, and those that YAML forbids. The result is also valid in a script, in YAML and on a terminal.
      */
     public static String quote(final String text) {
         final StringBuilder out = new StringBuilder(text.length() + 2).append('"');

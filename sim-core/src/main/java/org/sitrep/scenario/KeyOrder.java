@@ -42,10 +42,10 @@ public record KeyOrder(Map<String, List<String>> keys) {
             if (component.isKey() || !(node.entries().get(component.name()) instanceof MapNode map)) {
                 continue;
             }
-            final Shape held = component.shape().sure();
-            if (held instanceof Shape.MapOf && !component.field().ordered()) {
+            final Shape value = component.shape().sure();
+            if (value instanceof Shape.MapOf && !component.field().ordered()) {
                 found.put(map.path(), List.copyOf(map.entries().keySet()));
-            } else if (held instanceof Shape.Nested nested && atRoot) {
+            } else if (value instanceof Shape.Nested nested && atRoot) {
                 collect(map, RecordShape.of(nested.type()), false, found);
             }
         }

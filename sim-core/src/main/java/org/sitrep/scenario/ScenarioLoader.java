@@ -84,7 +84,7 @@ public final class ScenarioLoader {
         }
         if (open.stream().anyMatch(other -> other.real().equals(file.real()))) {
             complete = false;
-            findings.add(Codes.CYCLE, namedAt, Header.EXTENDS, circle(file), "remove one of these extends");
+            findings.add(Codes.CYCLE, namedAt, Header.EXTENDS, cycle(file), "remove one of these extends");
             return;
         }
         final Optional<String> text = file.text(namedAt, findings);
@@ -121,13 +121,14 @@ public final class ScenarioLoader {
     }
 
     private void checkSameRuleset(final ScalarNode other) {
-        final String ours = ruleset.orElseThrow().text();
-        if (!other.text().equals(ours)) {
+        final String expected = ruleset.orElseThrow().text();
+        if (!other.text().equals(expected)) {
             findings.add(
                     Codes.HEADER,
                     other.mark(),
                     Header.RULESET,
-                    "this file is for " + JsonText.quote(other.text()) + ", the scenario for " + JsonText.quote(ours),
+                    "this file is for " + JsonText.quote(other.text()) + ", the scenario for "
+                            + JsonText.quote(expected),
                     "lay it over a scenario of its own ruleset");
         }
     }
@@ -145,12 +146,12 @@ public final class ScenarioLoader {
         return Optional.empty();
     }
 
-    private String circle(final SourceFile again) {
+    private String cycle(final SourceFile again) {
         final StringBuilder names = new StringBuilder();
-        boolean inCircle = false;
+        boolean inCycle = false;
         for (final SourceFile file : open) {
-            inCircle |= file.real().equals(again.real());
-            if (inCircle) {
+            inCycle |= file.real().equals(again.real());
+            if (inCycle) {
                 names.append(file.shown()).append(" extends ");
             }
         }

@@ -20,7 +20,7 @@ public final class BaselineMaker {
      * Trials in addition to those of the record, from which the usual ranges are computed. A range computed from the
      * recorded trials would fit them better than any later play.
      */
-    private static final int TRIALS_APART = 1000;
+    private static final int RANGE_TRIALS = 1000;
 
     private static final int PROBED_TRIALS = 10;
     private static final long SIGNATURE_DECISIONS = 60_000;
@@ -79,12 +79,12 @@ public final class BaselineMaker {
         final int rest = (int) request.trials() - signatureTrials;
         final TrialValues all =
                 rest == 0 || stopped ? first : first.then(recorder.record(signatureTrials, rest, threads));
-        final TrialValues apart = stopped ? first : recorder.record(request.trials(), TRIALS_APART, threads);
-        if (stopped || all.trials() < request.trials() || apart.trials() < TRIALS_APART) {
+        final TrialValues rangeTrials = stopped ? first : recorder.record(request.trials(), RANGE_TRIALS, threads);
+        if (stopped || all.trials() < request.trials() || rangeTrials.trials() < RANGE_TRIALS) {
             return Optional.empty();
         }
         final List<BaselineMetric> metrics = IntStream.range(0, watched.size())
-                .mapToObj(m -> BaselineMetric.of(watched.get(m), apart.row(m), all.row(m)))
+                .mapToObj(m -> BaselineMetric.of(watched.get(m), rangeTrials.row(m), all.row(m)))
                 .map(metric -> metric.withMargin(margin.applyAsDouble(metric)))
                 .toList();
         final List<TracedTrial> traces =

@@ -39,10 +39,10 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
     /**
      * Returns the record of a slot, within its usual range, with a margin of 0.
      *
-     * @param apart values of other trials, which determine the range
+     * @param rangeValues values of other trials, which determine the range
      */
-    static BaselineMetric of(final Slot slot, final int[] apart, final int[] values) {
-        final Slot usual = usual(slot, apart);
+    static BaselineMetric of(final Slot slot, final int[] rangeValues, final int[] values) {
+        final Slot usual = usual(slot, rangeValues);
         final boolean flag = slot.kind() == Slot.Kind.FLAG;
         return new BaselineMetric(
                 new Slot(

@@ -101,20 +101,21 @@ final class EntryCheck {
     /** Returns where the traced trials part from the record. */
     private Optional<CheckResult.Parting> parting() {
         final TrialTracer tracer = new TrialTracer(side, request.seed(), request.maxDecisions());
-        if (!tracer.tells() || entry.traces().isEmpty()) {
+        if (!tracer.reportsSteps() || entry.traces().isEmpty()) {
             return Optional.empty();
         }
         final Map<String, int[]> places = new LinkedHashMap<>();
         int parted = 0;
         int otherOutcome = 0;
         for (int trial = 0; trial < entry.traces().size(); trial++) {
-            final TracedTrial was = entry.traces().get(trial);
-            final TracedTrial is = tracer.play(trial);
-            if (!is.alike(was)) {
+            final TracedTrial recorded = entry.traces().get(trial);
+            final TracedTrial present = tracer.play(trial);
+            if (!present.alike(recorded)) {
                 final int first = trial;
                 parted++;
-                otherOutcome += is.outcome() == was.outcome() ? 0 : 1;
-                places.computeIfAbsent(tracer.stepName(is.firstDifference(was)), name -> new int[] {0, first})[0]++;
+                otherOutcome += present.outcome() == recorded.outcome() ? 0 : 1;
+                final String step = tracer.stepName(present.firstDifference(recorded));
+                places.computeIfAbsent(step, name -> new int[] {0, first})[0]++;
             }
         }
         return Optional.of(new CheckResult.Parting(entry.traces().size(), parted, otherOutcome, sorted(places)));

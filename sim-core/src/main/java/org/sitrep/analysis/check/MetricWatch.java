@@ -39,10 +39,10 @@ final class MetricWatch {
      */
     void look(final TrialValues now, final int row) {
         for (; seen < now.trials(); seen++) {
-            final int was = before.values()[seen];
-            final int is = before.within(now.get(row, seen));
-            differences.accept(was, is);
-            unpaired += (was == Outcome.ABSENT) != (is == Outcome.ABSENT) ? 1 : 0;
+            final int recorded = before.values()[seen];
+            final int value = before.within(now.get(row, seen));
+            differences.accept(recorded, value);
+            unpaired += (recorded == Outcome.ABSENT) != (value == Outcome.ABSENT) ? 1 : 0;
         }
         evidence = Math.max(evidence, differences.logEvidenceBeyond(before.margin()));
     }
@@ -55,8 +55,8 @@ final class MetricWatch {
         return Math.min(1, Math.exp(-evidence));
     }
 
-    void decide(final CheckVerdict said) {
-        verdict = said;
+    void decide(final CheckVerdict newVerdict) {
+        verdict = newVerdict;
         decidedAfter = seen;
     }
 
@@ -82,9 +82,9 @@ final class MetricWatch {
         if (verdict != CheckVerdict.MOVED) {
             return Optional.empty();
         }
-        final int[] is = now.row(row);
-        final int[] within = Arrays.stream(is).map(before::within).toArray();
-        return Standouts.of(present, seed, now.firstTrial(), is)
+        final int[] values = now.row(row);
+        final int[] within = Arrays.stream(values).map(before::within).toArray();
+        return Standouts.of(present, seed, now.firstTrial(), values)
                 .map(all -> all.apart(now.firstTrial(), within, before.values()));
     }
 

@@ -64,7 +64,7 @@ final class TrialTracer {
         return traced;
     }
 
-    boolean tells() {
+    boolean reportsSteps() {
         return playout.isPresent();
     }
 

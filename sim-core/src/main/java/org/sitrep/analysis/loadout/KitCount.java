@@ -115,8 +115,8 @@ final class KitCount {
             for (final Share share : shares(b, pool)) {
                 for (final Map.Entry<Long, Long> entry : now.entrySet()) {
                     final long key = entry.getKey();
-                    final long gone = (key >> shift) + share.count();
-                    if (gone <= space.pools().get(pool).most()
+                    final long used = (key >> shift) + share.count();
+                    if (used <= space.pools().get(pool).most()
                             && load(key, b) + share.load()
                                     <= space.bearers().get(b).capacity()) {
                         final long arming = share.main() ? (long) ARMED << b * BITS : 0;
@@ -209,21 +209,21 @@ final class KitCount {
             for (int b = 0; b < bearers; b++) {
                 final Cells[] next = new Cells[most + 1];
                 for (final Share share : shares(b, pool)) {
-                    for (int gone = 0; gone + share.count() <= most; gone++) {
-                        if (now[gone] != null) {
-                            if (next[gone + share.count()] == null) {
-                                next[gone + share.count()] = new Cells(cells);
+                    for (int used = 0; used + share.count() <= most; used++) {
+                        if (now[used] != null) {
+                            if (next[used + share.count()] == null) {
+                                next[used + share.count()] = new Cells(cells);
                             }
-                            add(now[gone], next[gone + share.count()], b, share.load());
+                            add(now[used], next[used + share.count()], b, share.load());
                         }
                     }
                 }
                 now = next;
             }
             final Cells after = new Cells(cells);
-            for (int gone = space.pools().get(pool).least(); gone <= most; gone++) {
-                if (now[gone] != null) {
-                    add(now[gone], after, 0, 0);
+            for (int used = space.pools().get(pool).least(); used <= most; used++) {
+                if (now[used] != null) {
+                    add(now[used], after, 0, 0);
                 }
             }
             return after;

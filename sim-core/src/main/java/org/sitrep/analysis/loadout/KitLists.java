@@ -123,10 +123,10 @@ public final class KitLists {
         for (int i = 0; i < MOST_DRAWS; i++) {
             random.shuffle(turns);
             final int[][] counts = new int[from.size()][space.things().size()];
-            final int[] gone = new int[space.pools().size()];
+            final int[] used = new int[space.pools().size()];
             boolean all = true;
             for (int t = 0; t < turns.size() && all; t++) {
-                all = take(from.get(turns.get(t)), counts, turns.get(t), gone, random);
+                all = take(from.get(turns.get(t)), counts, turns.get(t), used, random);
             }
             if (all && space.isLegal(new Kits(counts))) {
                 return Optional.of(new Kits(counts));
@@ -139,19 +139,19 @@ public final class KitLists {
             final List<int[]> from,
             final int[][] counts,
             final int bearer,
-            final int[] gone,
+            final int[] used,
             final SearchRandom random) {
         for (int i = 0; i < MOST_DRAWS && !from.isEmpty(); i++) {
             final int[] kit = random.of(from);
             final int[] drawn = space.drawn(kit);
-            boolean there = true;
+            boolean enough = true;
             for (int p = 0; p < drawn.length; p++) {
-                there &= gone[p] + drawn[p] <= space.pools().get(p).most();
+                enough &= used[p] + drawn[p] <= space.pools().get(p).most();
             }
-            if (there) {
+            if (enough) {
                 counts[bearer] = kit;
                 for (int p = 0; p < drawn.length; p++) {
-                    gone[p] += drawn[p];
+                    used[p] += drawn[p];
                 }
                 return true;
             }

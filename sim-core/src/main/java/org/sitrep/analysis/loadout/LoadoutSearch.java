@@ -17,10 +17,10 @@ import org.sitrep.ruleset.Kits;
  * Searches for the best loadouts by races of candidates. Each race uses trials that none has played before, so that its
  * results hold however its candidates were chosen.
  *
- * <p>The first race is between the loadouts of the content, sensible ones, and random ones. Each later race is between
- * the best of the last race, combinations of promising changes of the leader, single changes of the new leader,
- * mixtures of the best, and the leader with one kit redrawn. The present loadout takes part in all of them. The best go
- * on to the {@link FinalRound}.
+ * <p>The first race is between the loadouts of the content, sensible ones, and random ones. The later races are between
+ * the best of the last race and new candidates: combinations of promising changes of the leader, single changes of the
+ * new leader, mixtures of the best, and the leader with one kit redrawn. The present loadout takes part in all of them.
+ * The best go on to the {@link FinalRound}.
  */
 final class LoadoutSearch {
     private static final int MIXTURES = 8;

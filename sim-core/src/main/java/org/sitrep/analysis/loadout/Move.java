@@ -69,9 +69,9 @@ record Move(Kits to, Kind kind, String label) {
             if (out < 0 || in < 0) {
                 return out < 0 ? Kind.MORE : Kind.LESS;
             }
-            final KitSpace.Thing gone = space.things().get(out);
-            final KitSpace.Thing come = space.things().get(in);
-            return gone.pool() != come.pool() ? Kind.SWAP : come.load() > gone.load() ? Kind.MORE : Kind.LESS;
+            final KitSpace.Thing removed = space.things().get(out);
+            final KitSpace.Thing added = space.things().get(in);
+            return removed.pool() != added.pool() ? Kind.SWAP : added.load() > removed.load() ? Kind.MORE : Kind.LESS;
         }
 
         void exchange(final int giver, final int taker, final int out, final int in) {
@@ -107,9 +107,9 @@ record Move(Kits to, Kind kind, String label) {
             if (out < 0 || in < 0) {
                 return (out < 0 ? thing(in) + " more, " : "without " + thing(out) + ", ") + name(bearer);
             }
-            final KitSpace.Thing come = space.things().get(in);
-            final boolean side = come.pool() == space.things().get(out).pool();
-            return (side ? thing(out) + " to " + come.load() : thing(in) + " for " + thing(out)) + ", " + name(bearer);
+            final KitSpace.Thing added = space.things().get(in);
+            final boolean side = added.pool() == space.things().get(out).pool();
+            return (side ? thing(out) + " to " + added.load() : thing(in) + " for " + thing(out)) + ", " + name(bearer);
         }
 
         private String name(final int bearer) {

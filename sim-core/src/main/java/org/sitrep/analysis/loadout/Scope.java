@@ -22,16 +22,16 @@ public final class Scope {
     private Scope(final KitSpace all, final Kits present, final boolean[][] mayChange) {
         this.all = all;
         final int things = all.things().size();
-        final int[][] stays = new int[all.bearers().size()][things];
+        final int[][] fixedCounts = new int[all.bearers().size()][things];
         final int[][] changes = new int[all.bearers().size()][things];
-        for (int b = 0; b < stays.length; b++) {
+        for (int b = 0; b < fixedCounts.length; b++) {
             for (int t = 0; t < things; t++) {
                 final boolean may = mayChange[b][all.things().get(t).pool()];
-                stays[b][t] = may ? 0 : present.count(b, t);
+                fixedCounts[b][t] = may ? 0 : present.count(b, t);
                 changes[b][t] = may ? present.count(b, t) : 0;
             }
         }
-        fixed = new Kits(stays);
+        fixed = new Kits(fixedCounts);
         this.present = new Kits(changes);
         free = freeSpace(mayChange);
     }
@@ -69,17 +69,17 @@ public final class Scope {
         final int[] drawn = new int[pools];
         final List<KitSpace.Bearer> bearers = new ArrayList<>();
         for (int b = 0; b < all.bearers().size(); b++) {
-            final KitSpace.Bearer who = all.bearers().get(b);
+            final KitSpace.Bearer bearer = all.bearers().get(b);
             final int[] own = all.drawn(fixed.kit(b));
             final List<Integer> least = new ArrayList<>();
             final List<Integer> most = new ArrayList<>();
             for (int p = 0; p < pools; p++) {
                 drawn[p] += own[p];
-                least.add(mayChange[b][p] ? who.least().get(p) : 0);
-                most.add(mayChange[b][p] ? who.most().get(p) : 0);
+                least.add(mayChange[b][p] ? bearer.least().get(p) : 0);
+                most.add(mayChange[b][p] ? bearer.most().get(p) : 0);
             }
             bearers.add(new KitSpace.Bearer(
-                    who.id(), who.label(), who.capacity() - all.load(fixed.kit(b)), least, most, isArmed(b)));
+                    bearer.id(), bearer.label(), bearer.capacity() - all.load(fixed.kit(b)), least, most, isArmed(b)));
         }
         final List<KitSpace.Pool> left = new ArrayList<>();
         for (int p = 0; p < pools; p++) {

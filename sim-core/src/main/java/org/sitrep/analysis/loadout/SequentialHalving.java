@@ -72,11 +72,11 @@ final class SequentialHalving {
         }
         final Map<Elimination.Arm, List<LoadoutCandidate>> alike = alike(task, race.arms(), candidates);
         race.retain(List.copyOf(alike.keySet()));
-        final double bar = Math.log(Math.max(1, alike.size() - 1) / (1 - rules.level()));
+        final double threshold = Math.log(Math.max(1, alike.size() - 1) / (1 - rules.level()));
         race.run(
                 (arm, leader) -> {
                     final Differences behind = arm.behind(leader);
-                    return behind.mean() > rules.matters() && behind.logEvidenceBeyond(rules.matters()) > bar;
+                    return behind.mean() > rules.matters() && behind.logEvidenceBeyond(rules.matters()) > threshold;
                 },
                 () -> false);
         final List<Elimination.Arm> arms = new ArrayList<>(race.arms());

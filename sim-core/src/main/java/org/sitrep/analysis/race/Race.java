@@ -74,11 +74,11 @@ public final class Race {
      */
     public Optional<Standouts> standouts(final RaceResult result, final long seed) {
         final long first = rules.firstTrial();
-        final int[] led = elimination.arms().get(result.leader().side()).row();
+        final int[] leading = elimination.arms().get(result.leader().side()).row();
         final int[] second = elimination.arms().get(result.second()).row();
-        return led.length == 0
+        return leading.length == 0
                 ? Optional.empty()
-                : Standouts.of(slot, seed, first, led).map(all -> all.apart(first, led, second));
+                : Standouts.of(slot, seed, first, leading).map(all -> all.apart(first, leading, second));
     }
 
     private boolean retires(final Elimination.Arm side, final Elimination.Arm leader) {

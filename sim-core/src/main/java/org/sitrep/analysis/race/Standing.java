@@ -21,11 +21,13 @@ public record Standing(int side, long trials, Estimate value, Place place, int a
     public enum Place {
         /** The best of the remaining sides by its mean. */
         LEADER,
-        /** Shown to differ from the leader by less than what matters. */
+        /** Shown to differ from the leader by less than the smallest difference that matters. */
         EQUAL,
-        /** Neither shown to be worse than the leader by more than what matters nor to be equal. */
+        /**
+         * Neither shown to be worse than the leader by more than the smallest difference that matters nor to be equal.
+         */
         OPEN,
-        /** Shown to be worse than another side by more than what matters, and retired. */
+        /** Shown to be worse than another side by more than the smallest difference that matters, and retired. */
         RETIRED
     }
 

@@ -61,7 +61,7 @@ final class Confirmation {
                 .sorted(Comparator.comparing(EvaluatedCandidate::candidate, byEdit))
                 .toList();
         for (final EvaluatedCandidate one : alive) {
-            final long trials = one.promise(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
+            final long trials = one.feasibility(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
             if (trials <= left && plans.size() < search.request().confirm()) {
                 plans.add(new Plan(one, trials));
                 left -= trials;
@@ -70,8 +70,8 @@ final class Confirmation {
         if (plans.isEmpty() && left >= LEAST_TRIALS) {
             final long all = left;
             alive.stream()
-                    .filter(one -> one.promise(targets) >= HOPELESS)
-                    .max(Comparator.comparingDouble(one -> one.promise(targets)))
+                    .filter(one -> one.feasibility(targets) >= HOPELESS)
+                    .max(Comparator.comparingDouble(one -> one.feasibility(targets)))
                     .ifPresent(best -> plans.add(new Plan(best, all)));
         }
         return plans;
@@ -111,9 +111,9 @@ final class Confirmation {
      * them.
      */
     Solution.Confirmed before(final CandidateEvaluator evaluator, final List<Solution.Confirmed> confirmed) {
-        final Candidate nothing = search.space().presentCandidate().orElse(new Candidate(List.of()));
+        final Candidate unchanged = search.space().presentCandidate().orElse(new Candidate(List.of()));
         for (final Solution.Confirmed one : confirmed) {
-            if (one.candidate().equals(nothing)) {
+            if (one.candidate().equals(unchanged)) {
                 return one;
             }
         }
@@ -122,8 +122,8 @@ final class Confirmation {
         final long trials = Math.max(LEAST_TRIALS, Math.min(wanted, (budget - spent) / search.bots()));
         return Optional.of(trials)
                 .filter(some -> !search.stopped())
-                .flatMap(some -> play(evaluator.present(), nothing, some, 1 - each(confirmed.size())))
-                .orElse(new Solution.Confirmed(nothing, 0, List.of()));
+                .flatMap(some -> play(evaluator.present(), unchanged, some, 1 - each(confirmed.size())))
+                .orElse(new Solution.Confirmed(unchanged, 0, List.of()));
     }
 
     /**
@@ -132,16 +132,17 @@ final class Confirmation {
      */
     Optional<Standouts> standouts(final Candidate candidate, final Candidate before) {
         final Played of = played.get(candidate);
-        final Played beside = played.get(before);
+        final Played baseline = played.get(before);
         if (of == null) {
             return Optional.empty();
         }
         final Optional<Standouts> found =
                 Standouts.of(of.sums.gauge().slot(), search.request().freshSeed(), of.sums.tally());
-        return beside == null
-                        || !beside.sums.gauge().slot().equals(of.sums.gauge().slot())
+        return baseline == null
+                        || !baseline.sums.gauge().slot().equals(of.sums.gauge().slot())
                 ? found
-                : found.map(all -> all.apart(of.sums.tally(), beside.sums.tally(), Math.min(of.trials, beside.trials)));
+                : found.map(
+                        all -> all.apart(of.sums.tally(), baseline.sums.tally(), Math.min(of.trials, baseline.trials)));
     }
 
     long spent() {

@@ -91,12 +91,13 @@ final class EvaluatedCandidate {
      * Returns a rough chance that all targets are met, from its own trials. It guides what to play and supports no
      * claim.
      */
-    double promise(final List<Target> targets) {
-        double promise = 1;
+    double feasibility(final List<Target> targets) {
+        double feasibility = 1;
         for (int t = 0; t < targets.size(); t++) {
-            promise *= chance(targets.get(t), sums.get(t).value(), sums.get(t).error());
+            feasibility *=
+                    chance(targets.get(t), sums.get(t).value(), sums.get(t).error());
         }
-        return promise;
+        return feasibility;
     }
 
     /** Returns the chance that a normal quantity lies within a target's limits. */

@@ -104,7 +104,7 @@ final class Explorer {
     }
 
     private boolean isGood(final EvaluatedCandidate one) {
-        return one.isAlive() && one.isKnown(search.targets()) && one.promise(search.targets()) >= LIKELY;
+        return one.isAlive() && one.isKnown(search.targets()) && one.feasibility(search.targets()) >= LIKELY;
     }
 
     /** A candidate to play next, and the chance that it meets all targets. */
@@ -130,7 +130,7 @@ final class Explorer {
                 .forEach(open::add);
         return open.stream()
                 .filter(this::isOpen)
-                .map(one -> judged(one, models))
+                .map(one -> assess(one, models))
                 .max(Comparator.comparingDouble(Pick::liked));
     }
 
@@ -164,7 +164,7 @@ final class Explorer {
         return Double.isFinite(x) ? x : instead;
     }
 
-    private Pick judged(final Candidate candidate, final List<Surrogate> models) {
+    private Pick assess(final Candidate candidate, final List<Surrogate> models) {
         final double[] at = space.coordinates(candidate);
         double chance = 1;
         for (int t = 0; t < models.size(); t++) {

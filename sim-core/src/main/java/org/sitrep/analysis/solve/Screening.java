@@ -45,15 +45,15 @@ final class Screening {
     private boolean round() {
         final List<EvaluatedCandidate> doubtful = search.opened().stream()
                 .filter(one -> one.isAlive() && !one.isKnown(search.targets()))
-                .sorted(Comparator.comparingDouble((EvaluatedCandidate one) -> -one.promise(search.targets())))
+                .sorted(Comparator.comparingDouble((EvaluatedCandidate one) -> -one.feasibility(search.targets())))
                 .toList();
-        final boolean likely = !doubtful.isEmpty() && doubtful.get(0).promise(search.targets()) >= UNLIKELY;
+        final boolean likely = !doubtful.isEmpty() && doubtful.get(0).feasibility(search.targets()) >= UNLIKELY;
         boolean any = false;
         for (final EvaluatedCandidate one : doubtful) {
             if (search.stopped()) {
                 return false;
             }
-            final boolean waits = likely && one.promise(search.targets()) < UNLIKELY;
+            final boolean waits = likely && one.feasibility(search.targets()) < UNLIKELY;
             if (!waits && search.affords(one.trials())) {
                 search.more(one, (int) one.trials());
                 any = true;

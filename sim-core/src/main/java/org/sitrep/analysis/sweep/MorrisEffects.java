@@ -185,14 +185,14 @@ final class MorrisEffects {
         for (int r = 0; r < effects.length; r++) {
             if (r != withoutRow) {
                 final double deviation = Jackknife.mean(effects[r], withoutBlock) - mean;
-                squares += deviation * deviation - waver(effects[r], meanOfBlock, deviation, withoutBlock);
+                squares += deviation * deviation - noiseVariance(effects[r], meanOfBlock, deviation, withoutBlock);
             }
         }
         return squares / (rows(effects, withoutRow) - 1);
     }
 
     /** Returns the variance that the trials alone give to a deviation from the mean of all rows. */
-    private static double waver(
+    private static double noiseVariance(
             final double[] effect, final double[] meanOfBlock, final double deviation, final int withoutBlock) {
         double squares = 0;
         int blocks = 0;

@@ -77,11 +77,11 @@ final class SobolShares {
         private final double[] b = new double[rows.size()];
         private final double[] exchanged = new double[rows.size()];
         /** Contribution of the trials alone to the squares of a and b about the mean of all. */
-        private final double[] squareWaver = new double[rows.size()];
+        private final double[] squareNoise = new double[rows.size()];
         /** Contribution of the trials alone to the product of b with the change. */
-        private final double[] productWaver = new double[rows.size()];
+        private final double[] productNoise = new double[rows.size()];
         /** Contribution of the trials alone to the square of the change. */
-        private final double[] changeWaver = new double[rows.size()];
+        private final double[] changeNoise = new double[rows.size()];
 
         private final int without;
 
@@ -102,10 +102,10 @@ final class SobolShares {
                 exchanged[r] = mean(ofExchanged);
                 final double[] fromMiddle = difference(ofB, middle);
                 final double[] change = difference(ofExchanged, ofA);
-                squareWaver[r] =
-                        waver(difference(ofA, middle), difference(ofA, middle)) + waver(fromMiddle, fromMiddle);
-                productWaver[r] = waver(fromMiddle, change);
-                changeWaver[r] = waver(change, change);
+                squareNoise[r] = noiseCovariance(difference(ofA, middle), difference(ofA, middle))
+                        + noiseCovariance(fromMiddle, fromMiddle);
+                productNoise[r] = noiseCovariance(fromMiddle, change);
+                changeNoise[r] = noiseCovariance(change, change);
             }
         }
 
@@ -124,7 +124,7 @@ final class SobolShares {
         }
 
         /** Returns the covariance of two means over trials, estimated from their differences between blocks. */
-        private double waver(final double[] first, final double[] second) {
+        private double noiseCovariance(final double[] first, final double[] second) {
             final double firstMean = mean(first);
             final double secondMean = mean(second);
             double sum = 0;
@@ -151,7 +151,7 @@ final class SobolShares {
             double sum = 0;
             for (int r = 0; r < a.length; r++) {
                 if (r != withoutRow) {
-                    sum += (a[r] - middle) * (a[r] - middle) + (b[r] - middle) * (b[r] - middle) - squareWaver[r];
+                    sum += (a[r] - middle) * (a[r] - middle) + (b[r] - middle) * (b[r] - middle) - squareNoise[r];
                 }
             }
             return sum / (2 * rowsLeft(withoutRow) - 1);
@@ -162,7 +162,7 @@ final class SobolShares {
             double sum = 0;
             for (int r = 0; r < a.length; r++) {
                 if (r != withoutRow) {
-                    sum += (b[r] - middle) * (exchanged[r] - a[r]) - productWaver[r];
+                    sum += (b[r] - middle) * (exchanged[r] - a[r]) - productNoise[r];
                 }
             }
             return sum / rowsLeft(withoutRow) / variance(withoutRow);
@@ -172,7 +172,7 @@ final class SobolShares {
             double sum = 0;
             for (int r = 0; r < a.length; r++) {
                 if (r != withoutRow) {
-                    sum += (exchanged[r] - a[r]) * (exchanged[r] - a[r]) - changeWaver[r];
+                    sum += (exchanged[r] - a[r]) * (exchanged[r] - a[r]) - changeNoise[r];
                 }
             }
             return sum / (2 * rowsLeft(withoutRow)) / variance(withoutRow);

@@ -36,13 +36,13 @@ public final class Names {
             final Place at, final List<String> forbidden, final List<String> known, final String how) {
         at.each("forbid", forbidden, (thing, entry) -> {
             if (!known.contains(thing)) {
-                entry.add("there is no " + thing + " to forbid", toForbid(thing, known, how));
+                entry.add("there is no " + thing + " to forbid", suggestForbidden(thing, known, how));
             }
         });
     }
 
     /** Uses the kind to find the name, otherwise the name alone to find the kind. */
-    private static String toForbid(final String thing, final List<String> known, final String how) {
+    private static String suggestForbidden(final String thing, final List<String> known, final String how) {
         final String kind = thing.substring(0, thing.indexOf(':') + 1);
         final List<String> ofKind = known.stream()
                 .filter(name -> !kind.isEmpty() && name.startsWith(kind))

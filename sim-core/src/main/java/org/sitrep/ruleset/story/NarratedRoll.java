@@ -26,8 +26,8 @@ public final class NarratedRoll {
     }
 
     /** Sets the person for whom or at whom the roll is made. */
-    public NarratedRoll of(final String whom) {
-        who = whom;
+    public NarratedRoll of(final String person) {
+        who = person;
         return this;
     }
 

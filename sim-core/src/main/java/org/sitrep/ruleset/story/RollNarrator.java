@@ -24,14 +24,14 @@ public final class RollNarrator implements Narrator {
         return roll;
     }
 
-    /** Adds a draw of a card, marker or space out of {@code count}, whose name follows later if at all. */
+    /** Adds a draw of a card, marker or space out of {@code count}, whose name is set later, if at all. */
     public NarratedRoll drawn(final String id, final String name, final int index, final int count) {
         return made(new NarratedRoll(id, name)
                 .counts(index + 1, Laws.alike(count), 0)
                 .otherwise("number " + (index + 1) + " of " + count));
     }
 
-    /** Adds a draw out of {@code count}, whose name follows later if at all. */
+    /** Adds a draw out of {@code count}, whose name is set later, if at all. */
     public NarratedRoll drawn(final RollKind roll, final int index, final int count) {
         return drawn(roll.id(), roll.label(), index, count);
     }
