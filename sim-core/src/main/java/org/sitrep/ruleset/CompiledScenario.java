@@ -46,7 +46,7 @@ public interface CompiledScenario {
      * Returns the things that the game could forbid but that are absent when this scenario begins, so that
      * {@link #forbiddable} omits them. Reports list them as not played.
      */
-    default List<String> nobodyHas() {
+    default List<String> absentThings() {
         return List.of();
     }
 

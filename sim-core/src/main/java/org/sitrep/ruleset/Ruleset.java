@@ -122,7 +122,7 @@ public interface Ruleset {
      *
      * @param document a scenario of this game
      */
-    default Optional<LoadoutRules> outfitting(final ScenarioDocument document) {
+    default Optional<LoadoutRules> loadoutRules(final ScenarioDocument document) {
         return Optional.empty();
     }
 

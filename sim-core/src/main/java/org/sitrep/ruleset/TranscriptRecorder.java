@@ -53,7 +53,7 @@ public final class TranscriptRecorder implements Narrator {
     }
 
     /** Returns the transcript; to be called once, at the end. */
-    public Transcript tale() {
+    public Transcript transcript() {
         close();
         heading = "";
         return new Transcript(done);

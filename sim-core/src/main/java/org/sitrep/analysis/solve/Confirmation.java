@@ -137,9 +137,12 @@ final class Confirmation {
             return Optional.empty();
         }
         final Optional<Standouts> found =
-                Standouts.of(of.sums.gauge().slot(), search.request().freshSeed(), of.sums.tally());
+                Standouts.of(of.sums.metric().slot(), search.request().freshSeed(), of.sums.tally());
         return baseline == null
-                        || !baseline.sums.gauge().slot().equals(of.sums.gauge().slot())
+                        || !baseline.sums
+                                .metric()
+                                .slot()
+                                .equals(of.sums.metric().slot())
                 ? found
                 : found.map(
                         all -> all.apart(of.sums.tally(), baseline.sums.tally(), Math.min(of.trials, baseline.trials)));

@@ -46,7 +46,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     protected abstract CompiledScenario compiled(G game, List<BotDefinition<V>> bots);
 
     /** Returns the loadout rules of sound data; empty if no loadout is chosen before play begins. */
-    protected abstract Optional<LoadoutRules> outfitting(G game, LoadoutData.Compiling<G> compiling);
+    protected abstract Optional<LoadoutRules> loadoutRules(G game, LoadoutData.Compiling<G> compiling);
 
     @Override
     public final Class<? extends Record> definition() {
@@ -104,9 +104,9 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     }
 
     @Override
-    public final Optional<LoadoutRules> outfitting(final ScenarioDocument document) {
+    public final Optional<LoadoutRules> loadoutRules(final ScenarioDocument document) {
         return checks.bind(document, new Findings())
-                .flatMap(data -> outfitting(
+                .flatMap(data -> loadoutRules(
                         data,
                         (candidate, external) -> checks.isSound(candidate, document)
                                 ? Optional.of(compiled(candidate, withExternal(external)))

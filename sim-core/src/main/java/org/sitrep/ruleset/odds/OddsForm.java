@@ -38,6 +38,6 @@ public record OddsForm(
          * @return the odds; empty if there is any finding
          * @throws OddsRefused if the question is not valid
          */
-        Optional<Odds> reckon(OddsRequest asked, Optional<ScenarioDocument> document, Findings findings);
+        Optional<Odds> compute(OddsRequest asked, Optional<ScenarioDocument> document, Findings findings);
     }
 }

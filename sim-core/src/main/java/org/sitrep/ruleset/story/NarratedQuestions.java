@@ -53,7 +53,7 @@ public class NarratedQuestions {
      *
      * @throws IllegalArgumentException if its kind was not declared
      */
-    public final Choice told(final Decision decision, final int chosen, final Explanation explanation) {
+    public final Choice toChoice(final Decision decision, final int chosen, final Explanation explanation) {
         final Question question = questions.get(decision.kind());
         if (question == null) {
             throw new IllegalArgumentException("decision kind " + decision.kind());

@@ -29,8 +29,8 @@ class LoadoutOptimizerTest {
 
     private final Supplied supplied = Supplied.of(AMBUSHED);
     private final Scope scope = Scope.of(
-            supplied.outfitting().space(),
-            supplied.outfitting().present(),
+            supplied.loadoutRules().space(),
+            supplied.loadoutRules().present(),
             Set.of("scout"),
             Set.of("smoke", "frag", "flak-jacket", "m40", "m14"),
             false);
@@ -50,7 +50,7 @@ class LoadoutOptimizerTest {
                 List.of(home, kills),
                 List.of(home, kills),
                 scope,
-                supplied.outfitting(),
+                supplied.loadoutRules(),
                 rules,
                 line -> {}));
     }
