@@ -219,7 +219,7 @@ public final class Experiment {
         final TranscriptRecorder recorder = new TranscriptRecorder(true);
         final TrialKey key = new TrialKey().set(request.seed(), trial);
         scenario.narrate(entry.bot(), request.maxDecisions(), key, recorder, new Outcome(scenario.layout()));
-        return recorder.tale();
+        return recorder.transcript();
     }
 
     /**

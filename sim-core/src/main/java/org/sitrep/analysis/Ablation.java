@@ -11,15 +11,15 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
- * What each thing that a scenario could do without is worth: the scenario as it is against the scenario without that
+ * The worth of each thing that a scenario could do without: the unchanged scenario against the scenario without that
  * thing, on the same trials.
  *
- * @param whole the scenario as it is
- * @param things what was left away, as the game's {@code forbid} takes it; at least one
- * @param steps one a thing, in their order: from without it to with it
- * @param absent what the game could forbid but nobody has as the scenario begins: not tried
+ * @param whole result of the unchanged scenario
+ * @param things things left out, as the game's {@code forbid} takes them; at least one
+ * @param steps one step per thing, in the order of {@code things}: from without the thing to with it
+ * @param absent things that the game could forbid but that are absent when the scenario begins; they are not played
  * @param yardsticks names of the slots by which play is judged, success first; at least one
- * @param partings where trials part without each thing, in their order; empty if that is not known
+ * @param partings where trials part without each thing, in the order of {@code things}; empty if not known
  */
 public record Ablation(
         RunResult whole,
@@ -28,14 +28,14 @@ public record Ablation(
         List<String> absent,
         List<String> yardsticks,
         List<Parting> partings) {
-    /** Chance that any interval of the whole table misses, at most. */
+    /** Upper bound on the probability that any interval of the whole table misses its value. */
     private static final double MISSES = 0.05;
 
     /**
-     * Where trials part without a thing.
+     * The first trial that parts without a thing.
      *
-     * @param change what takes the thing away, as {@code --set} takes it
-     * @param trial the first that is known to come out otherwise by a yardstick, -1 if none is
+     * @param change change that takes the thing away, as {@code --set} takes it
+     * @param trial first trial known to have another value of a yardstick, -1 if none is known
      */
     public record Parting(String change, long trial) {}
 
@@ -67,14 +67,14 @@ public record Ablation(
         }
     }
 
-    /** Returns the pairs of a contest of the scenario as it is and then without each of so many things. */
+    /** Returns the pairs of a paired run that plays the unchanged scenario, then the scenario without each thing. */
     public static List<PairedRun.Pair> pairs(final int things) {
         return IntStream.rangeClosed(1, things)
                 .mapToObj(i -> new PairedRun.Pair(i, 0))
                 .toList();
     }
 
-    /** Returns what a contest over {@link #pairs} came to. */
+    /** Returns the ablation of a run over {@link #pairs}. */
     public static Ablation of(
             final PairedRunResult result,
             final List<String> things,
@@ -100,7 +100,10 @@ public record Ablation(
         return new Parting(sets.get(sets.size() - 1), parted.orElse(-1));
     }
 
-    /** Returns the confidence level of each interval, so that all of the table hold together at 95 % (Bonferroni). */
+    /**
+     * Returns the confidence level of each interval; at this level all intervals of the table hold together at 95 %
+     * (Bonferroni).
+     */
     public double level() {
         return 1 - MISSES / (things.size() * yardsticks.size());
     }
@@ -112,19 +115,19 @@ public record Ablation(
                 .toList();
     }
 
-    /** Returns what a thing is worth by a slot: with it less without it, in the slot's unit. */
+    /** Returns the worth of a thing in a slot: the value with it less the value without it, in the slot's unit. */
     public Estimate of(final int thing, final Slot slot) {
         return steps.get(thing).difference(slot, level());
     }
 
-    /** Returns whether no trial went otherwise without a thing, by any yardstick. */
+    /** Returns whether every trial had the same value of every yardstick without a thing. */
     public boolean idle(final int thing) {
         return slots().stream().allMatch(slot -> steps.get(thing).sums(slot).differing() == 0);
     }
 
     /**
-     * Returns the numbers of the things that made a difference, the worthiest by the first yardstick first; alike ones
-     * in the order in which they came.
+     * Returns the numbers of the things that made a difference, those of greatest worth by the first yardstick first;
+     * equal ones in their original order.
      */
     public List<Integer> byWorth() {
         final Slot first = slots().get(0);

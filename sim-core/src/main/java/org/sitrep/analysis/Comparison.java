@@ -16,24 +16,24 @@ import org.sitrep.stats.MultipleTests;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * Several sides on the same trials, each laid beside the first trial by trial.
+ * Several sides on the same trials, each compared with the first trial by trial.
  *
- * @param sides at least two; the first is what the others are held against
+ * @param sides at least two; the first is the base of all differences
  * @param steps each other side against the first, in order
- * @param yardsticks by which they are told apart, at least one
- * @param level with which all intervals of differences hold together (Bonferroni's inequality), between 0 and 1
- * @param command the line that plays it again
+ * @param yardsticks metrics that decide the verdicts, at least one
+ * @param level level at which all intervals of differences hold together (Bonferroni's inequality), between 0 and 1
+ * @param command command line that plays it again
  */
 public record Comparison(
         List<Side> sides, List<PairedStep> steps, List<Criterion> yardsticks, double level, String command) {
-    /** Of what is listed beside the yardsticks, the share that is so by chance, at most and in expectation. */
+    /** Upper bound on the expected share of false findings among the slots listed in addition to the yardsticks. */
     public static final double FALSE_DISCOVERIES = 0.05;
 
     /**
      * One side.
      *
-     * @param name what it is called, other than all others
-     * @param capsule what it came to by itself
+     * @param name its name, unique among the sides
+     * @param capsule its own result
      */
     public record Side(String name, RunResult capsule) {}
 
@@ -74,14 +74,14 @@ public record Comparison(
         }
     }
 
-    /** Returns the pairs that a comparison of so many sides is made of. */
+    /** Returns the pairs that a comparison of the given number of sides consists of. */
     public static List<PairedRun.Pair> pairs(final int sides) {
         return IntStream.range(1, sides)
                 .mapToObj(side -> new PairedRun.Pair(0, side))
                 .toList();
     }
 
-    /** Returns the comparison that a contest over {@link #pairs} came to. */
+    /** Returns the comparison of a run over {@link #pairs}. */
     public static Comparison of(
             final List<String> names,
             final PairedRunResult result,
@@ -96,12 +96,12 @@ public record Comparison(
     }
 
     /**
-     * Returns the comparison that one run over both index ranges would have given, timing and the line that plays it
-     * apart.
+     * Returns the comparison that one run over both index ranges would have given, except for timing and the command
+     * line.
      *
-     * @param command the line that plays both ranges
-     * @throws IllegalArgumentException if sides, yardsticks or level differ, or anything that decides a trial's
-     *     outcome, or the trials do not follow on one another
+     * @param command command line that plays both ranges
+     * @throws IllegalArgumentException if sides, yardsticks, level or anything that decides a trial's outcome differ,
+     *     or the trials are not consecutive
      */
     public static Comparison merge(final Comparison a, final Comparison b, final String command) {
         final List<String> names = a.sides.stream().map(Side::name).toList();
@@ -121,7 +121,7 @@ public record Comparison(
         return new Comparison(sides, steps, a.yardsticks, a.level, command);
     }
 
-    /** Returns the side that the others are held against. */
+    /** Returns the side that the others are compared with. */
     public Side base() {
         return sides.get(0);
     }
@@ -130,13 +130,14 @@ public record Comparison(
         return sides.get(step.second());
     }
 
-    /** Returns the level of one interval such that all of them hold together with {@link #level}. */
+    /** Returns the level of a single interval at which all intervals hold together with {@link #level}. */
     public double eachLevel() {
         return 1 - (1 - level) / (steps.size() * yardsticks.size());
     }
 
     /**
-     * Returns by how much a side is better than the first: the paired difference, its sign turned where less is better.
+     * Returns the amount by which a side is better than the first: the paired difference, with its sign reversed where
+     * less is better.
      */
     public Estimate gain(final PairedStep step, final Criterion yardstick) {
         final Estimate difference = step.difference(yardstick.slot(), eachLevel());
@@ -149,9 +150,9 @@ public record Comparison(
     }
 
     /**
-     * Returns by which other slots a side differs from the first, the surest first: so many that of all that are listed
-     * no more than one in twenty is by chance, in expectation (the method of Benjamini and Hochberg over all other
-     * slots of the side). Slots that are but a step of a series or curve are left out.
+     * Returns the other slots in which a side differs from the first, the most certain first. At most one in twenty of
+     * the listed slots is a false finding, in expectation (the method of Benjamini and Hochberg over all other slots of
+     * the side). Slots that are a single step of a series or curve are left out.
      */
     public List<Slot> alsoDiffering(final PairedStep step) {
         final OutcomeLayout layout = base().capsule().layout();

@@ -3,10 +3,10 @@ package org.sitrep.analysis;
 import org.sitrep.outcome.Slot;
 
 /**
- * A metric by which sides are told apart.
+ * A metric by which sides are compared.
  *
  * @param slot the metric
- * @param matters the smallest difference that matters, in the slot's unit, a share as 0 … 1; 0 if every one does
+ * @param matters smallest difference that matters, in the slot's unit, a share as 0 … 1; 0 if every difference matters
  */
 public record Criterion(Slot slot, double matters) {
     /**

@@ -2,13 +2,16 @@ package org.sitrep.analysis;
 
 import java.util.Optional;
 
-/** Differences of a metric as they are typed: {@code 0.05} in its unit, or {@code 1%} of a rate. Stateless. */
+/** Parses differences of a metric: {@code 0.05} in its unit, or {@code 1%} of a rate. Stateless. */
 public final class Difference {
     private static final int PERCENT = 100;
 
     private Difference() {}
 
-    /** Returns the finite number that a text means, a percentage as a share; empty if it means none. */
+    /**
+     * Returns the finite number that a text stands for, a percentage as a share; empty if the text is not such a
+     * number.
+     */
     public static Optional<Double> of(final String text) {
         final boolean percent = text.endsWith("%");
         try {
@@ -19,7 +22,7 @@ public final class Difference {
         }
     }
 
-    /** Returns the same of the number behind {@code metric=}. */
+    /** Returns the same of the number after {@code metric=}. */
     public static Optional<Double> ofMetric(final String text) {
         final String[] parts = text.split("=", 2);
         return parts.length < 2 ? Optional.empty() : of(parts[1].strip());

@@ -9,9 +9,9 @@ import org.sitrep.engine.RunResults;
 import org.sitrep.outcome.Slot;
 
 /**
- * A scenario played by bots from clumsy to strong on the same trials: its fingerprint of difficulty.
+ * A scenario played by bots of rising strength on the same trials: its fingerprint of difficulty.
  *
- * @param rungs what each bot came to by itself, the clumsiest first; at least two
+ * @param rungs result of each bot, the weakest first; at least two
  * @param steps each rung against the one below it, in order; then the highest against the lowest if there are more than
  *     two
  * @param yardsticks names of the slots by which play is judged, success first
@@ -56,7 +56,7 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
         }
     }
 
-    /** Returns the pairs that a ladder of so many rungs is made of. */
+    /** Returns the pairs that a ladder with the given number of rungs consists of. */
     public static List<PairedRun.Pair> pairs(final int rungs) {
         final List<PairedRun.Pair> pairs = new ArrayList<>();
         for (int upper = 1; upper < rungs; upper++) {
@@ -68,17 +68,17 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
         return pairs;
     }
 
-    /** Returns the ladder that a contest over {@link #pairs} came to. */
+    /** Returns the ladder of a run over {@link #pairs}. */
     public static Ladder of(final PairedRunResult result, final List<String> yardsticks) {
         return new Ladder(
                 result.capsules(), PairedStep.of(pairs(result.capsules().size()), result), yardsticks);
     }
 
     /**
-     * Returns the ladder that one run over both index ranges would have given, timing apart.
+     * Returns the ladder that one run over both index ranges would have given, except for timing.
      *
-     * @throws IllegalArgumentException if anything that decides a trial's outcome differs, or the trials do not follow
-     *     on one another
+     * @throws IllegalArgumentException if anything that decides a trial's outcome differs, or the trials are not
+     *     consecutive
      */
     public static Ladder merge(final Ladder a, final Ladder b) {
         if (a.rungs.size() != b.rungs.size() || !a.yardsticks.equals(b.yardsticks)) {

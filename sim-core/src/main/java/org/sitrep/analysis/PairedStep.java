@@ -13,13 +13,13 @@ import org.sitrep.stats.PairTally;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * Two sides laid side by side trial by trial.
+ * The paired differences of two sides, trial by trial.
  *
  * @param first number of the first side
  * @param second number of the other; differences are second less first
- * @param trials how many both played
- * @param incomplete how many of these one or both gave up: they count for nothing
- * @param sums one a slot, in the layout's order
+ * @param trials number of trials that both played
+ * @param incomplete number of these that one or both sides aborted; they are excluded from the sums
+ * @param sums one per slot, in the layout's order
  */
 public record PairedStep(int first, int second, long trials, long incomplete, List<PairSums> sums) {
     public PairedStep {
@@ -29,7 +29,7 @@ public record PairedStep(int first, int second, long trials, long incomplete, Li
         }
     }
 
-    /** Returns the steps that a contest over some pairs has come to, in their order. */
+    /** Returns the steps of a run over the given pairs, in their order. */
     public static List<PairedStep> of(final List<PairedRun.Pair> pairs, final PairedRunResult result) {
         return IntStream.range(0, pairs.size())
                 .mapToObj(p -> of(pairs.get(p), result.pairs().get(p)))
@@ -40,7 +40,7 @@ public record PairedStep(int first, int second, long trials, long incomplete, Li
         return new PairedStep(pair.first(), pair.second(), tally.trials(), tally.incomplete(), tally.sums());
     }
 
-    /** Returns whether it is of a pair, and of all slots and trials that a side has played. */
+    /** Returns whether this step belongs to a pair and covers all slots and trials that a side has played. */
     boolean fits(final PairedRun.Pair pair, final RunResult side) {
         return first == pair.first()
                 && second == pair.second()
@@ -51,7 +51,7 @@ public record PairedStep(int first, int second, long trials, long incomplete, Li
                         .equals(sums.stream().map(PairSums::name).toList());
     }
 
-    /** Returns whether two sides have played the same trials and measured the same. */
+    /** Returns whether two sides have played the same trials with the same layout. */
     static boolean sameTrials(final RunResult one, final RunResult other) {
         return other.layout().equals(one.layout())
                 && other.seed() == one.seed()
@@ -75,7 +75,7 @@ public record PairedStep(int first, int second, long trials, long incomplete, Li
     /**
      * Returns the step over both sets of trials, which must be disjoint.
      *
-     * @throws IllegalArgumentException if they are of other sides or slots
+     * @throws IllegalArgumentException if the steps belong to different sides or slots
      */
     PairedStep combine(final PairedStep other) {
         if (first != other.first || second != other.second || sums.size() != other.sums.size()) {

@@ -10,35 +10,34 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.SlotTally;
 
 /**
- * The trials of a side that stand out: with the side's content and bot, their seed and numbers are all that it takes to
- * see them again. Which they are follows from what was played and not from who played what when: of several trials
- * alike it is the first.
+ * The trials of a side that stand out. The side's content and bot, their seed and their numbers suffice to replay them.
+ * The selection depends on the outcomes only, not on the order or thread of play. Among equal trials the first is
+ * chosen.
  *
- * @param by the slot they are picked by
- * @param seed of their dice
- * @param trials best, median and worst; then, if the side was held against another one, a trial that came out otherwise
- *     there
+ * @param by slot by which they are chosen
+ * @param seed seed of their dice
+ * @param trials best, median and worst; then, if the side was compared with another, a trial with another outcome there
  */
 public record Standouts(Slot by, long seed, List<Trial> trials) {
-    /** What a trial stands out as. */
+    /** The way in which a trial stands out. */
     public enum Kind {
-        /** The best; where the slot is neither good nor bad, the highest. */
+        /** The best; the highest where the slot is neither good nor bad. */
         BEST,
-        /** The one in the middle. */
+        /** The median. */
         MEDIAN,
-        /** The worst; where the slot is neither good nor bad, the lowest. */
+        /** The worst; the lowest where the slot is neither good nor bad. */
         WORST,
-        /** One that came out otherwise than the same trial of the side that it was held against. */
+        /** A trial whose outcome differs from the same trial of the other side. */
         APART
     }
 
     /**
      * A trial.
      *
-     * @param kind what it stands out as
+     * @param kind way in which it stands out
      * @param number its index
-     * @param value what it came to, in the slot's unit; NaN where all that is known is that it was something else
-     * @param beside of one {@link Kind#APART}, what it came to on the other side; NaN where that is not known
+     * @param value its value, in the slot's unit; NaN where it is only known to differ
+     * @param beside for {@link Kind#APART}, the value on the other side; NaN where that is not known
      */
     public record Trial(Kind kind, long number, double value, double beside) {
         /**
@@ -60,10 +59,10 @@ public record Standouts(Slot by, long seed, List<Trial> trials) {
     }
 
     /**
-     * Picks best, median and worst of a tally, those that the report of a run names; empty if no trial had the slot.
-     * Cost: the slot's range.
+     * Chooses best, median and worst from a tally, those that the report of a run names; empty if no trial had the
+     * slot. Cost: the slot's range.
      *
-     * @param tally of the slot
+     * @param tally tally of the slot
      */
     public static Optional<Standouts> of(final Slot by, final long seed, final SlotTally tally) {
         if (tally.n() == 0) {
@@ -80,7 +79,7 @@ public record Standouts(Slot by, long seed, List<Trial> trials) {
         return Optional.of(new Standouts(by, seed, trials));
     }
 
-    /** The smallest value that at least such a share of the trials does not exceed. */
+    /** Returns the smallest value that at least the given share of the trials does not exceed. */
     private static int bin(final SlotTally tally, final double rank) {
         long seen = 0;
         int last = 0;
@@ -95,28 +94,28 @@ public record Standouts(Slot by, long seed, List<Trial> trials) {
     }
 
     /**
-     * Picks best, median and worst of what trials came to one by one; empty if none had the slot.
+     * Chooses best, median and worst from the values of single trials; empty if no trial had the slot.
      *
      * @param first index of the first trial
-     * @param row the slot's integer of each trial, {@link Outcome#ABSENT} where there is none
+     * @param row the slot's integer for each trial, {@link Outcome#ABSENT} where it has none
      */
     public static Optional<Standouts> of(final Slot by, final long seed, final long first, final int[] row) {
         return of(by, seed, SlotTally.of(by, first, row));
     }
 
     /**
-     * Adds the trial in which the side and another differ most, if there is one.
+     * Adds the trial in which this side and another differ most, if any differs.
      *
      * @param first index of the first trial of both rows
      * @param row the slot's integers on this side
-     * @param beside those of the other side, which may be more or fewer trials
+     * @param other the slot's integers on the other side, which may cover more or fewer trials
      */
-    public Standouts apart(final long first, final int[] row, final int[] beside) {
+    public Standouts apart(final long first, final int[] row, final int[] other) {
         long most = 0;
         int at = -1;
-        for (int m = 0; m < Math.min(row.length, beside.length); m++) {
-            if (row[m] != Outcome.ABSENT && beside[m] != Outcome.ABSENT) {
-                final long gap = Math.abs((long) row[m] - beside[m]);
+        for (int m = 0; m < Math.min(row.length, other.length); m++) {
+            if (row[m] != Outcome.ABSENT && other[m] != Outcome.ABSENT) {
+                final long gap = Math.abs((long) row[m] - other[m]);
                 if (gap > most) {
                     most = gap;
                     at = m;
@@ -126,29 +125,28 @@ public record Standouts(Slot by, long seed, List<Trial> trials) {
         return at < 0
                 ? this
                 : and(new Trial(
-                        Kind.APART, first + at, (double) row[at] / by.divisor(), (double) beside[at] / by.divisor()));
+                        Kind.APART, first + at, (double) row[at] / by.divisor(), (double) other[at] / by.divisor()));
     }
 
     /**
-     * Adds the first trial of which the tallies of both sides show that it came to another value on the other one, if
-     * there is one.
+     * Adds the first trial that the two tallies show to have different values on the two sides, if they show one.
      *
      * @param mine tally of the slot on this side
-     * @param beside on the other side
+     * @param other tally of the slot on the other side
      * @param end both sides have played all trials below this index
      */
-    public Standouts apart(final SlotTally mine, final SlotTally beside, final long end) {
-        final OptionalLong parted = parting(mine, beside, end);
+    public Standouts apart(final SlotTally mine, final SlotTally other, final long end) {
+        final OptionalLong parted = parting(mine, other, end);
         return parted.isEmpty()
                 ? this
                 : and(new Trial(
                         Kind.APART,
                         parted.getAsLong(),
                         valueOf(mine, parted.getAsLong()),
-                        valueOf(beside, parted.getAsLong())));
+                        valueOf(other, parted.getAsLong())));
     }
 
-    /** The value of which a trial is the first, NaN if it is the first of none. */
+    /** Returns the value whose first trial is the given one, NaN if there is no such value. */
     private double valueOf(final SlotTally tally, final long trial) {
         for (int i = 0; i < tally.firstTrial().length; i++) {
             if (tally.firstTrial()[i] == trial && tally.counts()[i] > 0) {
@@ -159,9 +157,9 @@ public record Standouts(Slot by, long seed, List<Trial> trials) {
     }
 
     /**
-     * Returns the first trial of which two tallies of a slot over the same trials show that it came to different
-     * values; empty if they show none. A tally keeps the first trial of each value: where two keep other ones, the
-     * earlier of both has that value on one side only.
+     * Returns the first trial for which two tallies of a slot over the same trials show different values; empty if they
+     * show none. A tally stores the first trial of each value. Where the two store different trials for a value, the
+     * earlier one has that value on one side only.
      *
      * @param end both sides have played all trials below this index
      */

@@ -3,22 +3,22 @@ package org.sitrep.analysis;
 import java.util.Collection;
 import org.sitrep.stats.Estimate;
 
-/** What a comparison says of a side against the first one, on one yardstick. */
+/** The verdict of a comparison on a side against the first one, by one yardstick. */
 public enum Verdict {
-    /** No trial came out different. */
+    /** Every trial had the same value on both sides. */
     ALIKE,
-    /** The interval is clear of 0 on the good side. */
+    /** The interval lies wholly on the good side of 0. */
     BETTER,
-    /** The interval is clear of 0 on the bad side. */
+    /** The interval lies wholly on the bad side of 0. */
     WORSE,
-    /** The interval lies within the smallest difference that matters, be it clear of 0 or not. */
+    /** The interval lies within the smallest difference that matters, whether it contains 0 or not. */
     EQUAL,
     /** None of these is shown. */
     OPEN;
 
-    /** What it comes to over all yardsticks. */
+    /** The verdict over all yardsticks. */
     public enum Overall {
-        /** No trial came out different on any. */
+        /** Every trial had the same values of all yardsticks. */
         SAME,
         /** Better on some, worse on none. */
         UPGRADE,
@@ -34,8 +34,8 @@ public enum Verdict {
      * Returns the verdict on a gain.
      *
      * @param gain paired difference, above 0 where the side is better
-     * @param differing trials in which the two sides differ
-     * @param matters smallest difference that matters, 0 if every one does
+     * @param differing number of trials in which the two sides differ
+     * @param matters smallest difference that matters, 0 if every difference matters
      */
     static Verdict of(final Estimate gain, final long differing, final double matters) {
         if (differing == 0 && gain.n() > 0) {
@@ -47,7 +47,7 @@ public enum Verdict {
         return gain.low() > 0 ? BETTER : gain.high() < 0 ? WORSE : OPEN;
     }
 
-    /** Returns what several verdicts come to. */
+    /** Returns the combined verdict of several verdicts. */
     public static Overall overall(final Collection<Verdict> verdicts) {
         final boolean better = verdicts.contains(BETTER);
         final boolean worse = verdicts.contains(WORSE);

@@ -7,16 +7,16 @@ import java.util.function.Predicate;
 import org.sitrep.playbook.Vocabulary.Action;
 
 /**
- * The actions of a section, each declared once: its name, its sentence, the questions that have it, and which options
- * it takes. Declared in a static field and only read afterwards, by any number of threads.
+ * The actions of a section. Each is declared once with its name, its sentence, its questions, and the options it takes.
+ * Declared in a static field and only read afterwards, by any number of threads.
  *
- * @param <S> the state that is turned to the option in hand
+ * @param <S> state, turned to the current option
  */
 public final class Actions<S> {
     private static final long EVERY_KIND = -1L;
 
     private final List<Action> all = new ArrayList<>();
-    /** The kinds of questions of each action, a bit for each. */
+    /** The kinds of questions of each action, one bit per kind. */
     private long[] kindsOf = {};
 
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -30,10 +30,10 @@ public final class Actions<S> {
     /**
      * Adds an action that takes some options.
      *
-     * @param name as written behind {@code do}
+     * @param name name, as written after {@code do}
      * @param meaning one sentence
-     * @param takes whether it takes the option in hand
-     * @param kinds the kinds of questions that have it, below 64; none for all of the section
+     * @param takes whether it takes the current option
+     * @param kinds kinds of questions that have it, below 64; none for all of the section
      */
     public Actions<S> add(final String name, final String meaning, final Predicate<S> takes, final int... kinds) {
         final int id = all.size();
@@ -52,15 +52,15 @@ public final class Actions<S> {
         return add(name, meaning, option -> true, kinds);
     }
 
-    /** Returns the actions in the order of their declarations. */
+    /** Returns the actions in order of declaration. */
     public List<Action> all() {
         return List.copyOf(all);
     }
 
     /**
-     * Returns whether an action takes the option in hand; allocates nothing.
+     * Returns whether an action takes the current option; allocates nothing.
      *
-     * @param kind the kind of the question in hand
+     * @param kind kind of the current question
      */
     public boolean takes(final int action, final int kind, final S state) {
         return (kindsOf[action] >>> kind & 1) != 0 && taken[action].test(state);

@@ -11,16 +11,16 @@ import org.sitrep.playbook.Expression.Op;
 import org.sitrep.scenario.DidYouMean;
 
 /**
- * Reads a condition and says everything that is wrong with it. By rank, loosest first: {@code or}; {@code and};
- * {@code not}; one comparison ({@code = != < <= > >=}); {@code + -}; {@code *}; a sign, a fact, a number, or brackets.
- * A word of a fact may have hyphens ({@code question = point-man}), so a minus between two facts wants a blank.
+ * Parses a condition and reports all its faults. By precedence, lowest first: {@code or}; {@code and}; {@code not}; one
+ * comparison ({@code = != < <= > >=}); {@code + -}; {@code *}; a sign, a fact, a number, or parentheses. A word of a
+ * fact may have hyphens ({@code question = point-man}), so a minus between two facts requires a blank.
  */
 final class ConditionParser {
     private static final Pattern TOKEN = Pattern.compile(
             "\\s*(?:(?<number>[0-9]+(?:\\.[0-9]+)?)|(?<word>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*)"
                     + "|(?<sign><=|>=|!=|==|[-+*<>=()]))");
     private static final int MAX_DEPTH = 40;
-    /** What may have been meant by a sign that means nothing here. */
+    /** The probable meaning of characters that are not part of the language. */
     private static final Map<Character, String> MEANT = Map.of(
             '&', "write and",
             '|', "write or",
@@ -32,9 +32,9 @@ final class ConditionParser {
 
     private static final List<String> YES_OR_NO = List.of("true", "false", "yes", "no");
 
-    /** Receives what is wrong. */
+    /** Receives faults. */
     interface Report {
-        /** Takes a fault. */
+        /** Reports a fault. */
         void add(PlaybookCodes code, String message, String suggestion);
     }
 
@@ -60,9 +60,9 @@ final class ConditionParser {
     }
 
     /**
-     * Returns the condition, or nothing if something is wrong with it.
+     * Returns the condition; empty if it has a fault.
      *
-     * @param elsewhere says of a name that is no fact where it would be one; an empty text if nowhere
+     * @param elsewhere returns where an unknown name would be a fact; an empty text if nowhere
      */
     static Optional<Expression> parse(
             final String text, final Vocabulary words, final UnaryOperator<String> elsewhere, final Report report) {
@@ -213,7 +213,7 @@ final class ConditionParser {
         return Expression.BROKEN;
     }
 
-    /** Returns a number as one would write it. */
+    /** Returns a number as it would be written by hand. */
     static String shown(final double value) {
         return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
     }
@@ -302,7 +302,7 @@ final class ConditionParser {
         return other.isEmpty() ? DidYouMean.suggestion(name, legal) : other;
     }
 
-    /** Reports an operand of another kind; broken ones are wrong without a further word. */
+    /** Reports an operand of the wrong kind; a broken operand counts as wrong without a further report. */
     private boolean wrong(final Expression operand, final Fact.Kind wanted, final String of) {
         if (operand.isBroken() || failed) {
             return true;

@@ -1,18 +1,18 @@
 package org.sitrep.playbook;
 
 /**
- * A part of a condition that has been read, with what its value can be. Cold; compiled to a {@link Program}.
+ * A parsed part of a condition, with the range of its value. Compiled to a {@link Program}; not used in play.
  *
- * @param op what it does
+ * @param op operation
  * @param left first operand, null for a fact or a number
  * @param right second operand, null if there is none
- * @param fact the fact of a {@link Op#FACT}, else null
- * @param kind what its value is; null if it could not be read, then nothing more is said about it
- * @param min smallest value; that of a {@link Op#NUMBER} itself
+ * @param fact fact of a {@link Op#FACT}, otherwise null
+ * @param kind kind of its value; null if it could not be parsed, which suppresses further faults
+ * @param min smallest value; the value of a {@link Op#NUMBER}
  * @param max largest value
  */
 record Expression(Op op, Expression left, Expression right, Fact fact, Fact.Kind kind, double min, double max) {
-    /** What a part does. */
+    /** The operation of a part. */
     enum Op {
         NUMBER(""),
         FACT(""),
@@ -37,7 +37,7 @@ record Expression(Op op, Expression left, Expression right, Fact fact, Fact.Kind
         }
     }
 
-    /** A part that could not be read. */
+    /** A part that could not be parsed. */
     static final Expression BROKEN = new Expression(Op.NUMBER, null, null, null, null, 0, 0);
 
     boolean isBroken() {
@@ -52,7 +52,7 @@ record Expression(Op op, Expression left, Expression right, Fact fact, Fact.Kind
         return new Expression(Op.FACT, null, null, fact, fact.kind(), fact.min(), fact.max());
     }
 
-    /** A number made of numbers, with the limits that follow from theirs. */
+    /** Returns an arithmetic operation on numbers, with the limits that follow from theirs. */
     static Expression arithmetic(final Op op, final Expression left, final Expression right) {
         final double[] ends = switch (op) {
             case NEGATE -> new double[] {-left.max, -left.min};

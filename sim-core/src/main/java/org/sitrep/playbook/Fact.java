@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Something that a playbook can ask about.
+ * A fact that a playbook can ask about.
  *
- * @param id number by which an {@link FactReader} knows it
- * @param name as written in conditions and weights
- * @param kind what its value is
+ * @param id its number for a {@link FactReader}
+ * @param name name in conditions and weights
+ * @param kind kind of its value
  * @param min smallest value
  * @param max largest value
- * @param words the values of a word, in the order of their numbers; empty for others
- * @param ofOption whether it is about one option, and not about the question as a whole
- * @param sorts the sorts of options for which it can be other than 0, a bit for each {@link FactReader#sort}
+ * @param words values of a word, in the order of their numbers; empty for other kinds
+ * @param ofOption whether it is about one option rather than the question as a whole
+ * @param sorts sorts of options for which it can differ from 0, one bit per {@link FactReader#sort}
  * @param meaning one sentence
  */
 public record Fact(
@@ -26,7 +26,7 @@ public record Fact(
         boolean ofOption,
         int sorts,
         String meaning) {
-    /** What a value is. */
+    /** The kind of a fact's value. */
     public enum Kind {
         NUMBER("a number"),
         FLAG("yes or no"),
@@ -38,7 +38,7 @@ public record Fact(
             this.title = title;
         }
 
-        /** Returns how messages and the reference call it. */
+        /** Returns the name of this kind in messages and the reference. */
         public String title() {
             return title;
         }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.sitrep.playbook.Expression.Op;
 
 /**
- * Between which limits the facts of a condition lie while it holds, as far as its parts joined by {@code and} say so by
- * comparing a fact with a number. What they do not say is left wide; then the box is not {@link #exact}.
+ * The limits of a condition's facts while it holds, as far as its parts joined by {@code and} compare a fact with a
+ * number. Other parts leave the limits wide; then the box is not {@link #exact}.
  */
 final class FactBounds {
     private record Limits(double min, double max) {
@@ -23,7 +23,7 @@ final class FactBounds {
     private final Map<Fact, Limits> limits = new HashMap<>();
     private boolean exact = true;
 
-    /** Narrows the box to where a condition holds. */
+    /** Narrows the box to the region where a condition holds. */
     void narrow(final Expression condition) {
         switch (condition.op()) {
             case AND -> {
@@ -83,7 +83,7 @@ final class FactBounds {
         limits.merge(fact, new Limits(min, max), (a, b) -> new Limits(Math.max(a.min, b.min), Math.min(a.max, b.max)));
     }
 
-    /** Returns the one value that a fact must have, if the condition says so. */
+    /** Returns the only possible value of a fact, if the condition implies one. */
     Optional<Double> only(final Fact fact) {
         return Optional.ofNullable(limits.get(fact))
                 .filter(limit -> limit.min == limit.max)
@@ -95,7 +95,7 @@ final class FactBounds {
         return limits.values().stream().anyMatch(Limits::isEmpty);
     }
 
-    /** Returns whether the condition of this box surely holds wherever that of another does. */
+    /** Returns whether the condition of this box certainly holds wherever that of another does. */
     boolean holdsWherever(final FactBounds other) {
         return exact
                 && limits.entrySet().stream().allMatch(entry -> {

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * A group of facts, each declared once: its name, range, reader and sentence. A game declares its groups in static
  * fields, in the order of the reference page; afterwards they are only read, by any number of threads.
  *
- * @param <S> the state that the facts are read from, turned to the question and the option in hand
+ * @param <S> state that the facts are read from, turned to the current question and option
  */
 public final class Facts<S> {
     private static final int SHIFT = 8;
@@ -28,7 +28,7 @@ public final class Facts<S> {
     private boolean ofOption;
     private int sorts = EVERY_SORT;
 
-    /** @param group the number of the group, from 0, which no other group of the game has */
+    /** @param group number of the group, from 0, unique in the game */
     public Facts(final int group) {
         this.group = group;
     }
@@ -45,7 +45,7 @@ public final class Facts<S> {
     }
 
     /**
-     * Says that the facts declared from here on are about one option, and 0 for options of other sorts.
+     * Makes the facts declared from here on facts of an option; they are 0 for options of other sorts.
      *
      * @param optionSorts sorts of {@link FactReader#sort}; none for every sort
      */
@@ -57,22 +57,22 @@ public final class Facts<S> {
         return this;
     }
 
-    /** Declares a number between two limits, both included. */
+    /** Declares a number within limits, both inclusive. */
     public Declared<S> number(final String name, final double min, final double max, final ToDoubleFunction<S> reader) {
         return meaning -> add(name, Fact.Kind.NUMBER, min, max, List.of(), meaning, reader);
     }
 
-    /** Declares a fact that is yes or no. */
+    /** Declares a yes-or-no fact. */
     public Declared<S> flag(final String name, final Predicate<S> reader) {
         return meaning -> add(name, Fact.Kind.FLAG, 0, 1, List.of(), meaning, state -> reader.test(state) ? 1 : 0);
     }
 
-    /** Declares a fact that is one of some words; the reader returns the place of the word. */
+    /** Declares a fact with one of several words; the reader returns the index of the word. */
     public Declared<S> word(final String name, final List<String> words, final ToDoubleFunction<S> reader) {
         return meaning -> add(name, Fact.Kind.WORD, 0, words.size() - 1, words, meaning, reader);
     }
 
-    /** Declares the fact {@code question}, which says which question of a section is asked. */
+    /** Declares the fact {@code question}, the question of the section that is asked. */
     public Facts<S> question(final Questions questions, final ToIntFunction<S> kind) {
         return word("question", questions.names(), state -> questions.place(kind.applyAsInt(state)))
                 .as("What is asked.");
@@ -93,7 +93,7 @@ public final class Facts<S> {
         return this;
     }
 
-    /** Returns the facts in the order of their declarations. */
+    /** Returns the facts in order of declaration. */
     public List<Fact> all() {
         return List.copyOf(all);
     }
@@ -106,7 +106,7 @@ public final class Facts<S> {
     /**
      * Returns the value of a fact of this group; allocates nothing.
      *
-     * @param fact the number of the fact, as the vocabulary has it
+     * @param fact number of the fact in the vocabulary
      */
     public double read(final int fact, final S state) {
         return readers[fact & MASK].applyAsDouble(state);

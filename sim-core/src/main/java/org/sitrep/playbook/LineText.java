@@ -8,7 +8,7 @@ import org.sitrep.scenario.Field;
  * A line of a playbook as written.
  *
  * @param when condition over facts of the question
- * @param action what is done
+ * @param action name of the action
  * @param condition condition over facts of the option
  * @param by weights of facts of the option
  */
@@ -33,8 +33,8 @@ public record LineText(
                         + "taken, ties to the first. The section's weights if there are none.",
                 orElse = "~")
         Optional<Map<String, Double>> by) {
-    /** Returns the line in one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */
-    String said() {
+    /** Returns the line on one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */
+    String oneLine() {
         return when.map(one -> "when " + one + ", ").orElse("") + "do " + action
                 + condition.map(one -> ", if " + one).orElse("");
     }

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Why a section answered as it did.
+ * The reason for a section's answer.
  *
- * @param line the line that decided, from 0, or {@link Section#NONE}
+ * @param line line that decided, from 0, or {@link Section#NONE}
  * @param text that line as written
- * @param terms the weighted facts of the option taken
- * @param sums what each option came to, NaN for those that the line does not weigh
+ * @param terms weighted facts of the chosen option
+ * @param sums sum of each option, NaN for those that the line does not weigh
  */
 public record LineVerdict(int line, String text, List<Term> terms, double[] sums) {
     private static final int MOST_TERMS = 3;
@@ -20,8 +20,8 @@ public record LineVerdict(int line, String text, List<Term> terms, double[] sums
      * A weighted fact.
      *
      * @param fact its name
-     * @param value of the option taken
-     * @param weight of the fact
+     * @param value its value for the chosen option
+     * @param weight its weight
      */
     public record Term(String fact, double value, double weight) {
         double size() {
@@ -38,7 +38,7 @@ public record LineVerdict(int line, String text, List<Term> terms, double[] sums
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.2f", value);
     }
 
-    /** Returns the largest terms of the option taken in words, empty if nothing was weighed. */
+    /** Returns the largest terms of the chosen option in words; empty if nothing was weighed. */
     public String largest() {
         return terms.stream()
                 .filter(term -> term.size() > 0)

@@ -1,6 +1,6 @@
 package org.sitrep.playbook;
 
-/** What can be wrong with a playbook beside what the file layer finds, with stable codes. */
+/** Stable codes of the faults of a playbook, in addition to those of the file layer. */
 public enum PlaybookCodes {
     SYNTAX("PB001", "a condition cannot be read"),
     UNKNOWN_FACT("PB002", "there is no such fact in this section of a playbook"),
@@ -16,7 +16,7 @@ public enum PlaybookCodes {
     IDLE_WEIGHT("PB009", "a weight has no effect: of a word, or of a fact that is the same for all options"),
     UNKNOWN_BOT("PB010", "the bot under otherwise is not in the catalogue"),
     EMPTY("PB011", "a playbook has no section"),
-    /** A weight beside which no other counts, as no sum of doubles holds both. */
+    /** A weight so large that others do not count next to it, because a sum of doubles cannot hold both. */
     HUGE_WEIGHT("PB012", "a weight lies beyond a thousand million, up or down");
 
     private final String id;
@@ -27,12 +27,12 @@ public enum PlaybookCodes {
         this.summary = summary;
     }
 
-    /** Returns the code as printed. */
+    /** Returns the printed code. */
     public String id() {
         return id;
     }
 
-    /** Returns one line that says what is wrong. */
+    /** Returns a one-line description of the fault. */
     public String summary() {
         return summary;
     }

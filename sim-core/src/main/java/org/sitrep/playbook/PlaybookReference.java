@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes the reference of all that a playbook may name, in Markdown. */
+/** Writes the reference of all names that a playbook may use, in Markdown. */
 public final class PlaybookReference {
     private PlaybookReference() {}
 
     /**
      * Returns the page, ending in a newline. Equal arguments give equal text.
      *
-     * @param usual the bot whose answers {@link Vocabulary.Question#byDefault} tells
+     * @param usual bot whose answers {@link Vocabulary.Question#byDefault} describes
      */
     public static String write(final String title, final String usual, final List<Vocabulary> sections) {
         final StringBuilder out = new StringBuilder("# " + title + "\n\n");

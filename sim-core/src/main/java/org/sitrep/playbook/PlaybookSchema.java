@@ -6,8 +6,8 @@ import java.util.Map;
 import org.sitrep.scenario.SchemaWriter;
 
 /**
- * Writes the JSON Schema of playbooks, in which each section offers its own actions and facts. What stands in
- * conditions is beyond it.
+ * Writes the JSON Schema of playbooks, in which each section offers its own actions and facts. The schema does not
+ * cover the contents of conditions.
  */
 public final class PlaybookSchema {
     private static final String DEFINITIONS = "$defs";
@@ -21,9 +21,9 @@ public final class PlaybookSchema {
     /**
      * Returns the schema, ending in a newline. Equal arguments give equal text.
      *
-     * @param type the record of a playbook, with a section for each vocabulary
-     * @param ruleset the only id allowed behind {@code ruleset}
-     * @param title the schema's title
+     * @param type record of a playbook, with a section for each vocabulary
+     * @param ruleset the only allowed value of {@code ruleset}
+     * @param title title of the schema
      */
     public static String write(
             final Class<? extends Record> type,

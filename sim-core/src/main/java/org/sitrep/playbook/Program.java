@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A condition compiled to a row of steps that work on a stack of numbers; yes is 1 and no is 0. {@code and} and
- * {@code or} skip what cannot matter any more. Immutable; evaluation allocates nothing.
+ * A condition compiled to a sequence of steps on a stack of numbers; yes is 1 and no is 0. {@code and} and {@code or}
+ * short-circuit. Immutable; evaluation allocates nothing.
  *
  * <p>Most conditions compare a fact with a number; that is one step and touches the stack once.
  *
- * <p>A step is packed into an {@code int}: the operation in the low 5 bits, its operand above: a fact, the place of a
- * number, or how far to skip.
+ * <p>A step is packed into an {@code int}: the operation in the low 5 bits, its operand above them. The operand is a
+ * fact, the index of a number, or the distance to skip.
  */
 final class Program {
     private static final int NUMBER = 0;
@@ -23,12 +23,15 @@ final class Program {
     private static final int AT_MOST = 7;
     private static final int EQUAL = 8;
     private static final int NOT = 9;
-    /** Leaves a no and skips, else drops the yes. */
+    /** Leaves a no and skips, otherwise drops the yes. */
     private static final int SKIP_ON_NO = 10;
-    /** Leaves a yes and skips, else drops the no. */
+    /** Leaves a yes and skips, otherwise drops the no. */
     private static final int SKIP_ON_YES = 11;
 
-    /** These compare a fact with a number at the same place of {@link #facts} and {@link #numbers}. */
+    /**
+     * This and the following codes compare a fact with a number at the same index of {@link #facts} and
+     * {@link #numbers}.
+     */
     private static final int FACT_LESS = 12;
 
     private static final int FACT_AT_MOST = 13;
@@ -62,7 +65,7 @@ final class Program {
                 writer.deepest);
     }
 
-    /** Returns how many places of a stack it takes. */
+    /** Returns the required depth of the stack. */
     int depth() {
         return depth;
     }
@@ -108,11 +111,11 @@ final class Program {
         return stack[0] != 0;
     }
 
-    /** Writes the steps of an expression in the order in which they are carried out. */
+    /** Writes the steps of an expression in execution order. */
     private static final class Writer {
         private final List<Integer> steps = new ArrayList<>();
         private final List<Double> numbers = new ArrayList<>();
-        /** As many as numbers: the fact that is compared with the one at the same place, or 0. */
+        /** Parallel to the numbers: the fact that is compared with the number, or 0. */
         private final List<Integer> facts = new ArrayList<>();
 
         private int top;

@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.List;
 import org.sitrep.playbook.Vocabulary.Question;
 
-/** The questions of a section, and which of them a kind of decision is. Immutable. */
+/** The questions of a section and their kinds of decision. Immutable. */
 public final class Questions {
     private static final int NONE = -1;
 
     private final List<Question> all;
-    /** The place among the questions by the kind of the decision. */
+    /** The index among the questions, by the kind of the decision. */
     private final int[] places;
 
-    /** Puts the questions of a section in their order. */
+    /** Creates the questions of a section, in the given order. */
     public Questions(final Question... questions) {
         all = List.of(questions);
         places = new int[1 + all.stream().mapToInt(Question::kind).max().orElse(NONE)];
@@ -28,8 +28,8 @@ public final class Questions {
     }
 
     /**
-     * Returns the place of a kind of decision among the questions, which is the value of {@link Facts#question}; the
-     * kind is one of theirs.
+     * Returns the index of a kind of decision among the questions, which is the value of {@link Facts#question}; the
+     * kind must belong to one of them.
      */
     public int place(final int kind) {
         return places[kind];

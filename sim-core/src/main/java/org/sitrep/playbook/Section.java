@@ -3,21 +3,21 @@ package org.sitrep.playbook;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A section made ready to be played. Immutable; answers allocate nothing. */
+/** A compiled section. Immutable; answers allocate nothing. */
 public final class Section {
-    /** The answer that no line has anything to take. */
+    /** The answer if no line takes any option. */
     public static final int NONE = -1;
 
     /**
-     * A line made ready.
+     * A compiled line.
      *
-     * @param questions which questions it can be about, a bit for each of the section's
-     * @param when whether it is tried; null for always
-     * @param action what it does; -1 for any option
-     * @param condition which options come into question; null for all
-     * @param facts the weighted facts, by the sort of the option
+     * @param questions questions it can be about, one bit per question of the section
+     * @param when whether the line applies; null for always
+     * @param action number of its action; -1 for any option
+     * @param condition options it considers; null for all
+     * @param facts weighted facts, by the sort of the option
      * @param weights their weights
-     * @param words what a replay says of it
+     * @param words words for replays
      */
     record Line(
             int questions,
@@ -29,9 +29,9 @@ public final class Section {
             LineWords words) {}
 
     /**
-     * What a replay says of a line.
+     * The words that replays use for a line.
      *
-     * @param text the line as written, on one line
+     * @param text line as written, on one line
      * @param facts names of the weighted facts, by the sort of the option
      */
     record LineWords(String text, String[][] facts) {}
@@ -49,15 +49,15 @@ public final class Section {
         depth = most;
     }
 
-    /** Returns how many places {@link #choose} wants of its stack. */
+    /** Returns the stack depth that {@link #choose} requires. */
     public int depth() {
         return depth;
     }
 
     /**
-     * Returns which of so many options the first line takes that has one to take, or {@link #NONE}.
+     * Returns the option chosen by the first line that takes any, or {@link #NONE}.
      *
-     * @param question which of the section's questions is asked, by its place among them
+     * @param question index of the question among the section's
      */
     public int choose(final FactReader outlook, final int question, final int options, final double[] stack) {
         for (final Line line : lines) {
@@ -71,7 +71,7 @@ public final class Section {
         return NONE;
     }
 
-    /** The option with the largest sum among those that are the action of a line; ties to the first. */
+    /** Returns the option with the largest sum among those that the line takes; ties go to the first. */
     private static int best(final Line line, final FactReader outlook, final int options, final double[] stack) {
         final int action = line.action;
         final Program condition = line.condition;
@@ -92,8 +92,8 @@ public final class Section {
     }
 
     /**
-     * Returns why {@link #choose} answers as it does: which line decides, and the sums of the options that it weighs.
-     * For replays.
+     * Returns the reason for the answer of {@link #choose}: the deciding line, and the sums of the options that it
+     * weighs. For replays.
      */
     public LineVerdict explain(final FactReader outlook, final int question, final int options, final double[] stack) {
         for (int i = 0; i < lines.length; i++) {

@@ -13,12 +13,12 @@ import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/** Makes a section ready to be played, and says everything that is wrong with it, each fault at its place. */
+/** Compiles a section and reports all its faults, each at its position. */
 public final class SectionCompiler {
-    /** Largest weight, up or down: sums stay finite, and beside it a weight of 1 still decides. */
+    /** Largest absolute weight: sums stay finite, and next to it a weight of 1 still decides. */
     public static final long MAX_WEIGHT = 1_000_000_000;
 
-    /** The fact that says which of the section's questions is asked, where there are several. */
+    /** The fact that names the question asked, for sections with several. */
     private static final String QUESTION = "question";
 
     private final ScenarioDocument document;
@@ -27,7 +27,7 @@ public final class SectionCompiler {
     private final Findings findings;
     private final List<Reach> earlier = new ArrayList<>();
 
-    /** Where a line applies: when it is tried, what it takes and of which options. */
+    /** Where a line applies: its facts' limits, and the action of its options. */
     private record Reach(FactBounds box, Vocabulary.Action action) {}
 
     private SectionCompiler(
@@ -42,10 +42,10 @@ public final class SectionCompiler {
     }
 
     /**
-     * Returns a section made ready, which must not be played if anything has been found.
+     * Returns a compiled section, which must not be played if there are findings.
      *
-     * @param words what its lines may name
-     * @param game what those of all sections may name, for messages
+     * @param words names that its lines may use
+     * @param game names that the lines of all sections may use, for messages
      */
     public static Section compile(
             final ScenarioDocument document,
@@ -103,12 +103,12 @@ public final class SectionCompiler {
                                         .toArray())
                         .toArray(double[][]::new),
                 new Section.LineWords(
-                        text.said(),
+                        text.oneLine(),
                         bySort(weights, known -> known.map(Fact::name).toArray(String[]::new))
                                 .toArray(String[][]::new)));
     }
 
-    /** The questions that have an action among their options, a bit for each. */
+    /** Returns the questions that have an action among their options, one bit per question. */
     private int questions(final Vocabulary.Action action) {
         int mask = words.questions().isEmpty() ? 1 : 0;
         for (int i = 0; i < words.questions().size(); i++) {
@@ -117,7 +117,7 @@ public final class SectionCompiler {
         return mask;
     }
 
-    /** For each sort of option, something of the weighted facts that are worth asking about there. */
+    /** Returns, for each sort of option, a property of the weighted facts that are relevant to it. */
     private <T> Stream<T> bySort(final Map<String, Double> weights, final Function<Stream<Fact>, T> of) {
         return IntStream.range(0, FactReader.SORTS)
                 .mapToObj(sort -> of.apply(weights.keySet().stream()
@@ -133,7 +133,7 @@ public final class SectionCompiler {
                 (code, message, suggestion) -> add(code, path, message, suggestion)));
     }
 
-    /** What to do about a name that the section does not have: perhaps another one has it. */
+    /** Returns the remedy for a name that the section lacks: another section may have it. */
     private String elsewhere(final Predicate<Vocabulary> hasIt, final String otherwise) {
         final String sections =
                 game.stream().filter(hasIt).map(Vocabulary::section).collect(Collectors.joining(", "));
@@ -172,7 +172,10 @@ public final class SectionCompiler {
         });
     }
 
-    /** Whether the line can ever apply: its own conditions agree, and no earlier line takes all that it could. */
+    /**
+     * Checks whether the line can ever apply: its own conditions must be consistent, and no earlier line may take all
+     * its options.
+     */
     private void checkReach(
             final Optional<Expression> when,
             final Optional<Expression> condition,

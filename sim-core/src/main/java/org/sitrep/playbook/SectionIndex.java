@@ -5,8 +5,7 @@ import java.util.List;
 import org.sitrep.playbook.Vocabulary.Question;
 
 /**
- * The sections of a game's playbooks, and which of them answers a kind of question. Immutable; look-ups allocate
- * nothing.
+ * The sections of a game's playbooks, by the kinds of questions that they answer. Immutable; look-ups allocate nothing.
  */
 public final class SectionIndex {
     /** Stands for a question that no section answers. */
@@ -16,7 +15,7 @@ public final class SectionIndex {
     private final int[] sections;
     private final int[] places;
 
-    /** @throws IllegalArgumentException if two answer the same kind of question */
+    /** @throws IllegalArgumentException if two sections answer the same kind of question */
     public SectionIndex(final List<Vocabulary> all) {
         this.all = List.copyOf(all);
         final int kinds = 1
@@ -42,9 +41,9 @@ public final class SectionIndex {
     }
 
     /**
-     * Returns what the lines of a section may name.
+     * Returns the vocabulary of a section.
      *
-     * @param groups the facts, in the order of the reference
+     * @param groups facts, in the order of the reference
      */
     public static Vocabulary section(
             final String name,
@@ -65,7 +64,7 @@ public final class SectionIndex {
         return all;
     }
 
-    /** Returns how many there are. */
+    /** Returns the number of sections. */
     public int count() {
         return all.size();
     }
@@ -75,7 +74,7 @@ public final class SectionIndex {
         return kind < sections.length ? sections[kind] : NONE;
     }
 
-    /** Returns the place of a kind of question among those of its section; the kind is one of theirs. */
+    /** Returns the index of a kind of question among those of its section; the kind must belong to one of them. */
     public int place(final int kind) {
         return places[kind];
     }

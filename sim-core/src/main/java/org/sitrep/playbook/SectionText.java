@@ -7,8 +7,8 @@ import org.sitrep.scenario.Field;
 /**
  * A section of a playbook as written.
  *
- * @param weights used by lines that have none
- * @param lines tried in this order
+ * @param weights default weights of lines without their own
+ * @param lines lines, tried in this order
  */
 public record SectionText(
         @Field(

@@ -5,46 +5,45 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What the lines of a section may name.
+ * The names that the lines of a section may use.
  *
- * @param section the key of the section
- * @param meaning one sentence: which questions it answers
- * @param questions the questions, in the order of the reference
- * @param facts in the order of the reference
- * @param actions in the order of the reference; the first one takes any option
+ * @param section key of the section
+ * @param meaning one sentence: the questions it answers
+ * @param questions questions, in the order of the reference
+ * @param facts facts, in the order of the reference
+ * @param actions actions, in the order of the reference; the first takes any option
  */
 public record Vocabulary(
         String section, String meaning, List<Question> questions, List<Fact> facts, List<Action> actions) {
     /**
      * A question that the section answers.
      *
-     * @param kind the kind of the decision
-     * @param name as the fact {@code question} says it, if the section answers several
-     * @param meaning one sentence: what is asked
-     * @param byDefault what the game's own bot answers where a playbook is silent
+     * @param kind kind of the decision
+     * @param name value of the fact {@code question}, if the section answers several
+     * @param meaning one sentence: the question asked
+     * @param byDefault answer of the game's own bot where a playbook is silent
      */
     public record Question(int kind, String name, String meaning, String byDefault) {}
 
     /**
-     * Something that a line can do: it names some of the options.
+     * An action of a line: it selects some of the options.
      *
-     * @param id number by which an {@link FactReader} knows it
-     * @param name as written behind {@code do}
+     * @param id its number for a {@link FactReader}
+     * @param name name, as written after {@code do}
      * @param meaning one sentence
-     * @param kinds the questions that have it among their options, by the kinds of their decisions; none for all of the
-     *     section
+     * @param kinds kinds of decisions whose questions have it among their options; none for all of the section
      */
     public record Action(int id, String name, String meaning, List<Integer> kinds) {
         public Action {
             kinds = List.copyOf(kinds);
         }
 
-        /** An action of some questions, or of all of the section if none are named. */
+        /** Creates an action of some questions, or of all of the section if none are given. */
         public Action(final int id, final String name, final String meaning, final int... kinds) {
             this(id, name, meaning, IntStream.of(kinds).boxed().toList());
         }
 
-        /** Returns whether a question can have it among its options. */
+        /** Returns whether a question can have this action among its options. */
         public boolean isOf(final Question question) {
             return kinds.isEmpty() || kinds.contains(question.kind());
         }

@@ -1,8 +1,8 @@
 /**
- * Bots as text. A playbook has sections, one for each sort of question; a section has lines {@code when: condition, do:
- * action}; the first line that has something to take decides. This package knows the language and no game: which facts
- * a condition may name, which actions there are and what they are at the moment comes from a ruleset, as a
- * {@link org.sitrep.playbook.Vocabulary} and an {@link org.sitrep.playbook.FactReader}.
+ * Bots as text. A playbook has sections, one for each kind of question. A section has lines {@code when: condition, do:
+ * action}; the first line that takes an option decides. This package implements the language, independent of any game.
+ * A ruleset supplies the facts of conditions and the actions as a {@link org.sitrep.playbook.Vocabulary}, and their
+ * current values as a {@link org.sitrep.playbook.FactReader}.
  *
  * <p>Loading: {@link org.sitrep.playbook.SectionText} is bound from the file,
  * {@link org.sitrep.playbook.SectionCompiler} parses ({@link org.sitrep.playbook.ConditionParser}), checks and compiles

@@ -7,15 +7,15 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.TrialKey;
 
-/** A scenario made into tables: immutable, shared by all threads. */
+/** A scenario compiled into tables: immutable, shared by all threads. */
 public interface CompiledScenario {
-    /** What one trial is called where a game does not say otherwise. */
+    /** The default name of one trial. */
     String TRIAL = "trial";
 
     /**
-     * Returns what one trial is called, the play of the scenario from its start to its end: {@code combat},
-     * {@code trial}, {@code campaign}; in the singular, with a plural in {@code s}. Reports and progress say it; code,
-     * options and files say trial for all of them.
+     * Returns the name of one trial, the play of the scenario from its start to its end: {@code combat}, {@code trial},
+     * {@code campaign}; in the singular, with a plural in {@code s}. Reports and progress use it; code, options and
+     * files use "trial" for all of them.
      */
     default String trial() {
         return TRIAL;
@@ -25,8 +25,8 @@ public interface CompiledScenario {
     OutcomeLayout layout();
 
     /**
-     * Returns the names of the slots by which play is judged, success first: what a ladder of bots is drawn against.
-     * The headline alone where a game does not say otherwise, if it is a slot.
+     * Returns the names of the slots by which play is judged, success first; a ladder of bots is drawn against them. By
+     * default the headline alone, if it is a slot.
      */
     default List<String> yardsticks() {
         return layout().slot(layout().headline())
@@ -35,24 +35,24 @@ public interface CompiledScenario {
     }
 
     /**
-     * Returns what this scenario could do without, each as the game's {@code forbid} takes it, in the order to show;
-     * empty where a game forbids nothing. What is forbidden already is left out.
+     * Returns the things that this scenario could do without, as the game's {@code forbid} takes them, in display
+     * order. Empty if the game forbids nothing. Things already forbidden are left out.
      */
     default List<String> forbiddable() {
         return List.of();
     }
 
     /**
-     * Returns what the game could forbid but nobody has as this scenario begins, so that {@link #forbiddable} leaves it
-     * out; for telling what was not tried.
+     * Returns the things that the game could forbid but that are absent when this scenario begins, so that
+     * {@link #forbiddable} omits them. Reports list them as not played.
      */
-    default List<String> nobodyHas() {
+    default List<String> absentThings() {
         return List.of();
     }
 
     /**
-     * Returns what is played, in the rulebook's words and in the order to show, e.g. {@code Threat -> 5 (Medium)}.
-     * Shown at the head of every report; not read by anything.
+     * Returns a description of the scenario, in the rulebook's words and in display order, e.g. {@code Threat -> 5
+     * (Medium)}. Shown at the head of every report; no code reads it.
      */
     Map<String, String> setup();
 
@@ -62,38 +62,38 @@ public interface CompiledScenario {
     /**
      * Returns a new playout on these tables, for one thread.
      *
-     * @param botId an id of the ruleset's catalogue, with a budget if it takes one
-     * @param maxDecisions a trial that asks for more decisions is aborted; at least 1
-     * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
+     * @param botId an id of the ruleset's catalogue, with a budget if the bot takes one
+     * @param maxDecisions a trial that requires more decisions is aborted; at least 1
+     * @throws IllegalArgumentException if there is no such bot, or it does not take that budget
      */
     Playout newPlayout(String botId, int maxDecisions);
 
     /**
-     * Returns a new playout, for one thread, that counts what its trials reach; empty where a game, or a scenario of
+     * Returns a new playout, for one thread, that counts what its trials reach; empty if the game, or a scenario of
      * this kind, counts nothing.
      *
-     * @param botId an id of the ruleset's catalogue, with a budget if it takes one
-     * @param maxDecisions a trial that asks for more decisions is aborted; at least 1
-     * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
+     * @param botId an id of the ruleset's catalogue, with a budget if the bot takes one
+     * @param maxDecisions a trial that requires more decisions is aborted; at least 1
+     * @throws IllegalArgumentException if there is no such bot, or it does not take that budget
      */
     default Optional<Probe> newProbe(final String botId, final int maxDecisions) {
         return Optional.empty();
     }
 
     /**
-     * Returns a new playout, for one thread, that tells the steps of its trials; with the same outcomes as those of
-     * {@link #newPlayout}, slower, and it may allocate. Empty where a game tells none.
+     * Returns a new playout, for one thread, that reports the steps of its trials. It has the same outcomes as
+     * {@link #newPlayout}, is slower, and may allocate. Empty if the game reports no steps.
      *
-     * @param botId an id of the ruleset's catalogue, with a budget if it takes one
-     * @param maxDecisions a trial that asks for more decisions is aborted; at least 1
-     * @param sink is told each step as it happens
-     * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
+     * @param botId an id of the ruleset's catalogue, with a budget if the bot takes one
+     * @param maxDecisions a trial that requires more decisions is aborted; at least 1
+     * @param sink receives each step as it happens
+     * @throws IllegalArgumentException if there is no such bot, or it does not take that budget
      */
     default Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         return Optional.empty();
     }
 
-    /** Does what the other {@code narrate} does, without steps. */
+    /** Narrates a trial without steps, see {@link #narrate(String, int, TrialKey, Narrator, StepSink, Outcome)}. */
     default void narrate(
             final String botId,
             final int maxDecisions,
@@ -104,10 +104,10 @@ public interface CompiledScenario {
     }
 
     /**
-     * Plays one trial as {@link #newPlayout} would, with the same outcome, and tells it: in words, and each step of
-     * {@link #newTraced} right before what is told of it in words. May allocate. A game without steps tells none.
+     * Plays one trial with the same outcome as {@link #newPlayout}, and narrates it in words. Each step of
+     * {@link #newTraced} is reported right before its words. May allocate. A game without steps reports none.
      *
-     * @param sink is told each step; {@link StepSink#NONE} for a story alone
+     * @param sink receives each step; {@link StepSink#NONE} for the narration alone
      */
     void narrate(String botId, int maxDecisions, TrialKey key, Narrator narrator, StepSink sink, Outcome into);
 }

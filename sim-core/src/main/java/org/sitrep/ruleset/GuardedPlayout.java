@@ -5,11 +5,11 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.TrialAborted;
 
-/** A playout that aborts a trial which is given up or whose bot fails, and counts its decisions. One a thread. */
+/** A playout that counts its decisions, and aborts a trial that exceeds a bound or whose bot fails. One per thread. */
 public abstract class GuardedPlayout implements Playout {
     private final TrialKey rollsKey;
 
-    /** @param rollsKey what the rolls are drawn from; set to the key of each trial */
+    /** @param rollsKey key that rolls are drawn from; set to the key of each trial */
     protected GuardedPlayout(final TrialKey rollsKey) {
         this.rollsKey = rollsKey;
     }
@@ -17,10 +17,10 @@ public abstract class GuardedPlayout implements Playout {
     /** Plays a trial from its start to its end and fills every slot. */
     protected abstract void playAll(TrialKey key, Outcome into);
 
-    /** Returns how many decisions the trial has asked for so far. */
+    /** Returns the number of decisions required by the trial so far. */
     protected abstract long decisions();
 
-    /** Fills what is known of a trial that is given up. */
+    /** Fills the known slots of an aborted trial. */
     protected void fillGivenUp(final Outcome into) {}
 
     @Override

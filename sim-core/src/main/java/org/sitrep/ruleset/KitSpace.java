@@ -3,13 +3,13 @@ package org.sitrep.ruleset;
 import java.util.List;
 
 /**
- * Which loadouts are legal, as data: every bearer holds things up to his capacity, and at least one main thing if
- * nothing else arms him; things come out of pools with limits a bearer and for all together. Every count of every thing
- * that keeps these limits is a loadout, and no other is.
+ * The legal loadouts, as data. Every bearer holds things up to their capacity, including at least one main thing unless
+ * otherwise armed. Things come from pools with limits per bearer and for all together. A loadout is legal if and only
+ * if its counts respect these limits.
  *
- * @param bearers in the order to show
+ * @param bearers bearers, in display order
  * @param pools supplies
- * @param things what can be held; a pool's things stand together
+ * @param things things that can be held; those of a pool are consecutive
  */
 public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> things) {
     public KitSpace {
@@ -31,14 +31,14 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
     }
 
     /**
-     * Somebody who carries.
+     * A person who carries things.
      *
-     * @param id what to type
-     * @param label what to call him
-     * @param capacity most Load
-     * @param least fewest of each pool
-     * @param most most of each pool
-     * @param armed whether he is armed otherwise and needs no main thing
+     * @param id id on the command line
+     * @param label name in reports
+     * @param capacity maximum Load
+     * @param least minimum number of things from each pool
+     * @param most maximum number of things from each pool
+     * @param armed whether the bearer is otherwise armed and needs no main thing
      */
     public record Bearer(
             String id, String label, int capacity, List<Integer> least, List<Integer> most, boolean armed) {
@@ -51,32 +51,32 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
     /**
      * A supply that all bearers draw from.
      *
-     * @param id what to type
-     * @param label what to call it
-     * @param least fewest that all bearers together have to take
-     * @param most most that they may take
-     * @param special whether it is open to those only who came by it
-     * @param spent whether it is used up by what else is carried, as ammunition is
+     * @param id id on the command line
+     * @param label name in reports
+     * @param least minimum number that all bearers together must take
+     * @param most maximum number that they may take
+     * @param special whether it is open only to those who have acquired it
+     * @param spent whether other carried things use it up, like ammunition
      */
     public record Pool(String id, String label, int least, int most, boolean special, boolean spent) {}
 
     /**
-     * What can be held.
+     * A thing that can be held.
      *
      * @param id unique, e.g. {@code smoke:2}
-     * @param label what to call it
+     * @param label name in reports
      * @param pool number of its pool
      * @param load its Load, at least 0
      * @param main whether it arms its bearer
      */
     public record Thing(String id, String label, int pool, int load, boolean main) {}
 
-    /** Returns the number of a thing, -1 if there is none of the id. */
+    /** Returns the number of a thing, -1 if the id is unknown. */
     public int thing(final String id) {
         return things.stream().map(Thing::id).toList().indexOf(id);
     }
 
-    /** Returns the number of a pool, -1 if there is none of the id. */
+    /** Returns the number of a pool, -1 if the id is unknown. */
     public int pool(final String id) {
         return pools.stream().map(Pool::id).toList().indexOf(id);
     }
@@ -99,7 +99,7 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
         return load;
     }
 
-    /** Returns how many of each pool a kit holds. */
+    /** Returns the number of things that a kit takes from each pool. */
     public int[] drawn(final int[] kit) {
         final int[] drawn = new int[pools.size()];
         for (int t = 0; t < kit.length; t++) {
@@ -108,11 +108,11 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
         return drawn;
     }
 
-    /** Returns whether a kit by itself is legal for a bearer. */
+    /** Returns whether a single kit is legal for a bearer. */
     public boolean isLegal(final int bearer, final int[] kit) {
-        final Bearer who = bearers.get(bearer);
+        final Bearer holder = bearers.get(bearer);
         final int[] drawn = drawn(kit);
-        boolean armed = who.armed();
+        boolean armed = holder.armed();
         for (int t = 0; t < kit.length; t++) {
             if (kit[t] < 0) {
                 return false;
@@ -120,14 +120,14 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
             armed |= kit[t] > 0 && things.get(t).main();
         }
         for (int p = 0; p < drawn.length; p++) {
-            if (drawn[p] < who.least().get(p) || drawn[p] > who.most().get(p)) {
+            if (drawn[p] < holder.least().get(p) || drawn[p] > holder.most().get(p)) {
                 return false;
             }
         }
-        return armed && load(kit) <= who.capacity();
+        return armed && load(kit) <= holder.capacity();
     }
 
-    /** Returns whether each kit is legal and all go together. */
+    /** Returns whether each kit is legal and all are compatible. */
     public boolean isLegal(final Kits kits) {
         for (int b = 0; b < bearers.size(); b++) {
             if (!isLegal(b, kits.kit(b))) {
@@ -137,7 +137,7 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
         return goTogether(kits);
     }
 
-    /** Returns whether what all kits draw from each pool is within its limits. */
+    /** Returns whether all kits together stay within the limits of each pool. */
     public boolean goTogether(final Kits kits) {
         final int[] drawn = new int[pools.size()];
         for (int b = 0; b < bearers.size(); b++) {

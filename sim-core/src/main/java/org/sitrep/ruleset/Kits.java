@@ -3,13 +3,13 @@ package org.sitrep.ruleset;
 import java.util.Arrays;
 
 /**
- * Who carries what: how many of each {@linkplain KitSpace.Thing thing} every {@linkplain KitSpace.Bearer bearer} holds.
- * Not to be changed once made; equal if all counts are.
+ * The kits of all bearers: the number of each {@linkplain KitSpace.Thing thing} that every {@linkplain KitSpace.Bearer
+ * bearer} holds. Immutable; equal if all counts are.
  */
 public final class Kits {
     private final int[][] counts;
 
-    /** Takes a copy. A row a bearer, a column a thing. */
+    /** Copies the counts: one row per bearer, one column per thing. */
     public Kits(final int[][] counts) {
         this.counts = new int[counts.length][];
         for (int b = 0; b < counts.length; b++) {
@@ -17,7 +17,7 @@ public final class Kits {
         }
     }
 
-    /** Returns how many of a thing a bearer holds. */
+    /** Returns the number of a thing that a bearer holds. */
     public int count(final int bearer, final int thing) {
         return counts[bearer][thing];
     }
@@ -27,7 +27,7 @@ public final class Kits {
         return Arrays.stream(counts).anyMatch(kit -> kit[thing] > 0);
     }
 
-    /** Returns what a bearer holds, a number a thing; a copy. */
+    /** Returns the kit of a bearer, one count per thing; a copy. */
     public int[] kit(final int bearer) {
         return counts[bearer].clone();
     }
@@ -36,7 +36,7 @@ public final class Kits {
         return counts.length;
     }
 
-    /** Returns the same but for one bearer. */
+    /** Returns a copy with another kit for one bearer. */
     public Kits with(final int bearer, final int[] kit) {
         final Kits other = new Kits(counts);
         other.counts[bearer] = kit.clone();

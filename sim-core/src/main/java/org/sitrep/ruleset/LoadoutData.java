@@ -10,17 +10,17 @@ import org.sitrep.scenario.JsonText;
 import org.sitrep.strategy.BotDefinition;
 
 /**
- * An outfitting whose loadouts are records of the data files: {@code loadouts} holds them by id, each with its title
+ * Loadout rules whose loadouts are records of the data files: {@code loadouts} holds them by id, each with its title
  * and a kit for each bearer, and {@code loadout} names the one that is carried.
  *
- * @param <G> the record that the game's files are bound to
+ * @param <G> record that the game's files are bound to
  */
 public abstract class LoadoutData<G> implements LoadoutRules {
-    /** Id of a loadout that is played without being written down. */
+    /** The id of a loadout that is played without being stored. */
     protected static final String TRIED = "tried";
 
     /**
-     * How a game writes a loadout.
+     * The keys of a game's loadouts.
      *
      * @param ruleset id of the game
      * @param title key of a loadout's title
@@ -28,11 +28,11 @@ public abstract class LoadoutData<G> implements LoadoutRules {
      */
     public record Keys(String ruleset, String title, String kits) {}
 
-    /** Makes data into tables. */
+    /** Compiles data into tables. */
     @FunctionalInterface
     public interface Compiling<G> {
-        /** Returns the tables of data with a loadout of its own, or nothing if anything is wrong with it. */
-        Optional<CompiledScenario> compile(G game, List<BotDefinition<?>> guests);
+        /** Returns the tables of data with its own loadout; empty if there is any finding. */
+        Optional<CompiledScenario> compile(G game, List<BotDefinition<?>> external);
     }
 
     private final Keys keys;
@@ -41,7 +41,7 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     private final String presentId;
     private final Kits present;
 
-    /** @param presentId id of the present loadout, or a word for one without */
+    /** @param presentId id of the present loadout, or a word for one without an id */
     protected LoadoutData(
             final Keys keys,
             final Compiling<G> compiling,
@@ -58,13 +58,13 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     /** Returns the ids of all loadouts of the data. */
     protected abstract Set<String> loadouts();
 
-    /** Returns a loadout of the data as counts. */
+    /** Returns the counts of a loadout of the data. */
     protected abstract Kits loadout(String id);
 
     /** Returns the data with kits added as the loadout {@link #TRIED}, which is carried. */
     protected abstract G carrying(Kits kits);
 
-    /** Returns the kit of a bearer as the data files have it. */
+    /** Returns the kit of a bearer in the notation of the data files. */
     protected abstract String kit(Kits kits, int bearer);
 
     @Override
@@ -87,8 +87,8 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     }
 
     @Override
-    public final Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> guests) {
-        return compiling.compile(carrying(kits), guests);
+    public final Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> external) {
+        return compiling.compile(carrying(kits), external);
     }
 
     @Override

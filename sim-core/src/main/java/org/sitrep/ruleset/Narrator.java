@@ -7,11 +7,11 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** Takes the story of one trial, entry by entry, as {@link CompiledScenario#narrate} tells it. */
+/** Receives the transcript of one trial, entry by entry, from {@link CompiledScenario#narrate}. */
 public interface Narrator {
     /**
-     * Returns whether everything is to be told: every step, decision and roll. Otherwise a game may tell in few words
-     * what is long, a Mission of a campaign say.
+     * Returns whether to narrate everything: every step, decision and roll. Otherwise a game may summarise long parts,
+     * such as a Mission of a campaign.
      */
     default boolean wantsAll() {
         return false;
@@ -20,15 +20,15 @@ public interface Narrator {
     /** Begins a step: an activation, the set-up, the end. */
     void heading(String text);
 
-    /** Tells one thing within the step. */
+    /** Adds an entry to the current step. */
     void tell(Transcript.Entry entry);
 
-    /** Says that a part of a long tale begins with the step under way, a Mission of a campaign say. */
+    /** Marks the current step as the beginning of a part of a long transcript, such as a Mission of a campaign. */
     default void chapter(final String title) {
         tell(new Transcript.Chapter(title));
     }
 
-    /** Tells one thing that happens within the step. */
+    /** Adds an event of the current step. */
     default void line(final String text) {
         tell(new Transcript.Line(text));
     }
@@ -38,32 +38,32 @@ public interface Narrator {
         tell(new Transcript.Board(text.stripTrailing()));
     }
 
-    /** Explains the signs of a board; whoever draws boards of his own has no need of it. */
+    /** Explains the symbols of a board; not needed by narrators that draw boards of their own. */
     default void legend(final String text) {
         tell(new Transcript.Legend(text));
     }
 
-    /** Shows a table that is no board; several lines of fixed-width text. */
+    /** Shows a table other than a board; several lines of fixed-width text. */
     default void table(final String text) {
         tell(new Transcript.Table(text.stripTrailing()));
     }
 
-    /** Takes a decision as data, where it is told in a line or goes untold. */
+    /** Adds a decision as data, whether or not a line describes it. */
     default void choice(final Choice choice) {
         tell(new Transcript.Chosen(choice));
     }
 
-    /** Takes a roll as data, where it is told in a line or goes untold. */
+    /** Adds a roll as data, whether or not a line describes it. */
     default void roll(final Roll roll) {
         tell(new Transcript.Rolled(roll));
     }
 
-    /** Takes the tracks and clocks as they stand, those of the step from here on. */
+    /** Sets the tracks and clocks of the step from here on. */
     default void gauges(final List<TrackState> gauges) {
         tell(new Transcript.Gauges(gauges));
     }
 
-    /** Takes a board as data, where {@link #board} shows it in text. */
+    /** Adds a board as data, where {@link #board} shows it in text. */
     default void scene(final Scene scene) {
         tell(new Transcript.Shown(scene));
     }

@@ -11,7 +11,7 @@ import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Words;
 
 /**
- * The options of a game's rules as text, read from the record that defines them: its components are enums, booleans or
+ * Lists the options of a game's rules as text, from the record that defines them: its components are enums, booleans or
  * numbers, each with its sentence and default in {@link Field}.
  */
 public final class OptionListings {

@@ -12,12 +12,11 @@ import org.sitrep.strategy.TrialEvent;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * What all scenarios made ready to be played have in common, of whatever game and kind: who may play them, what is said
- * of them, and that a batch, a count of what is reached, steps and a story are one playout with other listeners.
- * Immutable.
+ * The common part of all compiled scenarios: their bots and descriptions. A batch, a reach count, a step trace and a
+ * narration are the same playout with different listeners. Immutable.
  *
  * @param <V> the ruleset's view
- * @param <S> the state of a playout, of all its tables where it has several
+ * @param <S> state of a playout, covering all its tables if it has several
  * @param <R> the game's rolls
  */
 public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
@@ -26,12 +25,12 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     private final About<V> about;
 
     /**
-     * What is said of a scenario.
+     * The description of a scenario.
      *
-     * @param bots the catalogue, and guests
-     * @param setup what is played, in words
+     * @param bots the catalogue, and external bots
+     * @param setup description of what is played
      * @param options readings in force
-     * @param questions names the kinds of questions
+     * @param questions names of the kinds of questions
      */
     public record About<V>(
             List<BotDefinition<V>> bots,
@@ -44,7 +43,7 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
         }
     }
 
-    /** Keeps what is said of a scenario. */
+    /** Stores the description of a scenario. */
     protected PreparedScenario(final About<V> about) {
         this.about = about;
     }
@@ -60,10 +59,10 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     }
 
     /**
-     * Returns a bot of its own for one playout.
+     * Returns a new bot for one playout.
      *
-     * @param id what names it, with its budget if it takes one
-     * @throws IllegalArgumentException if the catalogue has none of that id, or it takes no such budget
+     * @param id id of the bot, with its budget if it takes one
+     * @throws IllegalArgumentException if the catalogue has no such id, or the bot does not take that budget
      */
     public final Bot<V> bot(final String id) {
         return BotDefinition.seat(about.bots, id);
@@ -73,21 +72,21 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     protected abstract S newState();
 
     /**
-     * Returns a playout: the one way to make it.
+     * Returns a playout; the only factory.
      *
-     * @param botId names a bot for {@link #bot}
-     * @param rollsKey is set to the key of each trial
-     * @param listeners who is told what happens in it
+     * @param botId id of a bot for {@link #bot}
+     * @param rollsKey set to the key of each trial
+     * @param listeners listeners of the playout
      */
     protected abstract Playout newPlayout(
             String botId, int maxDecisions, S state, TrialKey rollsKey, Listeners<R> listeners);
 
-    /** Returns who counts what a playout reaches; empty where nothing is counted. */
+    /** Returns the listeners that count what a playout reaches; empty if nothing is counted. */
     protected Optional<Listeners<R>> reach(final S state) {
         return Optional.empty();
     }
 
-    /** Returns who tells a playout in words. */
+    /** Returns the listeners that narrate a playout in words. */
     protected abstract Listeners<R> story(S state, TrialKey rollsKey, Narrator narrator);
 
     /** Returns numbers of the state that follow those of an event in its step, see {@link StepTrace}. */
@@ -99,10 +98,10 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
         return new Listeners<>() {
             @Override
             public TrialListener trace(final int table) {
-                final TrialListener told = next.trace(table);
+                final TrialListener listener = next.trace(table);
                 return sink == StepSink.NONE
-                        ? told
-                        : new StepTrace(told, sink, about.questions::id, event -> stateNumbers(state, event));
+                        ? listener
+                        : new StepTrace(listener, sink, about.questions::id, event -> stateNumbers(state, event));
             }
 
             @Override

@@ -3,19 +3,21 @@ package org.sitrep.ruleset;
 import java.util.List;
 
 /**
- * Plays trials as a {@link Playout} does, with the same outcomes, and counts how often they reach what the scenario
- * holds: so one sees what never happens. Slower than a playout; may allocate. Not thread-safe.
+ * Plays trials like a {@link Playout}, with the same outcomes, and counts how often they reach each thing of the
+ * scenario; this shows what is never reached. Slower than a playout; may allocate. Not thread-safe.
  */
 public interface Probe extends Playout {
-    /** Returns how often each thing has been reached so far, those never reached included, in the order to show. */
+    /**
+     * Returns the number of times each thing has been reached so far, including those never reached, in display order.
+     */
     List<Count> counts();
 
     /**
-     * How often one thing was reached.
+     * The count of one thing.
      *
-     * @param group what kind of thing it is, in the plural; things of a group follow one another
+     * @param group kind of the thing, in the plural; things of a group are consecutive
      * @param name its id, or its path as data files nest it
-     * @param times how often
+     * @param times number of times it was reached
      */
     record Count(String group, String name, long times) {}
 }

@@ -12,8 +12,8 @@ import org.sitrep.strategy.TrialEvent;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Counts what trials reach: groups of things, and which event reaches which thing of a group. One a probe, or a table
- * of it.
+ * Counts what trials reach: groups of things, and the events that reach the things of each group. One per probe, or per
+ * table of a probe.
  *
  * @param <E> the game's events
  * @param <R> the game's rolls
@@ -26,7 +26,7 @@ public class ReachCounter<E extends Enum<E> & TrialEvent, R> extends EventListen
         counted = new EnumMap<>(events);
     }
 
-    /** Things of one kind, each with its number, and how often each was reached. */
+    /** Numbered things of one kind, with the number of times each was reached. */
     public static final class Group {
         private final String title;
         private final List<String> names = new ArrayList<>();
@@ -37,7 +37,7 @@ public class ReachCounter<E extends Enum<E> & TrialEvent, R> extends EventListen
             this.title = title;
         }
 
-        /** Adds a thing; one that cannot be reached only keeps its number. */
+        /** Adds a thing; one that cannot be reached only occupies its number. */
         public void add(final String name, final boolean canBeReached) {
             names.add(name);
             reachable.add(canBeReached);
@@ -46,12 +46,12 @@ public class ReachCounter<E extends Enum<E> & TrialEvent, R> extends EventListen
             }
         }
 
-        /** Returns how many things were added. */
+        /** Returns the number of added things. */
         public int size() {
             return names.size();
         }
 
-        /** Counts a thing by its number; none if it is negative. */
+        /** Counts a thing by its number; ignores negative numbers. */
         public void count(final int thing) {
             if (thing >= 0) {
                 times[thing]++;
@@ -67,21 +67,21 @@ public class ReachCounter<E extends Enum<E> & TrialEvent, R> extends EventListen
         }
     }
 
-    /** Adds a group; the order is that of the counts. */
+    /** Adds a group; counts are in the order of the groups. */
     protected final Group group(final String title) {
         final Group group = new Group(title);
         groups.add(group);
         return group;
     }
 
-    /** Adds a group whose things an event reaches: {@code thing} finds the number in those of the event. */
+    /** Adds a group whose things an event reaches: {@code thing} returns a thing's number from those of the event. */
     protected final Group group(final String title, final E event, final ToIntFunction<int[]> thing) {
         final Group group = group(title);
         on(event, n -> group.count(thing.applyAsInt(n)));
         return group;
     }
 
-    /** Has an event counted, beside what it counts already. */
+    /** Counts an event, in addition to its present counts. */
     protected final void on(final E event, final Consumer<int[]> count) {
         counted.merge(event, count, Consumer::andThen);
     }
@@ -96,7 +96,7 @@ public class ReachCounter<E extends Enum<E> & TrialEvent, R> extends EventListen
         return this;
     }
 
-    /** Returns the counts of all that can be reached, and of what was reached although it could not be. */
+    /** Returns the counts of everything that can be reached, and of what was reached although it could not be. */
     @Override
     public List<Probe.Count> counts() {
         final List<Probe.Count> counts = new ArrayList<>();

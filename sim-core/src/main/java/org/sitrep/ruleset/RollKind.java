@@ -8,10 +8,10 @@ public interface RollKind {
     /** Returns the name of the constant. */
     String name();
 
-    /** Returns what a replay calls it, e.g. {@code Tactics card}. */
+    /** Returns the name in replays, e.g. {@code Tactics card}. */
     String label();
 
-    /** Returns its id in JSON and in the scripts of tests, e.g. {@code tacticsCard}. */
+    /** Returns the id in JSON and in test scripts, e.g. {@code tacticsCard}. */
     default String id() {
         final StringBuilder id = new StringBuilder();
         for (int i = 0; i < name().length(); i++) {

@@ -11,9 +11,9 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Budget;
 
-/** A game. Immutable, thread-safe; cold: may allocate. */
+/** A game. Immutable and thread-safe; not used in play, may allocate. */
 public interface Ruleset {
-    /** Returns the rulesets on the class path, those that {@code META-INF/services} names, by their ids. */
+    /** Returns the rulesets on the class path, as named by {@code META-INF/services}, ordered by id. */
     static List<Ruleset> shipped() {
         return ServiceLoader.load(Ruleset.class).stream()
                 .map(ServiceLoader.Provider::get)
@@ -28,29 +28,29 @@ public interface Ruleset {
     String title();
 
     /**
-     * Returns the record that the whole resolved document is bound to; the schema and the reference page are generated
-     * from it.
+     * Returns the record that the whole resolved document is bound to, and from which the schema and the reference page
+     * are generated.
      */
     Class<? extends Record> definition();
 
     /** Returns the bots, the default one first. */
     List<Listing> bots();
 
-    /** Returns the class of the view that its bots see. */
+    /** Returns the class of the view for its bots. */
     Class<?> view();
 
     /**
-     * Returns bots from clumsy to strong, each expected to play better than the one before it: ids of its catalogue,
-     * and names of playbooks that are shipped with it. Empty if nobody has ranked them. A bot that is there for another
-     * purpose than to play well has no place among them.
+     * Returns bots of rising strength, each expected to play better than the one before it: ids of its catalogue, and
+     * names of playbooks shipped with it. Empty if there is no ranking. Bots with another purpose than strong play are
+     * left out.
      */
     default List<String> ladder() {
         return List.of();
     }
 
     /**
-     * Returns the budget that a bot of its catalogue takes, named after its id and a colon; empty for a bot that takes
-     * none.
+     * Returns the budget that a bot of its catalogue takes, written after its id and a colon; empty for a bot without
+     * budget.
      *
      * @param botId its id alone
      */
@@ -59,35 +59,35 @@ public interface Ruleset {
     }
 
     /**
-     * Returns which files of its folder below {@code scenarios} can be played, as globs; what else lies there they are
-     * made of.
+     * Returns globs for the playable files of its folder below {@code scenarios}; the other files there are their
+     * parts.
      */
     default List<String> playable() {
         return List.of("missions/**.yaml", "campaign.yaml");
     }
 
     /**
-     * Returns files of its folder below {@code scenarios} that show what it plays, one of each kind. Where no scenario
-     * is named, names are those of the first. Empty if any that can be played will do.
+     * Returns files of its folder below {@code scenarios} that are examples, one per kind. If no scenario is named,
+     * names refer to the first. Empty if any playable file will do.
      */
     default List<String> examples() {
         return List.of();
     }
 
     /**
-     * Returns the metrics that a sweep tabulates unless others are asked for, those of them that a scenario has beside
-     * what it is judged by; {@code *} stands for anything.
+     * Returns the metrics that a sweep tabulates by default, where the scenario has them, in addition to its
+     * yardsticks; {@code *} stands for anything.
      */
     default List<String> sweptMetrics() {
         return List.of();
     }
 
-    /** Returns what it reckons exactly, for {@code odds}. */
+    /** Returns the kinds of exact odds that it can compute, for {@code odds}. */
     default List<OddsForm> odds() {
         return List.of();
     }
 
-    /** Returns what a kind of {@link org.sitrep.strategy.Decision} is called. */
+    /** Returns the name of a kind of {@link org.sitrep.strategy.Decision}. */
     default String question(final int kind) {
         return "question " + kind;
     }
@@ -95,38 +95,40 @@ public interface Ruleset {
     /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
     List<Listing> options();
 
-    /** Returns the checks made when a scenario is loaded, with their codes. */
+    /** Returns the checks made on loading a scenario, with their codes. */
     List<Listing> checks();
 
     /**
-     * Binds, checks and compiles a scenario. Everything wrong is put into {@code findings}, all of it, and not thrown.
+     * Binds, checks and compiles a scenario. All faults are added to {@code findings}; none are thrown.
      *
-     * @return the tables, or empty if there is any error among the findings
+     * @return the tables; empty if the findings contain an error
      */
     default Optional<CompiledScenario> compile(final ScenarioDocument document, final Findings findings) {
         return compile(document, findings, List.of());
     }
 
     /**
-     * Binds, checks and compiles a scenario, as the other does; beside the catalogue, guests may play it.
+     * Binds, checks and compiles a scenario that external bots may play in addition to the catalogue.
      *
-     * @param guests bots from outside
-     * @return the tables, or empty if there is any error among the findings
-     * @throws IllegalArgumentException if a guest sees another view than {@link #view}, or an id is taken
+     * @param external external bots
+     * @return the tables; empty if the findings contain an error
+     * @throws IllegalArgumentException if an external bot uses a view other than {@link #view}, or its id is taken
      */
-    Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> guests);
+    Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> external);
 
     /**
-     * Returns what can be carried in a scenario, and by whom; empty if the document is not sound, or nobody chooses a
-     * loadout in it before play begins.
+     * Returns the loadout rules of a scenario; empty if the document has findings, or no loadout is chosen before play
+     * begins.
      *
      * @param document a scenario of this game
      */
-    default Optional<LoadoutRules> outfitting(final ScenarioDocument document) {
+    default Optional<LoadoutRules> loadoutRules(final ScenarioDocument document) {
         return Optional.empty();
     }
 
-    /** Returns what the lines of a playbook may name, section by section; empty if the game has no playbooks. */
+    /**
+     * Returns the names that the lines of a playbook may use, section by section; empty if the game has no playbooks.
+     */
     default List<Vocabulary> playbookSections() {
         return List.of();
     }
@@ -136,15 +138,15 @@ public interface Ruleset {
         return Optional.empty();
     }
 
-    /** Returns whether a document is a playbook and no scenario, by what stands in it. */
+    /** Returns whether the contents of a document are those of a playbook rather than a scenario. */
     default boolean isPlaybook(final ScenarioDocument document) {
         return false;
     }
 
     /**
-     * Binds, checks and compiles a playbook. Everything wrong is put into {@code findings}, all of it, and not thrown.
+     * Binds, checks and compiles a playbook. All faults are added to {@code findings}; none are thrown.
      *
-     * @return a bot whose id is the file's name without its end, or empty if there is any finding or the game has no
+     * @return a bot whose id is the file's name without its extension; empty if there is any finding or the game has no
      *     playbooks
      */
     default Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
@@ -154,9 +156,9 @@ public interface Ruleset {
     /**
      * An entry of a catalogue.
      *
-     * @param id what to type
+     * @param id id on the command line
      * @param summary one line
-     * @param values the legal values, the default first; empty where none apply
+     * @param values legal values, the default first; empty where none apply
      */
     record Listing(String id, String summary, List<String> values) {
         public Listing {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The arrays of a mutable state. Each is made here with the value that it begins with, so that resetting and copying a
- * state name none of them. Resetting and copying allocate nothing. Not thread-safe: one per state.
+ * The arrays of a mutable state. Each is created here with its initial value, so that resetting and copying need not
+ * name them. Resetting and copying allocate nothing. Not thread-safe: one per state.
  */
 public final class StateArrays {
     private final List<int[]> ints = new ArrayList<>();
@@ -15,12 +15,12 @@ public final class StateArrays {
     private int[][] all = new int[0][];
     private int[] first = new int[0];
 
-    /** Returns a new array that begins with 0. */
+    /** Returns a new array with the initial value 0. */
     public int[] ints(final int size) {
         return ints(size, 0);
     }
 
-    /** Returns a new array that begins with a value. */
+    /** Returns a new array with an initial value. */
     public int[] ints(final int size, final int value) {
         final int[] made = new int[size];
         Arrays.fill(made, value);
@@ -31,14 +31,14 @@ public final class StateArrays {
         return made;
     }
 
-    /** Returns a new array that begins with false. */
+    /** Returns a new array with the initial value false. */
     public boolean[] flags(final int size) {
         final boolean[] made = new boolean[size];
         flags.add(made);
         return made;
     }
 
-    /** Puts all arrays to what they begin with. */
+    /** Resets all arrays to their initial values. */
     public void reset() {
         for (int i = 0; i < all.length; i++) {
             Arrays.fill(all[i], first[i]);
@@ -48,14 +48,14 @@ public final class StateArrays {
         }
     }
 
-    /** Puts the element of all arrays of numbers at an index to what it begins with. */
+    /** Resets the element at an index of all arrays of numbers to its initial value. */
     public void resetAt(final int index) {
         for (int i = 0; i < all.length; i++) {
             all[i][index] = first[i];
         }
     }
 
-    /** Copies all arrays of another state, which made the same ones in the same order. */
+    /** Copies all arrays of another state, which must have created the same arrays in the same order. */
     public void copyFrom(final StateArrays other) {
         for (int i = 0; i < all.length; i++) {
             System.arraycopy(other.all[i], 0, all[i], 0, all[i].length);

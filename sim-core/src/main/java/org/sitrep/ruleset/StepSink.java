@@ -3,34 +3,33 @@ package org.sitrep.ruleset;
 import org.sitrep.strategy.Decision;
 
 /**
- * Is told the steps of trials as they are played: each decision, and what happens to whom, in numbers. Two versions of
- * a game that tell a trial the same steps played it the same way; where they first tell different ones, there they
- * part.
+ * Receives the steps of trials as they are played: each decision and each event, in numbers. Two versions of a game
+ * that report the same steps of a trial play it the same way; they part at the first different step.
  */
 public interface StepSink {
     /**
-     * What the name of a decision begins with. Its numbers are whom it concerns, the index of the option taken, and the
+     * The prefix of the name of a decision. Its numbers are its subject, the index of the chosen option, and the
      * options.
      */
     String DECISION = "decision.";
 
-    /** Takes nothing in. */
+    /** Ignores all steps. */
     StepSink NONE = (name, numbers) -> {};
 
     /**
-     * Takes one step.
+     * Receives one step.
      *
-     * @param name what kind of step it is, e.g. {@code threat.die}; from the code of a game and not from its data, so
-     *     that renaming something there changes nothing
-     * @param numbers what tells this step from others of its kind; not to be kept
+     * @param name kind of the step, e.g. {@code threat.die}; from the code of a game and not from its data, so that
+     *     renaming something there changes nothing
+     * @param numbers numbers that distinguish this step from others of its kind; must not be stored
      */
     void step(String name, long... numbers);
 
     /**
-     * Takes a decision. A question that has other options than it had is another step, whatever was chosen.
+     * Receives a decision. A question with different options is a different step, whatever was chosen.
      *
-     * @param id what the question is called, e.g. {@code first-order}
-     * @param chosen index of the option taken
+     * @param id id of the question, e.g. {@code first-order}
+     * @param chosen index of the chosen option
      */
     default void decision(final String id, final Decision decision, final int chosen) {
         final long[] numbers = new long[decision.count() + 2];

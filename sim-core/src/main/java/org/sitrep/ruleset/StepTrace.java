@@ -10,7 +10,7 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.TrialEvent;
 import org.sitrep.strategy.TrialListener;
 
-/** Tells a sink each event and each decision as a step, and then another trace, a story say. */
+/** Forwards each event and each decision to a sink as a step, and then to another listener, such as a narration. */
 final class StepTrace extends TrialListener {
     private final TrialListener next;
     private final StepSink sink;
@@ -19,9 +19,9 @@ final class StepTrace extends TrialListener {
     private final Map<TrialEvent, String> ids = new IdentityHashMap<>();
 
     /**
-     * @param next is told all of it after the sink
+     * @param next receives everything after the sink
      * @param questions returns the id of a kind of question
-     * @param more returns the numbers that follow those of an event: how the board stands; mostly none
+     * @param more returns the numbers that follow those of an event, which describe the board; mostly none
      */
     StepTrace(
             final TrialListener next,
@@ -34,7 +34,7 @@ final class StepTrace extends TrialListener {
         this.more = more;
     }
 
-    /** Returns what {@code next} does: a bot that explains itself does so to a story. */
+    /** Returns the result of {@code next}: a bot that explains itself does so to a narration. */
     @Override
     public <V> Bot<V> seated(final Bot<V> bot, final int side) {
         return next.seated(bot, side);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** Keeps what a trial tells. For one trial and one thread. */
+/** Records the transcript of a trial. For one trial and one thread. */
 public final class TranscriptRecorder implements Narrator {
     private final boolean all;
     private final List<Transcript.Step> done = new ArrayList<>();
     private String heading = "";
     private List<Transcript.Entry> entries = new ArrayList<>();
 
-    /** @param all what {@link #wantsAll} answers */
+    /** @param all result of {@link #wantsAll} */
     public TranscriptRecorder(final boolean all) {
         this.all = all;
     }
@@ -40,20 +40,20 @@ public final class TranscriptRecorder implements Narrator {
     }
 
     /**
-     * A place in the tale, before what is told next.
+     * A place in the transcript, before its next entry.
      *
      * @param step index of the step
-     * @param entry how many entries of the step come before
+     * @param entry number of preceding entries of the step
      */
     public record Place(int step, int entry) {}
 
-    /** Returns where the next thing will be told. */
+    /** Returns the place of the next entry. */
     public Place place() {
         return new Place(done.size(), entries.size());
     }
 
-    /** Returns what has been told; to be asked once, in the end. */
-    public Transcript tale() {
+    /** Returns the transcript; to be called once, at the end. */
+    public Transcript transcript() {
         close();
         heading = "";
         return new Transcript(done);

@@ -1,5 +1,5 @@
 /**
- * What a game must provide: compile a scenario into tables, and play trials on them. Games live in
+ * The interface that a game implements: compile a scenario into tables, and play trials on them. Games are in
  * {@code org.sitrep.rulesets}.
  */
 package org.sitrep.ruleset;

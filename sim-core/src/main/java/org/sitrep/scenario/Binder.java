@@ -12,7 +12,7 @@ import java.util.Set;
  * {@code Map} from {@code String} and {@code Optional} of these.
  */
 public final class Binder {
-    /** Stands for a value that could not be made; its finding has been added. */
+    /** Stands for a value that could not be created; its finding has been added. */
     static final Object FAILED = new Object();
 
     private static final int MAX_SHOWN = 40;
@@ -26,12 +26,12 @@ public final class Binder {
     }
 
     /**
-     * Returns the document as a record; lists and maps in it are unmodifiable and in the order of the files. Everything
-     * wrong is put into {@code findings}; an {@link IllegalArgumentException} from the constructor of a record becomes
-     * a finding with its message. May be called by several threads, each with findings of its own.
+     * Returns the document as a record; lists and maps in it are unmodifiable and in the order of the files. All faults
+     * are added to {@code findings}; an {@link IllegalArgumentException} from the constructor of a record becomes a
+     * finding with its message. Several threads may call this method, each with findings of its own.
      *
-     * @return nothing if there is any finding, earlier ones included
-     * @throws IllegalArgumentException if the record type itself is wrongly described
+     * @return the record; empty if there is any finding, including earlier ones
+     * @throws IllegalArgumentException if the record type itself is described wrongly
      */
     public static <R extends Record> Optional<R> bind(
             final ScenarioDocument document, final Class<R> type, final Findings findings) {
@@ -39,7 +39,7 @@ public final class Binder {
         return findings.isEmpty() ? Optional.of(type.cast(bound)) : Optional.empty();
     }
 
-    /** Returns the record that stands under a key, or {@link #FAILED}. */
+    /** Returns the record of a key, or {@link #FAILED}. */
     Object record(final Node node, final Class<? extends Record> type, final String key) {
         if (!(node instanceof MapNode map)) {
             return wrongType(node, "a map");
@@ -67,7 +67,7 @@ public final class Binder {
         }
     }
 
-    /** Reports unknown keys and returns the absent ones that were probably meant, whose absence needs no word then. */
+    /** Reports unknown keys and returns the absent keys that were probably meant; those need no separate finding. */
     private Set<String> reportUnknown(final MapNode map, final RecordShape shape) {
         final List<String> known = shape.keys();
         final List<String> free =
@@ -130,7 +130,7 @@ public final class Binder {
         }
     }
 
-    /** A {@code --set} that makes something new and leaves it unfinished has most likely misspelled something old. */
+    /** Reports a {@code --set} that creates an incomplete entry; it has most likely misspelled an existing one. */
     private void reportUnfinished(final MapNode map, final List<RecordShape.Component> missing) {
         final int dot = map.path().lastIndexOf('.');
         final String name = map.path().substring(dot + 1);
@@ -145,7 +145,10 @@ public final class Binder {
                 DidYouMean.near(name, others, "write new entries into a file"));
     }
 
-    /** Returns whether a name is a key of one of the maps at some paths separated by blanks; adds a finding if not. */
+    /**
+     * Returns whether a name is a key of one of several maps, given by paths separated by blanks; adds a finding if
+     * not.
+     */
     boolean refers(final String name, final String targets, final Mark mark, final String path) {
         final Set<String> legal = new LinkedHashSet<>();
         for (final String target : targets.split(" ")) {

@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Reads files into memory, but none that could fill it, such as a device that has no end. Thread-safe, no state.
- * Memory: what is read, at most twice.
+ * Reads files of limited size into memory, so that for instance an endless device cannot fill it. Thread-safe,
+ * stateless. Memory: at most twice the size read.
  */
 public final class BoundedFile {
     private static final int MEBIBYTE = 1 << 20;
@@ -21,7 +21,7 @@ public final class BoundedFile {
     /**
      * Returns all bytes of a file.
      *
-     * @param mostMebibytes up to which it is read, from 1 to 1024
+     * @param mostMebibytes maximum size, from 1 to 1024
      * @throws FileSystemException if it is larger; its reason says so
      * @throws IOException if it cannot be read
      */
@@ -40,7 +40,7 @@ public final class BoundedFile {
     /**
      * Returns the text of a file.
      *
-     * @param mostMebibytes up to which it is read, from 1 to 1024
+     * @param mostMebibytes maximum size, from 1 to 1024
      * @throws CharacterCodingException if it is not UTF-8
      * @throws FileSystemException if it is larger; its reason says so
      * @throws IOException if it cannot be read

@@ -1,8 +1,8 @@
 package org.sitrep.scenario;
 
 /**
- * Everything the file layer can find wrong, with its stable code. A code is never given another meaning; a new fault
- * gets a new code.
+ * Stable codes of all faults that the file layer detects. A code never changes its meaning; a new fault gets a new
+ * code.
  */
 public enum Codes {
     UNREADABLE("S001", "a file is missing or cannot be read"),
@@ -44,12 +44,12 @@ public enum Codes {
         this.summary = summary;
     }
 
-    /** Returns the code as printed, e.g. {@code S030}. */
+    /** Returns the printed code, e.g. {@code S030}. */
     public String id() {
         return id;
     }
 
-    /** Returns one line that says what is wrong. */
+    /** Returns a one-line description of the fault. */
     public String summary() {
         return summary;
     }

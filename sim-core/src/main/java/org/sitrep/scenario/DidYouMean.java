@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the word that was probably meant, for suggestions beside an unknown one. */
+/** Finds the word that an unknown one was probably meant to be. */
 public final class DidYouMean {
     private static final int MAX_LISTED = 16;
     private static final int MAX_LENGTH = 64;
@@ -14,8 +14,8 @@ public final class DidYouMean {
 
     /**
      * Returns the legal word nearest to a typed one by optimal string alignment (insert, delete, replace and swap
-     * neighbours count 1 each; case is ignored), or nothing if even that needs more than a third of its letters
-     * changed. Ties go to the earlier word. Words over 64 letters are not compared.
+     * neighbours count 1 each; case is ignored). Empty if even the nearest needs changes to more than a third of its
+     * letters. Ties go to the earlier word. Words over 64 letters are not compared.
      */
     public static Optional<String> closest(final String typed, final Collection<String> legal) {
         final String wanted = typed.toLowerCase(Locale.ROOT);
@@ -31,8 +31,8 @@ public final class DidYouMean {
     }
 
     /**
-     * Returns {@code did you mean "x"?}, or else the legal words if there are at most 16, or else an empty text: ready
-     * to be a finding's suggestion.
+     * Returns {@code did you mean "x"?}; otherwise the legal words if there are at most 16; otherwise an empty text.
+     * The result is a finding's suggestion.
      */
     public static String suggestion(final String typed, final Collection<String> legal) {
         return near(typed, legal, listed(legal));
@@ -49,7 +49,7 @@ public final class DidYouMean {
         return legal.isEmpty() || legal.size() > MAX_LISTED ? "" : "known: " + String.join(", ", legal);
     }
 
-    /** Returns the optimal string alignment distance, by rows of the usual table. */
+    /** Returns the optimal string alignment distance, computed by rows of the usual table. */
     static int distance(final String a, final String b) {
         int[] beforeLast = new int[b.length() + 1];
         int[] last = new int[b.length() + 1];

@@ -10,14 +10,14 @@ import java.util.regex.Pattern;
 
 /**
  * Finds the files that {@code extends} names: relative to the file, within its root, or {@code <ruleset>:path} within
- * the library. The root of a file is the nearest folder around it that holds a {@code game.yaml}, else the folder it
- * lies in.
+ * the library. The root of a file is the nearest enclosing folder with a {@code game.yaml}, otherwise the folder of the
+ * file.
  */
 record ExtendsPaths(Path library, Findings findings) {
     private static final String ROOT_MARKER = "game.yaml";
     private static final Pattern SHIPPED = Pattern.compile("([a-z0-9][a-z0-9-]+):(.+)");
 
-    /** Returns the file that an entry of {@code extends} names, or nothing and a finding. */
+    /** Returns the file that an entry of {@code extends} names; empty, with a finding, if there is none. */
     Optional<SourceFile> find(final SourceFile from, final ScalarNode entry) {
         final Matcher shipped = SHIPPED.matcher(entry.text());
         try {

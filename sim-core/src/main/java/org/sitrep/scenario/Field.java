@@ -5,46 +5,47 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Describes a record component once; the binder, the schema and the reference page all read it here. */
+/** Describes a record component once, for the binder, the schema and the reference page. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Field {
     /** The value of {@link #orElse} that makes a field required. */
     String REQUIRED = "\0required";
 
-    /** One sentence: what it means. */
+    /** Returns the meaning, in one sentence. */
     String value();
 
     /**
-     * Its key in the data where that is a word that Java keeps for itself, e.g. {@code do}; empty if it is the
-     * component's name.
+     * Returns the key in the data, where it is a reserved word of Java, e.g. {@code do}; empty if it is the component's
+     * name.
      */
     String key() default "";
 
-    /** Unit of a number, in the plural; empty if it is a mere number. */
+    /** Returns the unit of a number, in the plural; empty for a plain number. */
     String unit() default "";
 
     /**
-     * Smallest number, inclusive; for a list or map its smallest size, while the numbers in it have no range of their
-     * own.
+     * Returns the smallest number, inclusive. For a list or map it is the smallest size; the numbers in it have no
+     * range.
      */
     long min() default Long.MIN_VALUE;
 
-    /** Largest number, inclusive; for a list or map its largest size; see {@link #min}. */
+    /** Returns the largest number, inclusive; for a list or map the largest size, see {@link #min}. */
     long max() default Long.MAX_VALUE;
 
     /**
-     * The default as YAML text ({@code 0}, {@code false}, {@code []}, <code>{}</code>); {@code ~} for an empty
+     * Returns the default as YAML text ({@code 0}, {@code false}, {@code []}, <code>{}</code>); {@code ~} for an empty
      * {@code Optional}.
      */
     String orElse() default REQUIRED;
 
     /**
-     * Dotted path, from the document's root, of a map whose keys are the legal values, e.g. {@code weapons}; several
-     * are separated by blanks. For a string, each string of a list, or each key of a map.
+     * Returns the dotted path, from the document's root, of a map whose keys are the legal values, e.g.
+     * {@code weapons}; several paths are separated by blanks. Applies to a string, each string of a list, or each key
+     * of a map.
      */
     String refersTo() default "";
 
-    /** Whether the order of a map's entries means something. */
+    /** Returns whether the order of a map's entries is significant. */
     boolean ordered() default false;
 }

@@ -3,13 +3,13 @@ package org.sitrep.scenario;
 import java.util.Objects;
 
 /**
- * One thing wrong with the data.
+ * A fault in the data.
  *
  * @param code stable code, {@code S…} for the file layer, a ruleset's own prefix for its checks
- * @param mark where
+ * @param mark position of the fault
  * @param path dotted path of the value, empty for the whole file
- * @param message what is wrong
- * @param suggestion what to do, empty if there is nothing better to say than the message
+ * @param message description of the fault
+ * @param suggestion remedy, empty if the message says all
  */
 public record Finding(String code, Mark mark, String path, String message, String suggestion) {
     public Finding {

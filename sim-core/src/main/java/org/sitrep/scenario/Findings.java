@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects findings, so that all are told at once. Not thread-safe. */
+/** Collects findings, so that all are reported at once. Not thread-safe. */
 public final class Findings {
     private final List<Finding> all = new ArrayList<>();
 
@@ -20,7 +20,7 @@ public final class Findings {
         add(code, node.place(), node.path(), message, suggestion);
     }
 
-    /** Adds a finding at the place of {@code path}, or of its nearest ancestor that is there. */
+    /** Adds a finding at the position of {@code path}, or of its nearest existing ancestor. */
     public void add(
             final String code,
             final ScenarioDocument document,
@@ -30,7 +30,7 @@ public final class Findings {
         add(new Finding(code, document.markOf(path), path, message, suggestion));
     }
 
-    /** Returns whether nothing was found. */
+    /** Returns whether there are no findings. */
     public boolean isEmpty() {
         return all.isEmpty();
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The keys at the top of a file that belong to the file layer and not to the game.
+ * The keys at the top of a file that belong to the file layer rather than the game.
  *
  * @param ruleset the game, if this file names it
  * @param title the title, if this file gives one

@@ -20,7 +20,7 @@ public final class JsonText {
     private final StringBuilder out = new StringBuilder();
     private final Layout layout;
 
-    /** The line breaks and the order of keys of a text. */
+    /** The line breaks and the order of keys in the output. */
     public enum Layout {
         /** No blanks, the keys in their order. */
         COMPACT(false, 0, true),
@@ -29,7 +29,8 @@ public final class JsonText {
         /** An object on a line for each key; a list of plain values on one line. */
         OPEN(true, 0, true),
         /**
-         * A list of plain values on one line; so an object of plain values and such lists, if it fits in 160 columns.
+         * A list of plain values on one line. An object of plain values and such lists on one line too, if it fits in
+         * 160 columns.
          */
         FILE(true, 160, true),
         /** A row, which is a list or an object of plain values, on one line if its text has at most 120 characters. */
@@ -51,11 +52,11 @@ public final class JsonText {
     }
 
     /**
-     * Returns a tree as JSON, without a line end after it. Line ends are {@code \n} on every system. Equal numbers are
-     * printed alike, as the shortest decimal, but in {@link Layout#OUTPUT} a double as Java prints it; NaN and the
-     * infinities become null.
+     * Returns a tree as JSON, without a final line end. Line ends are {@code \n} on every system. Equal numbers are
+     * printed alike, as the shortest decimal, except that {@link Layout#OUTPUT} prints a double as Java does. NaN and
+     * the infinities become null.
      *
-     * @throws IllegalArgumentException if there is anything in it that is no part of a tree
+     * @throws IllegalArgumentException if it contains anything else than a tree may
      */
     public static String print(final Object tree, final Layout layout) {
         final JsonText text = new JsonText(layout);
@@ -73,16 +74,16 @@ public final class JsonText {
         }
     }
 
-    /** Appends a container on one line if the layout lets it stand there, and returns whether it does. */
+    /** Appends a container on one line if the layout allows it, and returns whether it did. */
     private boolean appendLine(final Object value, final String indent) {
         final int start = out.length();
         appendItems(value, indent, false);
         final int from = layout.wholeLists ? out.lastIndexOf("\n") + 1 : start;
-        final boolean stands = out.length() - from <= layout.columns || layout.wholeLists && !isMap(value);
-        if (!stands) {
+        final boolean fits = out.length() - from <= layout.columns || layout.wholeLists && !isMap(value);
+        if (!fits) {
             out.setLength(start);
         }
-        return stands;
+        return fits;
     }
 
     private void appendItems(final Object value, final String indent, final boolean broken) {
@@ -133,7 +134,9 @@ public final class JsonText {
         return isMap(value) ? entries(value).isEmpty() : items(value).isEmpty();
     }
 
-    /** Returns whether a container holds plain values alone, or, as an object, lists of these that are never broken. */
+    /**
+     * Returns whether a container holds only plain values or, as an object, also lists of these that are never broken.
+     */
     private boolean isFlat(final Object value) {
         final boolean lists = isMap(value) && layout.wholeLists;
         for (final Object child : isMap(value) ? entries(value).values() : items(value)) {
@@ -185,8 +188,8 @@ public final class JsonText {
     }
 
     /**
-     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, whatever is no
-     * {@link SafeText} and what YAML forbids, so that the result may also stand in a script, in YAML and on a terminal.
+     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, characters that are not
+     * {@link SafeText}, and those that YAML forbids. The result is also valid in a script, in YAML and on a terminal.
      */
     public static String quote(final String text) {
         final StringBuilder out = new StringBuilder(text.length() + 2).append('"');

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * In which order the entries of a document's great maps stand, those at its root and in the records at its root. A game
- * may call things by their place, so that another order redraws everything by the same law; the hash of the content
- * does not know of it. Maps whose order is {@linkplain Field#ordered data} are left out. Immutable.
+ * The order of entries in a document's large maps: those at its root and in the records at its root. A game may number
+ * things by their position, so that another order yields other draws from the same distribution; the content hash
+ * ignores it. Maps with {@linkplain Field#ordered significant} order are left out. Immutable.
  *
- * @param keys by dotted path, sorted, the keys of the map in their order; an empty list for a map that stands
- *     differently in different documents
+ * @param keys by dotted path, sorted, the keys of the map in their order; an empty list for a map whose order differs
+ *     between documents
  */
 public record KeyOrder(Map<String, List<String>> keys) {
-    /** Knows of no map. */
+    /** The order of no map. */
     public static final KeyOrder NONE = new KeyOrder(Map.of());
 
     public KeyOrder {
@@ -28,7 +28,7 @@ public record KeyOrder(Map<String, List<String>> keys) {
     /**
      * Returns the order of a document's maps.
      *
-     * @param definition the record that the document is bound to
+     * @param definition record that the document is bound to
      */
     public static KeyOrder of(final ScenarioDocument document, final Class<? extends Record> definition) {
         final Map<String, List<String>> found = new TreeMap<>();
@@ -42,18 +42,18 @@ public record KeyOrder(Map<String, List<String>> keys) {
             if (component.isKey() || !(node.entries().get(component.name()) instanceof MapNode map)) {
                 continue;
             }
-            final Shape held = component.shape().sure();
-            if (held instanceof Shape.MapOf && !component.field().ordered()) {
+            final Shape value = component.shape().sure();
+            if (value instanceof Shape.MapOf && !component.field().ordered()) {
                 found.put(map.path(), List.copyOf(map.entries().keySet()));
-            } else if (held instanceof Shape.Nested nested && atRoot) {
+            } else if (value instanceof Shape.Nested nested && atRoot) {
                 collect(map, RecordShape.of(nested.type()), false, found);
             }
         }
     }
 
     /**
-     * Returns the order of the maps of both: keys of the other that are new to a map stand behind; a map in which the
-     * two do not agree has no order.
+     * Returns the combined order of both. Keys that only the other has are appended; a map whose orders conflict has no
+     * order.
      */
     public KeyOrder and(final KeyOrder other) {
         final Map<String, List<String>> both = new TreeMap<>(keys);
@@ -74,7 +74,7 @@ public record KeyOrder(Map<String, List<String>> keys) {
         return all;
     }
 
-    /** Returns the same document with its maps in this order; what this does not know stands behind, as it did. */
+    /** Returns the same document with its maps in this order; unknown keys follow in their present order. */
     public ScenarioDocument of(final ScenarioDocument document) {
         return keys.isEmpty() ? document : document.with(ordered(document.root(), true));
     }

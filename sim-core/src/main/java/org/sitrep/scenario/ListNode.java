@@ -6,9 +6,9 @@ import java.util.List;
  * A list of a scenario.
  *
  * @param path dotted path from the root
- * @param keyMark place of its key
- * @param mark place of its first element
- * @param provenance what its elements have by default
+ * @param keyMark position of its key
+ * @param mark position of its first element
+ * @param provenance default provenance of its elements
  * @param items the elements; unmodifiable
  */
 public record ListNode(String path, Mark keyMark, Mark mark, Provenance provenance, List<Node> items) implements Node {

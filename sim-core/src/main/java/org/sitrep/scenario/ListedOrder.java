@@ -4,12 +4,13 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.stream.Collectors;
 
-/** Tells where two {@linkplain ScenarioDocument#json documents} of the same values list them in another order. */
+/** Finds where two {@linkplain ScenarioDocument#json documents} with the same values list them in a different order. */
 public final class ListedOrder {
     private ListedOrder() {}
 
     /**
-     * Returns the first place where two texts of the same values have different keys, in words; empty if there is none.
+     * Returns, in words, the first place where two texts with the same values have different keys; empty if there is
+     * none.
      */
     public static String difference(final String first, final String second) {
         final int apart = apart(first, second);
@@ -49,7 +50,7 @@ public final class ListedOrder {
         return at;
     }
 
-    /** Returns where the string that begins at an index ends, at its closing quote. */
+    /** Returns the index of the closing quote of the string that begins at an index. */
     private static int end(final String text, final int start) {
         int at = start + 1;
         while (at < text.length() - 1 && text.charAt(at) != '"') {

@@ -8,10 +8,10 @@ import java.util.Map;
  * A map of a scenario.
  *
  * @param path dotted path from the root
- * @param keyMark place of its key
- * @param mark place of its first entry
- * @param provenance what its entries have by default
- * @param entries by key, in the order of the file; unmodifiable
+ * @param keyMark position of its key
+ * @param mark position of its first entry
+ * @param provenance default provenance of its entries
+ * @param entries entries by key, in the order of the file; unmodifiable
  */
 public record MapNode(String path, Mark keyMark, Mark mark, Provenance provenance, Map<String, Node> entries)
         implements Node {

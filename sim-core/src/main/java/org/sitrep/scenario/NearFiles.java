@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the file that a misspelt name was meant to be. */
+/** Finds the file that a misspelled name was probably meant to be. */
 public final class NearFiles {
-    /** Folders with more files are not looked through to the end. */
+    /** Maximum number of files of a folder that are compared. */
     private static final int MOST = 5000;
 
     private NearFiles() {}
 
     /**
-     * Returns the nearest name in the folder of a file that is not there, as the user would type it; nothing if none is
-     * near or the folder is not there either.
+     * Returns the nearest name in the folder of a missing file, as the user would type it; empty if none is near or the
+     * folder does not exist either.
      */
     public static Optional<String> closest(final String typed) {
         try {
@@ -45,7 +45,7 @@ public final class NearFiles {
         }
     }
 
-    /** Returns {@code did you mean "x"?}, or else what to do about a file that is not there. */
+    /** Returns {@code did you mean "x"?}, or else a general remedy for a missing file. */
     public static String suggestion(final String typed) {
         return closest(typed)
                 .map(near -> "did you mean " + JsonText.quote(near) + "?")

@@ -1,26 +1,23 @@
 package org.sitrep.scenario;
 
-/** A value of a scenario, with where it stands and where it comes from. Immutable and thread-safe. */
+/** A value of a scenario, with its position and its provenance. Immutable and thread-safe. */
 public sealed interface Node permits MapNode, ListNode, ScalarNode {
     /** Returns the dotted path from the root, e.g. {@code weapons.m16.rows.1.focus}; empty for the root. */
     String path();
 
-    /** Returns the place of the key; that of the value for list elements and the root. */
+    /** Returns the position of the key; that of the value for list elements and the root. */
     Mark keyMark();
 
-    /** Returns the place of the value. */
+    /** Returns the position of the value. */
     Mark mark();
 
-    /**
-     * Returns where the value comes from; for a map or list, what its entries have unless something more specific is
-     * said.
-     */
+    /** Returns the provenance of the value; for a map or list, the default of its entries. */
     Provenance provenance();
 
-    /** Returns what to call this kind of value in a message, e.g. {@code a list}. */
+    /** Returns the name of this kind of value in messages, e.g. {@code a list}. */
     String kindName();
 
-    /** Returns the place to show for this value: the value itself if it is a scalar, else its key. */
+    /** Returns the position to show for this value: that of the value for a scalar, otherwise that of its key. */
     default Mark place() {
         return this instanceof ScalarNode ? mark() : keyMark();
     }

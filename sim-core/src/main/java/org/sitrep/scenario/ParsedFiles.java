@@ -6,44 +6,46 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Sound files that were parsed before: scenarios of a game share most of theirs, and to parse them takes much of the
- * time to load one. What is kept goes when memory gets short. Thread-safe.
+ * Caches parsed files without findings. Scenarios of a game share most of their files, and parsing takes much of the
+ * loading time. Entries are released when memory runs short. Thread-safe.
  */
 final class ParsedFiles {
-    /** Files that are kept, far more than a game has. */
+    /** Maximum number of cached files, far more than a game has. */
     private static final int MOST = 512;
 
     /**
-     * Characters of the longest text that is kept, several times those of a game's: of texts at the limit of a file as
-     * many would fill the memory.
+     * Maximum number of characters of a cached text, several times those of a game's texts. Texts of the maximum file
+     * size could fill the memory otherwise.
      */
     static final int LONGEST = 1 << 16;
 
     private static final Map<Text, SoftReference<Node>> PARSED = new ConcurrentHashMap<>();
     private static final Map<Text, SoftReference<MapNode>> BODIES = new ConcurrentHashMap<>();
 
-    /** What a node follows from. */
+    /** The key of a cached node. */
     private record Text(String shown, String text) {}
 
     private ParsedFiles() {}
 
-    /** Makes a node of a text and says what is wrong with it. */
+    /** Creates the node of a text and reports its faults. */
     private interface Maker<N extends Node> {
         Optional<N> make(Findings findings);
     }
 
-    /** Returns what {@link YamlReader#read} does; nodes of a text without findings are shared, but for long ones. */
+    /**
+     * Returns the result of {@link YamlReader#read}; nodes of texts without findings are shared, except for long texts.
+     */
     static Optional<Node> read(final String shown, final String text, final Findings findings) {
-        return kept(PARSED, new Text(shown, text), own -> YamlReader.read(shown, text, own), findings);
+        return cached(PARSED, new Text(shown, text), own -> YamlReader.read(shown, text, own), findings);
     }
 
     /**
      * Returns a file's entries without those of the file layer, with their provenance; shared likewise.
      *
-     * @param root what {@link #read} made of the text
+     * @param root result of {@link #read} for the text
      */
     static MapNode body(final String shown, final String text, final MapNode root, final Findings findings) {
-        return kept(
+        return cached(
                         BODIES,
                         new Text(shown, text),
                         own -> Optional.of((MapNode) ProvenanceRules.apply(Header.body(root), own)),
@@ -51,23 +53,24 @@ final class ParsedFiles {
                 .orElseThrow();
     }
 
-    private static <N extends Node> Optional<N> kept(
+    private static <N extends Node> Optional<N> cached(
             final Map<Text, SoftReference<N>> all, final Text key, final Maker<N> maker, final Findings findings) {
-        final SoftReference<N> kept = all.get(key);
-        final N there = kept == null ? null : kept.get();
-        if (there != null) {
-            return Optional.of(there);
+        final SoftReference<N> reference = all.get(key);
+        final N known = reference == null ? null : reference.get();
+        if (known != null) {
+            return Optional.of(known);
         }
         final Findings own = new Findings();
-        final Optional<N> fresh = maker.make(own);
+        final Optional<N> parsed = maker.make(own);
         if (own.isEmpty() && key.text().length() <= LONGEST) {
-            // The texts themselves stay when memory gets short; a process that reads ever new ones begins again.
+            // The keys are not released when memory runs short; so the cache is cleared if a process reads ever new
+            // texts.
             if (all.size() >= MOST) {
                 all.clear();
             }
-            fresh.ifPresent(node -> all.put(key, new SoftReference<>(node)));
+            parsed.ifPresent(node -> all.put(key, new SoftReference<>(node)));
         }
         own.sorted().forEach(findings::add);
-        return fresh;
+        return parsed;
     }
 }

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the {@code provenance} entries of one file, takes them out of the tree and gives every node its provenance. The
- * innermost map that says anything about a node decides; within it the longest pattern, then the one with fewest
- * asterisks, then the last written.
+ * Reads the {@code provenance} entries of one file, removes them from the tree and gives every node its provenance. The
+ * innermost map with a matching pattern decides; within it the longest pattern, then the one with fewest asterisks,
+ * then the last written.
  */
 final class ProvenanceRules {
     static final String KEY = "provenance";
@@ -26,12 +26,12 @@ final class ProvenanceRules {
         this.findings = findings;
     }
 
-    /** Returns a tree without its provenance entries and with provenance on every node. */
+    /** Returns a tree without its provenance entries and with a provenance for every node. */
     static Node apply(final Node root, final Findings findings) {
         return new ProvenanceRules(findings).resolved(root, List.of());
     }
 
-    /** Returns the node under the scopes around it, outermost first. */
+    /** Returns the resolved node; its enclosing scopes are given outermost first. */
     private Node resolved(final Node node, final List<Scope> around) {
         if (node instanceof ScalarNode s) {
             return new ScalarNode(s.path(), s.keyMark(), s.mark(), decided(around), s.text(), s.kind());
@@ -64,7 +64,7 @@ final class ProvenanceRules {
 
     private static List<Scope> entered(final List<Scope> scopes, final String step) {
         if (scopes.stream().allMatch(scope -> scope.open.isEmpty())) {
-            return scopes; // as for most nodes: nothing in them is decided apart, and files may hold very many
+            return scopes; // true of most nodes: nothing is decided separately in them, and files may hold very many
         }
         return scopes.stream().map(scope -> scope.enter(step)).toList();
     }
@@ -170,7 +170,7 @@ final class ProvenanceRules {
             return from(0, rules, Optional.empty());
         }
 
-        /** Returns what remains one step further down: rules matched as a whole may be the best, others stay open. */
+        /** Returns the scope one step down: fully matched rules become candidates for the best, others stay open. */
         Scope enter(final String step) {
             final List<Rule> accepted =
                     open.stream().filter(rule -> rule.accepts(depth, step)).toList();

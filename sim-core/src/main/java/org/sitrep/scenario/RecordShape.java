@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 /**
  * A record type with its described components.
  *
- * @param type the record
- * @param components in the order of the canonical constructor
+ * @param type the record type
+ * @param components its components, in the order of the canonical constructor
  */
 record RecordShape(Class<? extends Record> type, List<Component> components) {
     private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
@@ -23,7 +23,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         }
     };
 
-    /** Found once: to look a constructor up takes longer than to make the record. */
+    /** Cached: looking up a constructor takes longer than creating the record. */
     private static final ClassValue<Constructor<?>> CONSTRUCTORS = new ClassValue<>() {
         @Override
         protected Constructor<?> computeValue(final Class<?> type) {
@@ -36,7 +36,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
      *
      * @param name its key in the data
      * @param field its description; null for the component that receives the key of its record
-     * @param shape what it holds
+     * @param shape shape of its values
      */
     record Component(String name, Field field, Shape shape) {
         private static final Pattern SIMPLE_DEFAULT = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*|~");
@@ -49,11 +49,11 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             return !isKey() && field.orElse().equals(Field.REQUIRED);
         }
 
-        /** Returns the default, as if it stood at a path and place. */
+        /** Returns the default value, as if it were written at a path and position. */
         Node defaultNode(final String path, final Mark place) {
             if (SIMPLE_DEFAULT
                     .matcher(field.orElse())
-                    .matches()) { // most are, and starting the parser for each takes longest of all
+                    .matches()) { // true of most defaults; starting the parser for each would take longest of all
                 final ScalarNode.Kind kind = ScalarNode.kindOf(field.orElse());
                 return new ScalarNode(path, place, place, Provenance.CHOSEN, field.orElse(), kind);
             }
@@ -78,7 +78,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             return field.max() != Long.MAX_VALUE;
         }
 
-        /** Returns the limits in words, for example {@code at least 1}; empty if there are none. */
+        /** Returns the limits in words, e.g. {@code at least 1}; empty if there are none. */
         String bounds() {
             if (hasMin() && hasMax()) {
                 return field.min() == field.max() ? "exactly " + field.min() : field.min() + " to " + field.max();
@@ -86,7 +86,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             return hasMin() ? "at least " + field.min() : hasMax() ? "at most " + field.max() : "";
         }
 
-        /** Returns for example {@code 0 to 12 Damage}; the unit alone if there is no limit. */
+        /** Returns the range with its unit, e.g. {@code 0 to 12 Damage}; the unit alone if there is no limit. */
         String range() {
             return field.unit().isEmpty() ? bounds() : bounds() + " " + field.unit();
         }
@@ -95,7 +95,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
     /**
      * Returns the shape of a record type.
      *
-     * @throws IllegalArgumentException if a component is not described, or of a type that data cannot be bound to
+     * @throws IllegalArgumentException if a component has no description, or a type that data cannot be bound to
      */
     static RecordShape of(final Class<? extends Record> type) {
         return KNOWN.get(type);
@@ -112,7 +112,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
     /**
      * Returns a new record.
      *
-     * @throws IllegalArgumentException if the record refuses the values
+     * @throws IllegalArgumentException if the record rejects the values
      */
     Record create(final Object[] values) {
         try {

@@ -4,16 +4,16 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Map;
 
-/** Copies of records. */
+/** Copies records with changes. */
 public final class Records {
     private Records() {}
 
     /**
      * Returns a copy of a record with some components changed.
      *
-     * @param record of a public class
-     * @param changes new values by the names of their components
-     * @throws IllegalArgumentException if there is no component of a name, or a value has another type
+     * @param record record of a public class
+     * @param changes new values by component name
+     * @throws IllegalArgumentException if a name is not that of a component, or a value has the wrong type
      */
     public static <R extends Record> R with(final R record, final Map<String, ?> changes) {
         @SuppressWarnings("unchecked")

@@ -21,13 +21,13 @@ public final class ReferenceWriter {
     private ReferenceWriter() {}
 
     /**
-     * Returns the page, ending in a newline: the keys of every file, then one section a record with the paths where it
-     * stands, as {@code --set} wants them with {@code *} for a name or index. Equal arguments give equal text.
+     * Returns the page, ending in a newline: the keys of every file, then one section per record with its paths. The
+     * paths are those of {@code --set}, with {@code *} for a name or index. Equal arguments give equal text.
      *
-     * @param type the record of the whole document
-     * @param ruleset the id of the ruleset
-     * @param title the page's heading
-     * @throws IllegalArgumentException if the record type is wrongly described
+     * @param type record of the whole document
+     * @param ruleset id of the ruleset
+     * @param title heading of the page
+     * @throws IllegalArgumentException if the record type is described wrongly
      */
     public static String write(final Class<? extends Record> type, final String ruleset, final String title) {
         return new ReferenceWriter().page(type, ruleset, title);

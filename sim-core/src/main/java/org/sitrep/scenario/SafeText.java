@@ -3,21 +3,21 @@ package org.sitrep.scenario;
 import java.util.OptionalInt;
 
 /**
- * Which characters a text of data may hold. Not those that drive what shows the text instead of being shown: control
- * characters (a terminal obeys them), those that turn or embed a direction of writing (what stands beside them is shown
- * in another order than it is read), line and paragraph separators, lone surrogates and code points that are no
- * characters. A tab and a line feed may stand in a text; marks, joiners and letters of every script may, too.
+ * Defines the characters that a text of data may contain. Excluded are those that control the display instead of being
+ * displayed: control characters (a terminal obeys them); those that reverse or embed a writing direction (adjacent text
+ * then appears in another order than it is read); line and paragraph separators; lone surrogates; and code points that
+ * are not characters. Tab and line feed are allowed, as are marks, joiners and letters of every script.
  *
- * <p>Files that hold others are refused ({@link Codes#UNSAFE_TEXT}); where a text comes from elsewhere, e.g. a file's
+ * <p>Files with other characters are rejected ({@link Codes#UNSAFE_TEXT}). For a text from elsewhere, e.g. a file's
  * name, writers show {@link #of}.
  */
 public final class SafeText {
-    /** Stands for what is not shown. */
+    /** Replaces characters that are not shown. */
     public static final char REPLACEMENT = '\uFFFD';
 
     private SafeText() {}
 
-    /** Returns whether a text of data may hold a code point. */
+    /** Returns whether a text of data may contain a code point. */
     public static boolean isSafe(final int c) {
         if (c < 0x20) {
             return c == '\n' || c == '\t';
@@ -30,12 +30,12 @@ public final class SafeText {
         return !control && !separator && !direction && !surrogate && !none;
     }
 
-    /** Returns the first code point that may not stand in a text. */
+    /** Returns the first code point that a text may not contain. */
     public static OptionalInt firstUnsafe(final String text) {
         return text.codePoints().filter(c -> !isSafe(c)).findFirst();
     }
 
-    /** Returns the text with U+FFFD in the place of each code point that may not stand in it. */
+    /** Returns the text with each code point that it may not contain replaced by U+FFFD. */
     public static String of(final String text) {
         if (firstUnsafe(text).isEmpty()) {
             return text;

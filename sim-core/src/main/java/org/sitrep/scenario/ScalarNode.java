@@ -9,21 +9,21 @@ import java.util.regex.Pattern;
  * A number, text or truth value of a scenario.
  *
  * @param path dotted path from the root
- * @param keyMark place of its key
- * @param mark place of the value
- * @param provenance where the value comes from
+ * @param keyMark position of its key
+ * @param mark position of the value
+ * @param provenance provenance of the value
  * @param text as written, without quotes
- * @param kind what the text stands for by the core schema of YAML 1.2
+ * @param kind kind of the text by the core schema of YAML 1.2
  */
 public record ScalarNode(String path, Mark keyMark, Mark mark, Provenance provenance, String text, Kind kind)
         implements Node {
-    /** What a scalar is. */
+    /** The kind of a scalar. */
     public enum Kind {
         /** Text. */
         STRING("a text"),
-        /** A whole number, in decimal, {@code 0o} octal or {@code 0x} hexadecimal; fits a {@code long}. */
+        /** A whole number, in decimal, {@code 0o} octal or {@code 0x} hexadecimal; fits into a {@code long}. */
         INTEGER("a whole number"),
-        /** A number with a point or exponent; finite. */
+        /** A finite number with a decimal point or exponent. */
         REAL("a number"),
         /** {@code true} or {@code false}. */
         BOOLEAN("true or false"),
@@ -52,7 +52,7 @@ public record ScalarNode(String path, Mark keyMark, Mark mark, Provenance proven
     /**
      * Returns the whole number.
      *
-     * @throws IllegalStateException if this is no {@link Kind#INTEGER}
+     * @throws IllegalStateException if this is not a {@link Kind#INTEGER}
      */
     public long asLong() {
         if (kind != Kind.INTEGER) {
@@ -79,12 +79,12 @@ public record ScalarNode(String path, Mark keyMark, Mark mark, Provenance proven
         };
     }
 
-    /** Returns the truth value; false if this is none. */
+    /** Returns the truth value; false if this is not one. */
     public boolean asBoolean() {
         return kind == Kind.BOOLEAN && text.toLowerCase(Locale.ROOT).equals("true");
     }
 
-    /** Returns what a scalar without quotes stands for. */
+    /** Returns the kind of a scalar without quotes. */
     static Kind kindOf(final String plain) {
         return switch (plain) {
             case "", "~", "null", "Null", "NULL" -> Kind.NULL;
@@ -103,8 +103,8 @@ public record ScalarNode(String path, Mark keyMark, Mark mark, Provenance proven
     }
 
     /**
-     * Returns whether the text of a number can be held: a {@code long}, or a finite {@code double} in at most 40
-     * characters.
+     * Returns whether the text of a number can be stored: as a {@code long}, or as a finite {@code double} in at most
+     * 40 characters.
      */
     static boolean isUsableNumber(final String text, final Kind kind) {
         if (text.length() > MAX_NUMBER_LENGTH) {

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A loaded scenario: what its files, overlays and {@code --set} values come to. Immutable and thread-safe. */
+/** A loaded scenario: the merged content of its files, overlays and {@code --set} values. Immutable and thread-safe. */
 public final class ScenarioDocument {
     private final ScalarNode ruleset;
     private final String title;
@@ -50,7 +50,7 @@ public final class ScenarioDocument {
         return ruleset.text();
     }
 
-    /** Adds the finding that there is no such game, where a file names it. */
+    /** Adds the finding that the game does not exist, at the place that names it. */
     public void unknownRuleset(final Collection<String> known, final Findings findings) {
         findings.add(
                 Codes.HEADER,
@@ -60,7 +60,7 @@ public final class ScenarioDocument {
                 DidYouMean.suggestion(ruleset(), known));
     }
 
-    /** Returns the title; the file's name if none is given. */
+    /** Returns the title; the file's name if there is no title. */
     public String title() {
         return title;
     }
@@ -71,10 +71,10 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns this document with further {@code path=value} texts laid over it, as if they had been given on the
-     * command line behind the others. Reads no file.
+     * Returns this document with further {@code path=value} texts merged over it, as if they followed the others on the
+     * command line. Reads no file.
      *
-     * @param findings receives what is wrong with the texts; a document with findings must not be played
+     * @param findings receives the faults of the texts; a document with findings must not be played
      */
     public ScenarioDocument with(final List<String> more, final Findings findings) {
         final List<String> all = new ArrayList<>(sets);
@@ -87,7 +87,7 @@ public final class ScenarioDocument {
         return new ScenarioDocument(ruleset, title, file, files, all, tree, empty);
     }
 
-    /** Returns this document with its entries in the order of another tree, which holds the same. */
+    /** Returns this document with its entries in the order of another tree with the same content. */
     ScenarioDocument with(final MapNode tree) {
         return new ScenarioDocument(ruleset, title, file, files, sets, tree, idle());
     }
@@ -98,7 +98,7 @@ public final class ScenarioDocument {
         return all;
     }
 
-    /** Returns all files read, as the user would type them, in the order in which they were laid over each other. */
+    /** Returns all files read, as the user would type them, in merge order. */
     public List<String> files() {
         return files;
     }
@@ -114,8 +114,8 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns the node at a dotted path, the root for an empty one, or nothing if there is none. Elements of lists are
-     * named by their index.
+     * Returns the node at a dotted path, the root for an empty one; empty if there is none. Elements of lists are named
+     * by their index.
      */
     public Optional<Node> at(final String path) {
         final Node found = deepest(path);
@@ -123,7 +123,7 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns the place of the value at a dotted path, or of its nearest ancestor that is there; for a map or list that
+     * Returns the position of the value at a dotted path, or of its nearest existing ancestor; for a map or list, that
      * of its key.
      */
     public Mark markOf(final String path) {
@@ -131,14 +131,14 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns the empty values directly below a path that deleted nothing: a key that means nothing there is wrong all
-     * the same.
+     * Returns the empty values directly below a path that deleted nothing; a key that means nothing there is still a
+     * fault.
      */
     List<Node> idleAt(final String path) {
         return idle.getOrDefault(path, List.of());
     }
 
-    /** Returns a new set of the keys of the map at a path; empty if there is none. */
+    /** Returns a new set of the keys of the map at a path; empty if there is no such map. */
     Set<String> keysOf(final String path) {
         return at(path).filter(MapNode.class::isInstance)
                 .map(node -> new LinkedHashSet<>(((MapNode) node).entries().keySet()))
@@ -172,19 +172,19 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns the ruleset and the resolved content as one line of JSON with sorted keys and canonical numbers: equal
-     * content gives equal text, however it is spread over files. Titles, provenance, comments and order of keys do not
-     * matter; values that were left to their default stay left out. To be hashed and compared: where a game heeds the
-     * order of keys, this is not what is played, see {@link #json}.
+     * Returns the ruleset and the resolved content as one line of JSON with sorted keys and canonical numbers. Equal
+     * content gives equal text, however it is spread over files. Titles, provenance, comments and the order of keys do
+     * not matter; omitted values stay omitted. For hashing and comparison only: where a game depends on the order of
+     * keys, this is not what is played, see {@link #json}.
      */
     public String canonicalJson() {
         return json(JsonText.Layout.SORTED);
     }
 
     /**
-     * Returns what {@link #canonicalJson} does with all keys in the order in which the files list them: equal text is
-     * equal content in equal order. Games give numbers to things in that order, so another one may be other trials by
-     * the same law. The text is itself a scenario file, which plays the same trials.
+     * Returns the text of {@link #canonicalJson} with all keys in the order of the files: equal text means equal
+     * content in equal order. Games number things in that order, so another order may yield other trials from the same
+     * distribution. The text is itself a scenario file, which plays the same trials.
      */
     public String json() {
         return json(JsonText.Layout.COMPACT);
@@ -204,7 +204,7 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns how many values (numbers, truth values and texts; not keys) come from where, with an entry for each
+     * Returns the number of values (numbers, truth values and texts; not keys) by provenance, with an entry for each
      * provenance.
      */
     public Map<Provenance, Integer> provenanceCounts() {
@@ -212,8 +212,8 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns {@link #provenanceCounts()} of the values at and below some dotted paths, each value once; unknown paths
-     * add nothing.
+     * Returns {@link #provenanceCounts()} of the values at and below some dotted paths, each value counted once;
+     * unknown paths add nothing.
      */
     public Map<Provenance, Integer> provenanceCounts(final Collection<String> paths) {
         final Set<ScalarNode> leaves = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -237,18 +237,18 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns the resolved document as a scenario file for people to read, ending in a newline.
+     * Returns the resolved document as a readable scenario file, ending in a newline.
      *
-     * @param withProvenance whether a comment beside each value says where it comes from, for chosen ones with the file
-     *     and line
+     * @param withProvenance whether a comment next to each value gives its provenance, for chosen ones with file and
+     *     line
      */
     public String resolvedYaml(final boolean withProvenance) {
         return YamlText.of(this, withProvenance);
     }
 
     /**
-     * Returns one part of the resolved document as YAML, without its key and ending in a newline; nothing if there is
-     * no such part.
+     * Returns a part of the resolved document as YAML, without its key and ending in a newline; empty if there is no
+     * such part.
      *
      * @param path dotted path, see {@link #at}
      * @param withProvenance see {@link #resolvedYaml(boolean)}

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Loads scenario files. A file is laid over the files that it {@code extends}, in their order; a file reached twice
- * counts once, where it was first reached. Overlays come next, then {@code --set} values. The last file in the chain
- * that names the ruleset or the title decides; an overlay's title counts only if the scenario has none, and its ruleset
- * must be the scenario's.
+ * Loads scenario files. A file is merged over the files that it {@code extends}, in their order; a file reached twice
+ * counts once, at its first position. Overlays follow, then {@code --set} values. The last file in the chain that names
+ * the ruleset or the title decides. An overlay's title counts only if the scenario has none, and its ruleset must be
+ * the scenario's.
  */
 public final class ScenarioLoader {
     private final ExtendsPaths paths;
@@ -35,11 +35,10 @@ public final class ScenarioLoader {
     }
 
     /**
-     * Returns the resolved document, or nothing if a file is missing or is no YAML that can be trusted, or if no file
-     * names the ruleset. Everything wrong is put into {@code findings}; faults of single keys and values do not keep
-     * the document back, so that {@link Binder} can find more in it, but a document with findings must not be played.
-     * Reads the files once; memory is a small multiple of their size. May be called by several threads, each with
-     * findings of its own.
+     * Returns the resolved document; empty if a file is missing or is not trustworthy YAML, or if no file names the
+     * ruleset. All faults are added to {@code findings}. Faults of single keys and values still yield a document, so
+     * that {@link Binder} can find more in it, but a document with findings must not be played. Reads the files once;
+     * memory is a small multiple of their size. Several threads may call this method, each with findings of its own.
      */
     public static Optional<ScenarioDocument> load(final LoadRequest request, final Findings findings) {
         return new ScenarioLoader(request, findings).loaded(request);
@@ -85,7 +84,7 @@ public final class ScenarioLoader {
         }
         if (open.stream().anyMatch(other -> other.real().equals(file.real()))) {
             complete = false;
-            findings.add(Codes.CYCLE, namedAt, Header.EXTENDS, circle(file), "remove one of these extends");
+            findings.add(Codes.CYCLE, namedAt, Header.EXTENDS, cycle(file), "remove one of these extends");
             return;
         }
         final Optional<String> text = file.text(namedAt, findings);
@@ -122,13 +121,14 @@ public final class ScenarioLoader {
     }
 
     private void checkSameRuleset(final ScalarNode other) {
-        final String ours = ruleset.orElseThrow().text();
-        if (!other.text().equals(ours)) {
+        final String expected = ruleset.orElseThrow().text();
+        if (!other.text().equals(expected)) {
             findings.add(
                     Codes.HEADER,
                     other.mark(),
                     Header.RULESET,
-                    "this file is for " + JsonText.quote(other.text()) + ", the scenario for " + JsonText.quote(ours),
+                    "this file is for " + JsonText.quote(other.text()) + ", the scenario for "
+                            + JsonText.quote(expected),
                     "lay it over a scenario of its own ruleset");
         }
     }
@@ -146,12 +146,12 @@ public final class ScenarioLoader {
         return Optional.empty();
     }
 
-    private String circle(final SourceFile again) {
+    private String cycle(final SourceFile again) {
         final StringBuilder names = new StringBuilder();
-        boolean inCircle = false;
+        boolean inCycle = false;
         for (final SourceFile file : open) {
-            inCircle |= file.real().equals(again.real());
-            if (inCircle) {
+            inCycle |= file.real().equals(again.real());
+            if (inCycle) {
                 names.append(file.shown()).append(" extends ");
             }
         }

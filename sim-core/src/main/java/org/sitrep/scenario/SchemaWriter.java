@@ -18,8 +18,8 @@ import java.util.function.Consumer;
  *
  * <p>It describes single files, not resolved documents: a file may leave any key to those it extends and may delete any
  * with {@code ~}, so nothing is required outside lists. Lists replace as a whole, hence records in them must be
- * complete; they have schemas of their own, named {@code X.whole}. References and the checks that records make
- * themselves are beyond it.
+ * complete; they have schemas of their own, named {@code X.whole}. The schema does not cover references or the checks
+ * of the records' constructors.
  */
 public final class SchemaWriter {
     private static final String KEY_PATTERN = "^[^.*]*[^.*\\s][^.*]*$";
@@ -32,23 +32,23 @@ public final class SchemaWriter {
 
     private SchemaWriter() {}
 
-    /** A record as it may stand in one place: complete, or to be merged with other files. */
+    /** A record in one of two forms: complete, or to be merged with other files. */
     private record Reference(Class<? extends Record> type, boolean whole) {}
 
     /**
      * Returns the schema, ending in a newline. Equal arguments give equal text.
      *
-     * @param type the record of the whole document
-     * @param ruleset the only id allowed behind {@code ruleset}
-     * @param title the schema's title
-     * @throws IllegalArgumentException if the record type is wrongly described
+     * @param type record of the whole document
+     * @param ruleset the only allowed value of {@code ruleset}
+     * @param title title of the schema
+     * @throws IllegalArgumentException if the record type is described wrongly
      */
     public static String write(final Class<? extends Record> type, final String ruleset, final String title) {
         return write(type, ruleset, title, schema -> {});
     }
 
     /**
-     * Returns the schema, as the other does, with what the records do not say.
+     * Returns the same schema with additions that the records do not describe.
      *
      * @param finish adds to the schema, a tree of maps and lists
      */
@@ -149,7 +149,7 @@ public final class SchemaWriter {
                         : " A name in " + field.refersTo().replace(" ", " or ") + ".");
     }
 
-    /** Returns the schema of a value; {@code limits} is null where the limits of the field do not hold. */
+    /** Returns the schema of a value; {@code limits} is null where the limits of the field do not apply. */
     private Map<String, Object> value(final Shape shape, final RecordShape.Component limits, final boolean whole) {
         final Map<String, Object> sure = sureValue(shape.sure(), limits, whole);
         return whole && shape == shape.sure() ? sure : orNull(sure);
@@ -234,7 +234,7 @@ public final class SchemaWriter {
         return ordered("$ref", "#/$defs/" + nameOf(reference));
     }
 
-    /** Returns the definition's name: that of the record, with a number if another record has it already. */
+    /** Returns the name of the definition: that of the record, with a number if another record already has it. */
     private String nameOf(final Reference reference) {
         final String simple = reference.type.getSimpleName();
         String name = simple;
@@ -245,7 +245,7 @@ public final class SchemaWriter {
         return reference.whole ? name + ".whole" : name;
     }
 
-    /** Returns a map in the order of the arguments, which are keys and values by turns. */
+    /** Returns a map in the order of the arguments, which alternate between keys and values. */
     private static Map<String, Object> ordered(final Object... keysAndValues) {
         final Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < keysAndValues.length; i += 2) {

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One {@code --set path=value}. Its place is shown as {@code --set:<ordinal>:<column>}, both from 1. */
+/** One {@code --set path=value}. Its position is shown as {@code --set:<ordinal>:<column>}, both from 1. */
 record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings findings) {
-    /** What stands for the file in the marks of such values. */
+    /** Replaces the file in the marks of such values. */
     static final String FILE = "--set";
 
     /**
-     * Returns the tree with the value laid over it; the tree itself and a finding if that cannot be.
+     * Returns the tree with the value merged over it; the unchanged tree, with a finding, if that is impossible.
      *
      * @param idle see {@link TreeMerge#merge}
      */
@@ -25,7 +25,7 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
             final Collection<Node> idle,
             final Findings findings) {
         final SetOverlay overlay = new SetOverlay(text, ordinal, idle, findings);
-        return overlay.value().map(value -> overlay.laidOver(root, value)).orElse(root);
+        return overlay.value().map(value -> overlay.merged(root, value)).orElse(root);
     }
 
     private String path() {
@@ -73,13 +73,13 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
         return Arrays.asList(path().split("\\.", -1));
     }
 
-    private MapNode laidOver(final MapNode root, final Node value) {
+    private MapNode merged(final MapNode root, final Node value) {
         return into(root, steps(), 0, value).map(MapNode.class::cast).orElse(root);
     }
 
     /**
-     * Returns {@code below} (null if there is nothing yet) with the value put in at the rest of the path, or nothing
-     * and a finding.
+     * Returns {@code below} (null if there is nothing yet) with the value inserted at the rest of the path; empty, with
+     * a finding, if that is impossible.
      */
     private Optional<Node> into(final Node below, final List<String> steps, final int depth, final Node value) {
         if (depth == steps.size()) {
@@ -90,7 +90,7 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
             return intoList(list, at, steps, depth, value);
         }
         if (below instanceof ScalarNode scalar) {
-            return lost(at, scalar.kindName() + " has no " + JsonText.quote(steps.get(depth)), "end the path here");
+            return failed(at, scalar.kindName() + " has no " + JsonText.quote(steps.get(depth)), "end the path here");
         }
         final MapNode map = below == null ? emptyMap(at) : (MapNode) below;
         final String key = steps.get(depth);
@@ -113,10 +113,10 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
         final String step = steps.get(depth);
         final int index = step.matches("[0-9]{1,6}") ? Integer.parseInt(step) : size;
         if (index >= size) {
-            return lost(at, "a list of " + size + " has no " + JsonText.quote(step), elementsOf(size));
+            return failed(at, "a list of " + size + " has no " + JsonText.quote(step), elementsOf(size));
         }
         if (depth + 1 == steps.size() && TreeMerge.isEmpty(value)) {
-            return lost(at, "an element of a list cannot be deleted", "set the whole list");
+            return failed(at, "an element of a list cannot be deleted", "set the whole list");
         }
         return into(list.items().get(index), steps, depth + 1, value).map(item -> {
             final List<Node> items = new ArrayList<>(list.items());
@@ -129,7 +129,7 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
         return size == 0 ? "set the whole list" : "its elements are 0 to " + (size - 1);
     }
 
-    private Optional<Node> lost(final String at, final String message, final String suggestion) {
+    private Optional<Node> failed(final String at, final String message, final String suggestion) {
         findings.add(Codes.SET_PATH, new Mark(FILE, ordinal, 1), at, message, suggestion);
         return Optional.empty();
     }

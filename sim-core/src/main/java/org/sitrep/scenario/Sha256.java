@@ -5,11 +5,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** SHA-256 of bytes, and of texts in UTF-8. Thread-safe, no state. */
+/** SHA-256 of bytes, and of texts in UTF-8. Thread-safe, stateless. */
 public final class Sha256 {
     private Sha256() {}
 
-    /** Returns a digest to be fed with parts. */
+    /** Returns a new digest for incremental input. */
     public static MessageDigest digest() {
         try {
             return MessageDigest.getInstance("SHA-256");

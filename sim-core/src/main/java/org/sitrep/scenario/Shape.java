@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a record component may hold; the binder, the schema and the reference page all walk over these. */
+/** The type of a record component, as the binder, the schema and the reference page see it. */
 sealed interface Shape {
-    /** A scalar without words of its own. */
+    /** A scalar without a fixed set of words. */
     enum Simple implements Shape {
         INT,
         LONG,
@@ -17,7 +17,7 @@ sealed interface Shape {
         STRING
     }
 
-    /** One of a few words. */
+    /** One of a fixed set of words. */
     record Choice(Class<? extends Enum<?>> type) implements Shape {}
 
     /** A list. */
@@ -26,10 +26,10 @@ sealed interface Shape {
     /** A map from names. */
     record MapOf(Shape value) implements Shape {}
 
-    /** Perhaps a value. */
+    /** An optional value. */
     record Maybe(Shape value) implements Shape {}
 
-    /** A nested record; its components are looked up when needed, so that records may contain themselves. */
+    /** A nested record; its components are looked up on demand, so that records may contain themselves. */
     record Nested(Class<? extends Record> type) implements Shape {}
 
     /** Returns this shape without a {@link Maybe} around it. */
@@ -40,7 +40,7 @@ sealed interface Shape {
     /**
      * Returns the shape of a Java type.
      *
-     * @throws IllegalArgumentException if it is none that data can be bound to
+     * @throws IllegalArgumentException if data cannot be bound to the type
      */
     static Shape of(final Type type, final String where) {
         if (type instanceof ParameterizedType generic) {

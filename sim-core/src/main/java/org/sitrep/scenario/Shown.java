@@ -3,13 +3,13 @@ package org.sitrep.scenario;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Names of files as messages show them, so that one sees what is there. Thread-safe, no state. */
+/** Makes file names visible in messages. Thread-safe, stateless. */
 public final class Shown {
     private Shown() {}
 
     /**
-     * Returns a name as it is; in quotes if blanks at its ends, or nothing but blanks, would not be seen, and with what
-     * is no character to be seen as escapes: {@code '\t'}.
+     * Returns a name. It is in quotes if it begins or ends with blanks, or is blank; invisible characters are shown as
+     * escapes: {@code '\t'}.
      */
     public static String name(final Object named) {
         final String name = named.toString();
@@ -17,7 +17,7 @@ public final class Shown {
         return name.equals(seen) && name.equals(name.strip()) && !name.isEmpty() ? name : "'" + seen + "'";
     }
 
-    /** Returns a text with what is no character to be seen as escapes. */
+    /** Returns a text with invisible characters shown as escapes. */
     public static String escaped(final String text) {
         return text.codePoints().mapToObj(Shown::character).collect(Collectors.joining());
     }

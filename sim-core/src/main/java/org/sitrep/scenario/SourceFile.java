@@ -14,13 +14,16 @@ import java.util.Optional;
 /**
  * A file to read.
  *
- * @param shown as the user would type it
- * @param real with all links followed
+ * @param shown path as the user would type it
+ * @param real path with all links followed
  */
 record SourceFile(String shown, Path real) {
     private static final char BYTE_ORDER_MARK = '\ufeff';
 
-    /** Returns the text, or nothing and a finding at {@code namedAt}, or in the file where its bytes are wrong. */
+    /**
+     * Returns the text; empty, with a finding at {@code namedAt} or at the faulty bytes in the file, if it cannot be
+     * read.
+     */
     Optional<String> text(final Mark namedAt, final Findings findings) {
         try {
             final byte[] bytes;
@@ -62,7 +65,7 @@ record SourceFile(String shown, Path real) {
         return new Mark(shown, line + 1, before.codePointCount(lineStart, before.length()) + 1);
     }
 
-    /** Returns the file at a path, or nothing and a finding if there is none. */
+    /** Returns the file at a path; empty, with a finding, if there is none. */
     static Optional<SourceFile> find(
             final String shown, final Path path, final Mark namedAt, final String at, final Findings findings) {
         try {

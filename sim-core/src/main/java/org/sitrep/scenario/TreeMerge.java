@@ -5,17 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Lays one map over another: maps merge deeply and keep the order of the lower one, with new keys behind; lists and
- * scalars replace; an empty value ({@code ~}) deletes its key. Both maps stand at the same path, so every node keeps
- * its path.
+ * Merges one map over another. Maps merge deeply and keep the order of the lower one, with new keys appended; lists and
+ * scalars replace; an empty value ({@code ~}) deletes its key. Both maps have the same path, so every node keeps its
+ * path.
  */
 final class TreeMerge {
     private TreeMerge() {}
 
     /**
-     * Returns a map laid over another.
+     * Returns the merged map.
      *
-     * @param idle receives the empty values that delete nothing, for there is nothing at their keys
+     * @param idle receives the empty values that delete nothing, because their keys are absent
      */
     static MapNode merge(final MapNode below, final MapNode above, final Collection<Node> idle) {
         final Map<String, Node> merged = new LinkedHashMap<>(below.entries());
@@ -29,7 +29,7 @@ final class TreeMerge {
         return below.with(merged);
     }
 
-    /** Returns one value laid over another; {@code under} is null if there is none. */
+    /** Returns the merged value; {@code under} is null if there is none. */
     static Node mergedValue(final Node under, final Node over, final Collection<Node> idle) {
         if (!(over instanceof MapNode map)) {
             return over;

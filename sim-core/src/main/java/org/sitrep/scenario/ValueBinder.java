@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Binds the values of one component. The limits of its {@link Field} hold for the outermost value; references hold for
+ * Binds the values of one component. The limits of its {@link Field} apply to the outermost value; references apply to
  * a text, the elements of a list or the keys of a map.
  */
 record ValueBinder(Binder binder, RecordShape.Component component, boolean limited, boolean referring) {

@@ -3,15 +3,15 @@ package org.sitrep.scenario;
 import java.util.Map;
 
 /**
- * How many values of some data come from where. Numbers, truth values and texts are counted, keys are not.
+ * The number of values of some data by provenance. Numbers, truth values and texts are counted, keys are not.
  *
- * @param text how many a rulebook or player aid states
- * @param derived how many are deduced from them
- * @param house how many are ours
- * @param chosen how many the scenario or the user chose
+ * @param text number of values that a rulebook or player aid states
+ * @param derived number deduced from them
+ * @param house number of our own values
+ * @param chosen number chosen by the scenario or the user
  */
 public record ValueSources(int text, int derived, int house, int chosen) {
-    /** Of data of which nothing is known any more: a file that was kept before it was counted. */
+    /** The value for data without counts, from files written before values were counted. */
     public static final ValueSources UNKNOWN = new ValueSources(0, 0, 0, 0);
 
     /**
@@ -25,7 +25,7 @@ public record ValueSources(int text, int derived, int house, int chosen) {
         }
     }
 
-    /** Returns the counts of a resolved document. Cost: a walk over its values. */
+    /** Returns the counts of a resolved document. Cost: one walk over its values. */
     public static ValueSources of(final ScenarioDocument document) {
         final Map<Provenance, Integer> counts = document.provenanceCounts();
         return new ValueSources(
@@ -40,7 +40,7 @@ public record ValueSources(int text, int derived, int house, int chosen) {
         return !equals(UNKNOWN);
     }
 
-    /** Returns how many values are not chosen: those that the printed game has, too. */
+    /** Returns the number of values that are not chosen: those that the printed game has, too. */
     public int ofTheGame() {
         return text + derived + house;
     }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How enum constants are written in data and on the command line: {@code SQUAD_LEADER} as {@code squad-leader}. */
+/**
+ * Converts between enum constants and their words in data and on the command line: {@code SQUAD_LEADER} is
+ * {@code squad-leader}.
+ */
 public final class Words {
     private Words() {}
 
@@ -19,7 +22,7 @@ public final class Words {
         return Arrays.stream(type.getEnumConstants()).map(Words::of).toList();
     }
 
-    /** Returns the constant of a word, or nothing if there is none. */
+    /** Returns the constant of a word; empty if there is none. */
     public static <E extends Enum<E>> Optional<E> parse(final Class<E> type, final String word) {
         return Arrays.stream(type.getEnumConstants())
                 .filter(constant -> of(constant).equals(word))

@@ -19,9 +19,9 @@ import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
- * From YAML text to nodes, straight from the parser's events, so that every key and value keeps its place and nothing
- * is built that was not looked at first. Refuses what data does not need and attackers do: anchors, aliases, tags,
- * several documents, deep nesting.
+ * Reads YAML text into nodes directly from the parser's events, so that every key and value has its position and
+ * nothing is built before it is checked. Rejects features that data does not need and attackers use: anchors, aliases,
+ * tags, several documents, deep nesting.
  */
 final class YamlReader {
     static final int MAX_BYTES = 1 << 20;
@@ -29,7 +29,8 @@ final class YamlReader {
     static final int MAX_DEPTH = 64;
 
     /**
-     * The parser copies all that it has read of a scalar with each buffer: so many copies at most, however long it is.
+     * Bounds the number of times that the parser copies a long scalar: it copies all it has read of one with each
+     * buffer.
      */
     private static final int BUFFERS = 16;
 
@@ -50,16 +51,14 @@ final class YamlReader {
     }
 
     /**
-     * Returns the node that a text holds (a {@link ScalarNode.Kind#NULL} for an empty one), or nothing if the text
-     * cannot be trusted as a whole. Faults of single keys and values are found too, but do not make it nothing.
+     * Returns the node of a text (a {@link ScalarNode.Kind#NULL} for an empty one); empty if the text as a whole cannot
+     * be trusted. Faults of single keys and values are reported too, but do not make the result empty.
      */
     static Optional<Node> read(final String file, final String text, final Findings findings) {
         return new YamlReader(new Mark(file, 1, 1), findings).document(text, "", null);
     }
 
-    /**
-     * As {@link #read}, for a text that begins at a place of its own and belongs to a path whose key stands at another.
-     */
+    /** As {@link #read}, for a text with a position of its own and a path whose key has another position. */
     static Optional<Node> readAt(
             final Mark key, final Mark start, final String path, final String text, final Findings findings) {
         return new YamlReader(start, findings).document(text, path, key);
@@ -93,7 +92,7 @@ final class YamlReader {
     private Node documentFromEvents(final String path, final Mark key) {
         Node root = null;
         while (events.hasNext()) {
-            // Starts and ends of the stream and of documents carry nothing.
+            // Starts and ends of the stream and of documents carry no data.
             if (events.next() instanceof NodeEvent event) {
                 if (root != null) {
                     fault(
@@ -240,7 +239,7 @@ final class YamlReader {
         return (context == null ? problem : context + ", " + problem).replaceAll("\\s+", " ");
     }
 
-    /** What most often leads to such an error; a parser tells only where it gave up. */
+    /** Returns the most frequent cause of such an error; the parser reports only where it gave up. */
     private static String syntaxAdvice(final MarkedYamlEngineException syntax) {
         final String problem = String.valueOf(syntax.getProblem());
         if (problem.contains("TAB")) {
@@ -253,7 +252,7 @@ final class YamlReader {
                 + "a line that is not set in as far as its neighbours";
     }
 
-    /** Leaves the recursion at once; costs no stack trace. */
+    /** Leaves the recursion at once; has no stack trace. */
     private static final class TooDeep extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final transient Mark mark;

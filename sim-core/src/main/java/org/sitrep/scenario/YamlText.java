@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Writes a resolved document as a scenario file. Short lists, and maps in lists, stand on one line if all their values
- * come from the same place.
+ * Writes a resolved document as a scenario file. Short lists, and maps in lists, are on one line if all their values
+ * have the same origin.
  */
 final class YamlText {
     private static final int MAX_FLOW_LENGTH = 90;
@@ -33,7 +33,7 @@ final class YamlText {
     }
 
     /**
-     * Returns one value without its key: the entries of a map, the items of a list, or the scalar itself; ends in a
+     * Returns a value without its key: the entries of a map, the items of a list, or the scalar itself; ends in a
      * newline.
      */
     static String of(final Node node, final boolean withProvenance) {
@@ -52,7 +52,7 @@ final class YamlText {
         appendValue(indent + word(key) + ":", indent, value, value instanceof ListNode);
     }
 
-    /** Appends a value behind its key or dash, on the same line if it fits there. */
+    /** Appends a value after its key or dash, on the same line if it fits. */
     private void appendValue(final String lead, final String indent, final Node value, final boolean mayFlow) {
         final Optional<String> line =
                 value instanceof ScalarNode || mayFlow || isEmpty(value) ? oneLine(value) : Optional.empty();
@@ -121,7 +121,7 @@ final class YamlText {
         return scalarText((ScalarNode) value);
     }
 
-    /** Returns the comment for a value, empty without comments, or nothing if its parts need different ones. */
+    /** Returns the comment for a value, an empty text without comments; empty if its parts need different ones. */
     private Optional<String> origin(final Node value) {
         if (!withProvenance || isEmpty(value)) {
             return Optional.of("");

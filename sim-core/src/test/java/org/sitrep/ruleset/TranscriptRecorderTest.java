@@ -38,6 +38,6 @@ class TranscriptRecorderTest {
                                         new Transcript.Line("They go right."),
                                         new Transcript.Board("..@"))),
                         new Transcript.Step("End", List.of()))),
-                recorder.tale());
+                recorder.transcript());
     }
 }

@@ -59,7 +59,7 @@ final class AblationPlayer {
         final Ablation worth = Ablation.of(
                 Player.contest(stage, free.bots(), contenders, Ablation.pairs(things.size()), request),
                 things,
-                scenario.nobodyHas(),
+                scenario.absentThings(),
                 scenario.yardsticks());
         final RunResult whole = worth.whole();
         AbortNotes.of(whole).forEach(console::message);

@@ -118,7 +118,7 @@ final class LoadoutsCommand extends StudyCommand {
         subject = open.subject(bot);
         guests = open.bots().guests(session(), open.game(), new Findings());
         outfitting = open.game()
-                .outfitting(open.document())
+                .loadoutRules(open.document())
                 .orElseThrow(() -> UserError.usage(
                         "in " + scenario + " no loadout is chosen before play begins: the bot chooses as it goes",
                         "name a scenario in which one is, such as a single trial"));

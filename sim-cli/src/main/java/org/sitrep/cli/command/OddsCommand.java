@@ -206,7 +206,7 @@ final class OddsCommand extends SitrepCommand {
         final Optional<ScenarioDocument> document = file.map(name -> document(offered.game, name, findings));
         try {
             return form.answer()
-                    .reckon(asked, document, findings)
+                    .compute(asked, document, findings)
                     .orElseThrow(() -> Source.unusable(session(), file.orElse(""), findings.sorted()));
         } catch (final OddsRefused refused) {
             throw UserError.usage(refused.getMessage(), refused.advice());

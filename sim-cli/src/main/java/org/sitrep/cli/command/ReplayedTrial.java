@@ -74,7 +74,7 @@ record ReplayedTrial(
             compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, trial), recorder, sink, outcome);
             return recorder;
         });
-        final Transcript tale = recorder.tale();
+        final Transcript tale = recorder.transcript();
         return new ReplayedTrial(
                 scenario, bot, seed, trial, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
     }

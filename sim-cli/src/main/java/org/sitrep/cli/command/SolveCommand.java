@@ -318,7 +318,7 @@ final class SolveCommand extends StudyCommand {
                 return;
             }
             final List<String> slots = sums.stream()
-                    .flatMap(each -> each.gauge().slots().stream())
+                    .flatMap(each -> each.metric().slots().stream())
                     .distinct()
                     .toList();
             final BotSource guests = question.base().bots();
@@ -351,7 +351,7 @@ final class SolveCommand extends StudyCommand {
         }
 
         private static void add(final TrialValues values, final List<String> slots, final MetricSums into) {
-            final List<String> own = into.gauge().slots();
+            final List<String> own = into.metric().slots();
             final int value = slots.indexOf(own.get(0));
             final int below = slots.indexOf(own.get(own.size() - 1));
             for (int trial = 0; trial < values.trials(); trial++) {

@@ -18,28 +18,27 @@ import org.sitrep.engine.ToolVersion;
 import org.sitrep.stats.MultipleTests;
 
 /**
- * Holds present content and code against a baseline, in two stages. First the signature of each entry: the hash over
- * all slots of its first trials. Where it differs, or if all is asked for, waves of further trials are laid beside the
- * recorded ones, trial by trial on the same dice, each wave twice as long as all before it, until each metric is
- * decided or the record is used up.
+ * Checks present content and code against a baseline, in two stages. The first compares the signature of each entry,
+ * the hash over all slots of its first trials. Where it differs, or if a full check is requested, the second plays
+ * waves of further trials. It compares them with the recorded ones, trial by trial on the same dice. Each wave is as
+ * long as all before it together, until each metric is decided or the record is used up.
  *
  * <ul>
  *   <li>moved: the evidence that the mean lies beyond the margin
  *       ({@link org.sitrep.stats.Differences#logEvidenceBeyond}, the greatest at any look) is so strong that, after
- *       Holm's adjustment over all metrics of all entries, its probability is at most the false alarm. As the evidence
- *       may be looked at as often as one likes, and Holm's method holds whatever the metrics have to do with each
- *       other, the chance that a check says moved of anything that has not moved is at most the false alarm, by
- *       construction;
- *   <li>same: an interval that holds at every look lies within the margin, or no trial of the whole record came to
- *       anything else;
+ *       Holm's adjustment over all metrics of all entries, its probability is at most the false alarm. The evidence is
+ *       valid at any number of looks, and Holm's method holds for any dependence between the metrics. So the
+ *       probability that a check reports a move where nothing has moved is at most the false alarm, by construction;
+ *   <li>same: an interval that holds at every look lies within the margin, or every trial of the whole record has the
+ *       recorded value;
  *   <li>undecided: neither, and the record is used up.
  * </ul>
  *
- * <p>What comes out depends on the baseline, content and code alone; the number of threads decides only how fast.
+ * <p>The result depends only on the baseline, content and code; the number of threads affects only the speed.
  * {@link #run} is called once, {@link #requestStop} and {@link #abandon} by any thread.
  */
 public final class BalanceCheck {
-    /** A chunk is kept small, so that a request to stop is heard and short waves are shared. */
+    /** Small, so that a request to stop takes effect soon and short waves are shared among threads. */
     private static final int CHUNK_TRIALS = 8;
 
     private final Baseline baseline;
@@ -56,10 +55,10 @@ public final class BalanceCheck {
     /**
      * Checks all entries.
      *
-     * @param open opens an entry, by its number, with present content and code; it has every metric of the entry, see
-     *     {@link BaselineEntry#misfits}. Called by several threads if there are several
-     * @param file the baseline's file, as it was named
-     * @param command the line that makes the check again
+     * @param open opens an entry, given its number, with present content and code. The result has every metric of the
+     *     entry, see {@link BaselineEntry#misfits}. Several threads may call it at once
+     * @param file the baseline's file, as the user named it
+     * @param command command line that repeats the check
      * @param madeBy the running build
      * @throws org.sitrep.engine.TrialFailedException if a trial throws
      */
@@ -105,10 +104,10 @@ public final class BalanceCheck {
     }
 
     /**
-     * Does all pieces and returns when they are done; each thread takes the next one. An interrupt of the calling
-     * thread is left to it.
+     * Processes all pieces and returns when they are done; each thread takes the next piece. An interrupt of the
+     * calling thread is preserved.
      *
-     * @throws RuntimeException what the piece with the lowest number threw, if any did
+     * @throws RuntimeException the exception of the failed piece with the lowest number, if any failed
      */
     private static void forEach(final int threads, final int pieces, final IntConsumer work) {
         final ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, pieces), piece -> {
@@ -174,7 +173,9 @@ public final class BalanceCheck {
         }
     }
 
-    /** Holm over all metrics of the check, those that the signature has settled among them. */
+    /**
+     * Returns Holm's adjusted probabilities over all metrics of the check, including those settled by the signature.
+     */
     private static double[] adjusted(final List<EntryCheck> all) {
         return MultipleTests.holm(all.stream()
                 .flatMap(check -> check.metrics().stream())
@@ -190,12 +191,12 @@ public final class BalanceCheck {
         }
     }
 
-    /** Returns how many trials have been played so far, in finished waves. */
+    /** Returns the number of trials played so far, in finished waves. */
     public int played() {
         return played.get();
     }
 
-    /** Asks for an early end: what is undecided then stays so. */
+    /** Requests an early end; undecided metrics then stay undecided. */
     public void requestStop() {
         stopped = true;
         synchronized (entries) {
@@ -203,7 +204,7 @@ public final class BalanceCheck {
         }
     }
 
-    /** Goes on without a thread whose bot does not answer, and ends early. */
+    /** Continues without a thread whose bot does not answer, and ends early. */
     public void abandon(final Thread thread) {
         stopped = true;
         synchronized (entries) {

@@ -5,14 +5,14 @@ import java.util.Objects;
 import org.sitrep.scenario.KeyOrder;
 
 /**
- * What chosen scenarios came to at one time: enough to lay any later play of the same trials beside it, trial by trial,
- * without the content or the code of that time.
+ * The recorded outcomes of chosen scenarios: sufficient to compare any later play of the same trials, trial by trial,
+ * without the content or the code of the recording.
  *
- * @param command the line that makes it again
- * @param seed of all entries
- * @param maxDecisions after which a trial was given up
- * @param order in which the content's things stood: they are put into it again before they are held against this, so
- *     that to reorder them changes nothing
+ * @param command command line that makes it again
+ * @param seed seed of all entries
+ * @param maxDecisions number of decisions after which a trial is aborted
+ * @param order order of the content's things at the time. A check restores it before comparing, so that reordering
+ *     content changes nothing
  * @param entries at least one
  */
 public record Baseline(String command, long seed, int maxDecisions, KeyOrder order, List<BaselineEntry> entries) {

@@ -1,18 +1,18 @@
 package org.sitrep.analysis.check;
 
-/** What can be wrong with a baseline, with stable codes. */
+/** Stable codes of the findings about a baseline. */
 public enum BaselineCodes {
-    /** The file is no baseline, or of a version that this build does not read. */
+    /** The file is not a baseline, or has a version that this build cannot read. */
     VERSION("BL001"),
-    /** A line is unknown, missing, twice or cannot be read. */
+    /** A line is unknown, missing, repeated or unreadable. */
     LINE("BL002"),
-    /** A margin is no number of at least 0. */
+    /** A margin is not a number of at least 0. */
     MARGIN("BL003"),
     /** A packed record is damaged or does not belong to the lines above it. */
     RECORD("BL004"),
-    /** A scenario or a bot is not there. */
+    /** A scenario or a bot does not exist. */
     MISSING("BL005"),
-    /** A metric is not there any more, or is counted otherwise. */
+    /** A metric no longer exists, or is counted differently. */
     METRIC("BL006");
 
     private final String id;
@@ -21,7 +21,7 @@ public enum BaselineCodes {
         this.id = id;
     }
 
-    /** Returns the code as printed. */
+    /** Returns the printed code. */
     public String id() {
         return id;
     }

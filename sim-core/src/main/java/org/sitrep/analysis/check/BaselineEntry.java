@@ -11,16 +11,16 @@ import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Mark;
 
 /**
- * A scenario and who plays it, and what that came to.
+ * The recorded outcomes of a scenario with one bot.
  *
- * @param scenario its file, from the folder of the baseline
- * @param bot as {@code --bot} takes it, a file from the folder of the baseline
- * @param contentSha256 of the resolved content
- * @param trials how many were played, from 0
- * @param signatureTrials over how many of the first of them the signature goes
- * @param signature the hash of their outcomes, over all slots of the game
- * @param metrics what is watched, at least one
- * @param traces how the first trials were played; none if the game tells no steps
+ * @param scenario its file, relative to the folder of the baseline
+ * @param bot as {@code --bot} takes it, a file relative to the folder of the baseline
+ * @param contentSha256 hash of the resolved content
+ * @param trials number of trials played, from 0
+ * @param signatureTrials number of trials at the start that the signature covers
+ * @param signature hash of their outcomes, over all slots of the game
+ * @param metrics watched metrics, at least one
+ * @param traces traces of the first trials; empty if the game reports no steps
  */
 public record BaselineEntry(
         String scenario,
@@ -55,10 +55,10 @@ public record BaselineEntry(
     }
 
     /**
-     * Returns why it cannot be held against a scenario as it is now: metrics that are not there any more, or counted
-     * otherwise; nothing if the entry fits.
+     * Returns the reasons why this entry cannot be compared with the present scenario: metrics that no longer exist or
+     * are counted differently; empty if it can.
      *
-     * @param at where the entry stands
+     * @param at position of the entry
      */
     public List<Finding> misfits(final OutcomeLayout present, final Mark at) {
         final List<Finding> findings = new ArrayList<>();

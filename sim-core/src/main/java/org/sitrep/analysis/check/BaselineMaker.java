@@ -17,10 +17,10 @@ import org.sitrep.ruleset.Playout;
  */
 public final class BaselineMaker {
     /**
-     * Trials beyond those of the record, from which usual ranges follow: a range that followed from what is recorded
-     * would fit it better than any later play.
+     * Trials in addition to those of the record, from which the usual ranges are computed. A range computed from the
+     * recorded trials would fit them better than any later play.
      */
-    private static final int TRIALS_APART = 1000;
+    private static final int RANGE_TRIALS = 1000;
 
     private static final int PROBED_TRIALS = 10;
     private static final long SIGNATURE_DECISIONS = 60_000;
@@ -36,7 +36,7 @@ public final class BaselineMaker {
 
     /**
      * @param watched slots of the scenario, at least one
-     * @param request whose bot is not read
+     * @param request request of the run; its bot is ignored
      */
     public BaselineMaker(final CheckSide side, final List<Slot> watched, final RunRequest request) {
         this.side = side;
@@ -48,7 +48,8 @@ public final class BaselineMaker {
     }
 
     /**
-     * A signature is to take no longer with long trials than with short ones: as many trials as take so many decisions.
+     * Returns the number of trials in the signature: fewer for long trials, so that it always takes about the same
+     * time.
      */
     private long signatureTrials() {
         final Playout playout = side.scenario().newPlayout(side.bot(), request.maxDecisions());
@@ -67,9 +68,9 @@ public final class BaselineMaker {
     /**
      * Plays and returns the entry; empty if it was stopped.
      *
-     * @param scenario its file, as the baseline is to name it
-     * @param bot likewise
-     * @param margin up to which a difference of a metric's mean is none
+     * @param scenario its file, as the baseline names it
+     * @param bot the bot, as the baseline names it
+     * @param margin greatest difference of a metric's mean that counts as none
      */
     public Optional<BaselineEntry> play(
             final String scenario, final String bot, final ToDoubleFunction<BaselineMetric> margin) {
@@ -78,12 +79,12 @@ public final class BaselineMaker {
         final int rest = (int) request.trials() - signatureTrials;
         final TrialValues all =
                 rest == 0 || stopped ? first : first.then(recorder.record(signatureTrials, rest, threads));
-        final TrialValues apart = stopped ? first : recorder.record(request.trials(), TRIALS_APART, threads);
-        if (stopped || all.trials() < request.trials() || apart.trials() < TRIALS_APART) {
+        final TrialValues rangeTrials = stopped ? first : recorder.record(request.trials(), RANGE_TRIALS, threads);
+        if (stopped || all.trials() < request.trials() || rangeTrials.trials() < RANGE_TRIALS) {
             return Optional.empty();
         }
         final List<BaselineMetric> metrics = IntStream.range(0, watched.size())
-                .mapToObj(m -> BaselineMetric.of(watched.get(m), apart.row(m), all.row(m)))
+                .mapToObj(m -> BaselineMetric.of(watched.get(m), rangeTrials.row(m), all.row(m)))
                 .map(metric -> metric.withMargin(margin.applyAsDouble(metric)))
                 .toList();
         final List<TracedTrial> traces =
@@ -99,13 +100,13 @@ public final class BaselineMaker {
                 traces));
     }
 
-    /** Asks for an early end. */
+    /** Requests an early end. */
     public void requestStop() {
         stopped = true;
         recorder.requestStop();
     }
 
-    /** Goes on without a thread whose bot does not answer, and stops. */
+    /** Continues without a thread whose bot does not answer, and stops. */
     public void abandon(final Thread thread) {
         stopped = true;
         recorder.abandon(thread);

@@ -8,13 +8,13 @@ import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 
 /**
- * What the trials of an entry came to in one slot.
+ * The recorded values of one slot.
  *
- * @param slot as it was then, with the bounds of its usual range: its name, unit, bounds and divisor count, and whether
- *     it was a flag
- * @param margin differences of the mean up to this are none, in the slot's unit; of a share 0 … 1
- * @param values one integer a trial, within the bounds, {@link Outcome#ABSENT} where there was none; not to be written
- *     to
+ * @param slot slot as recorded, with the bounds of its usual range; its name, unit, bounds, divisor and whether it is a
+ *     flag matter
+ * @param margin greatest difference of the mean that counts as none, in the slot's unit; of a share 0 … 1
+ * @param values one integer per trial, within the bounds, {@link Outcome#ABSENT} where a trial has none; must not be
+ *     written to
  */
 public record BaselineMetric(Slot slot, double margin, int[] values) {
     private static final double LEVEL = 0.95;
@@ -37,12 +37,12 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
     }
 
     /**
-     * Returns what was recorded of a slot, within its usual range, with a margin of 0.
+     * Returns the record of a slot, within its usual range, with a margin of 0.
      *
-     * @param apart of other trials, from which the range follows
+     * @param rangeValues values of other trials, which determine the range
      */
-    static BaselineMetric of(final Slot slot, final int[] apart, final int[] values) {
-        final Slot usual = usual(slot, apart);
+    static BaselineMetric of(final Slot slot, final int[] rangeValues, final int[] values) {
+        final Slot usual = usual(slot, rangeValues);
         final boolean flag = slot.kind() == Slot.Kind.FLAG;
         return new BaselineMetric(
                 new Slot(
@@ -59,13 +59,12 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
     }
 
     /**
-     * Returns a slot with the bounds within which it is watched: those between which all but 1 in 200 trials lie at
-     * each end, a flag as it is. What lies beyond counts as the end.
+     * Returns a slot with the bounds of its usual range. All but 1 in 200 trials lie within each bound; a flag is
+     * unchanged. Values beyond a bound count as the bound.
      *
-     * <p>Why: a mean may be moved by values that come up so rarely that no trial of a short record shows them, and what
-     * they can do grows with the range. That nothing of the kind is hidden could be shown only with so many trials as
-     * the range is wider than the margin, times 17. Within the usual range a few thousand do; and two versions that
-     * play by the same law have the same mean within it.
+     * <p>Reason: a mean may be moved by values so rare that no trial of a short record shows them, and their effect
+     * grows with the range. Excluding that takes about 17 times range / margin trials. Within the usual range a few
+     * thousand suffice; and two versions with the same distribution have the same mean within it.
      */
     private static Slot usual(final Slot slot, final int[] values) {
         final SlotTally tally = SlotTally.of(slot, 0, values);
@@ -83,14 +82,14 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
         for (long above = counts[high]; above <= room && high > 0; above += counts[high]) {
             high--;
         }
-        if (low == high) { // hardly ever anything else: what is else is what there is to see
+        if (low == high) { // nearly constant: the rare values are the information
             low = Math.max(0, low - 1);
             high = Math.min(counts.length - 1, high + 1);
         }
         return slot.within(slot.min() + low, slot.min() + high);
     }
 
-    /** Returns a value, or the end of the usual range beyond which it lies. */
+    /** Returns a value, limited to the usual range. */
     int within(final int value) {
         return clamp(slot, value);
     }
@@ -99,7 +98,7 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
         return value == Outcome.ABSENT ? value : Math.max(slot.min(), Math.min(slot.max(), value));
     }
 
-    /** Returns the same with another margin. */
+    /** Returns the same metric with another margin. */
     public BaselineMetric withMargin(final double other) {
         return new BaselineMetric(slot, other, values);
     }
@@ -109,7 +108,7 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
         return slot.name();
     }
 
-    /** Returns the mean, or rate, with its interval for a number of trials fixed beforehand. */
+    /** Returns the mean, or rate, with its interval for a number of trials fixed in advance. */
     public Estimate estimate() {
         return MetricEstimates.of(slot, SlotTally.of(slot, 0, values), LEVEL);
     }

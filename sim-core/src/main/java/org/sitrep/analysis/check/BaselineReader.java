@@ -15,9 +15,9 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
 
-/** Reads what {@link BaselineText} writes, margins edited by hand included. One a file. */
+/** Reads the format of {@link BaselineText}, including margins edited by hand. One instance per file. */
 public final class BaselineReader {
-    /** The largest file that is read: what ten metrics of the most trials that are kept take, and more. */
+    /** The largest file that is read: more than ten metrics with the maximum number of trials take. */
     public static final int MOST_MEBIBYTES = 64;
 
     private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
@@ -43,7 +43,7 @@ public final class BaselineReader {
             BaselineText.RECORD,
             BaselineText.STEPS);
 
-    /** Values of all metrics of a file: a few lines can stand for more than there is memory. */
+    /** Maximum number of values of all metrics in a file; a few lines can stand for more than memory holds. */
     private static final long MOST_VALUES = 1L << 26;
 
     private final String file;
@@ -56,10 +56,10 @@ public final class BaselineReader {
         this.findings = findings;
     }
 
-    /** A line with a key, and the packed lines below it. */
+    /** A line with a key, and the packed lines that follow it. */
     private record Keyed(int line, String key, String value, List<String> packed) {}
 
-    /** The lines from a scenario to the next one. */
+    /** The lines from one scenario to the next. */
     private static final class Part {
         private final int line;
         private final Map<String, Keyed> once = new LinkedHashMap<>();
@@ -72,16 +72,16 @@ public final class BaselineReader {
     }
 
     /**
-     * Returns the baseline, or nothing if anything is wrong with it.
+     * Returns the baseline, or empty if there is any finding.
      *
-     * @param file as the user would type it
-     * @param findings is given all that is wrong
+     * @param file path as the user would type it
+     * @param findings receives all findings
      */
     public static Optional<Baseline> read(final String file, final String text, final Findings findings) {
         return new BaselineReader(file, findings).read(text);
     }
 
-    /** Returns the first line of an entry, from 1, for telling where something is wrong with it; 0 if there is none. */
+    /** Returns the first line of an entry, from 1, for messages about it; 0 if the entry does not exist. */
     public static int lineOf(final String text, final int entry) {
         int left = entry;
         int line = 0;
@@ -152,7 +152,7 @@ public final class BaselineReader {
         return parts;
     }
 
-    /** Returns the present name of a key: older baselines called trials missions. */
+    /** Returns the present name of a key: older baselines used "missions" for trials. */
     private static String present(final String key) {
         return key.equals("missions") ? BaselineText.TRIALS : key;
     }
@@ -206,7 +206,7 @@ public final class BaselineReader {
     private List<BaselineMetric> metrics(final Part part) {
         final List<BaselineMetric> recorded = new ArrayList<>();
         for (final Keyed record : part.records) {
-            // One that is damaged has been told of; it still stands for its metric.
+            // A damaged record has already been reported; it still stands for its metric.
             final BaselineMetric metric = unpacked(record, bytes -> PackedLines.metric(bytes, valuesLeft), null);
             recorded.add(metric);
             valuesLeft -= metric == null ? 0 : metric.values().length;
@@ -257,7 +257,7 @@ public final class BaselineReader {
         T from(byte[] bytes) throws PackedLines.DamagedException;
     }
 
-    /** Returns what is packed below a line; {@code otherwise} if there is no such line, or it is damaged. */
+    /** Returns the unpacked record of a line; {@code otherwise} if there is no such line, or it is damaged. */
     private <T> T unpacked(final Keyed line, final Unpack<T> unpack, final T otherwise) {
         if (line == null) {
             return otherwise;
@@ -300,7 +300,7 @@ public final class BaselineReader {
                 return value;
             }
         } catch (final NumberFormatException notANumber) {
-            // said below
+            // reported below
         }
         if (!text.isEmpty()) {
             wrong(BaselineCodes.LINE, lineOf(part, key), key + " cannot be " + text, "");

@@ -7,9 +7,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
- * Writes a baseline as text fit for review: a head for people, and below it the packed records. The order is that of
- * the entries; numbers are rounded to what their intervals bear, so that a difference of two baselines shows what
- * moved.
+ * Writes a baseline as reviewable text: a readable head followed by packed records. Entries stay in their order.
+ * Numbers are rounded to the precision of their intervals, so that the diff of two baselines shows which metrics moved.
  *
  * <pre>
  *   sitrep-baseline: 2
@@ -32,7 +31,7 @@ import org.sitrep.stats.Estimate;
  * </pre>
  */
 public final class BaselineText {
-    /** The version this build writes; it reads the earlier one, too. */
+    /** The version that this build writes. It also reads version 1. */
     public static final int VERSION = 2;
 
     /** Key of the first line. */
@@ -92,7 +91,7 @@ public final class BaselineText {
                         .toPlainString();
     }
 
-    /** A flag has no range to speak of. */
+    /** Returns the text of a slot's range; empty for a flag. */
     private static String range(final Slot slot) {
         return slot.kind() == Slot.Kind.FLAG ? "" : " in " + number(slot, slot.min()) + ".." + number(slot, slot.max());
     }

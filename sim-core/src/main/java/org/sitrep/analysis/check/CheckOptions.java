@@ -1,17 +1,17 @@
 package org.sitrep.analysis.check;
 
 /**
- * How a check is made.
+ * The options of a check.
  *
- * @param full whether entries are tested whose signature is the same
- * @param threads that play; never changes a result
- * @param falseAlarm how likely, at most, anything is said to have moved in a whole check though nothing has
- * @param sameLevel confidence level of each interval that has to lie within its margin for the verdict of the same
+ * @param full whether to test entries with an unchanged signature too
+ * @param threads number of worker threads; never affects the result
+ * @param falseAlarm upper bound on the probability that a check reports any move although nothing has moved
+ * @param sameLevel confidence level of the interval that must lie within the margin for the verdict "same"
  */
 public record CheckOptions(boolean full, int threads, double falseAlarm, double sameLevel) {
-    /** The false alarms of a whole check: 1 in 1000. */
+    /** The default false alarm of a whole check: 1 in 1000. */
     public static final double FALSE_ALARM = 0.001;
-    /** The level of an interval that shows a metric to be the same. */
+    /** The default level of an interval that shows a metric to be the same. */
     public static final double SAME_LEVEL = 0.99;
 
     public CheckOptions {
@@ -20,7 +20,7 @@ public record CheckOptions(boolean full, int threads, double falseAlarm, double 
         }
     }
 
-    /** Returns how a check is made where nobody says otherwise. */
+    /** Returns the default options. */
     public static CheckOptions usual(final int threads) {
         return new CheckOptions(false, threads, FALSE_ALARM, SAME_LEVEL);
     }

@@ -8,17 +8,17 @@ import org.sitrep.engine.ToolVersion;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a check came to.
+ * The result of a check.
  *
- * @param baseline its file, as it was named
- * @param command the line that makes the check again
+ * @param baseline its file, as the user named it
+ * @param command command line that repeats the check
  * @param madeBy the build that made the check
- * @param seed of all trials
- * @param maxDecisions after how many decisions a trial was given up
- * @param falseAlarm how likely, at most, anything is said to have moved though nothing has
+ * @param seed seed of all trials
+ * @param maxDecisions number of decisions after which a trial is aborted
+ * @param falseAlarm upper bound on the probability that any move is reported although nothing has moved
  * @param sameLevel level of each interval that shows a metric to be the same
- * @param interrupted whether it was ended early: what is undecided might have been decided
- * @param entries in the order of the baseline
+ * @param interrupted whether it ended early: undecided metrics might have been decided
+ * @param entries entries, in the order of the baseline
  */
 public record CheckResult(
         String baseline,
@@ -35,23 +35,23 @@ public record CheckResult(
     }
 
     /**
-     * What a scenario came to.
+     * The result for one scenario.
      *
      * @param scenario its file, as the user would type it
-     * @param title of the scenario
-     * @param trial what a trial of it is called, in the singular
-     * @param bot who plays, as the user would type it
-     * @param input what was played now
-     * @param contentChanged whether the content is another one than that of the baseline
-     * @param recorded trials in the baseline
-     * @param signatureTrials over how many of them the signature goes
-     * @param signatureSame whether these came to the same in every slot of the game
-     * @param played trials played now
-     * @param givenUp of these
-     * @param givenUpBefore of the same trials in the baseline
-     * @param metrics in the order of the baseline
+     * @param title title of the scenario
+     * @param trial name of one of its trials, in the singular
+     * @param bot bot that plays, as the user would type it
+     * @param input content that was played now
+     * @param contentChanged whether the content differs from that of the baseline
+     * @param recorded number of trials in the baseline
+     * @param signatureTrials number of these that the signature covers
+     * @param signatureSame whether these have the same outcome in every slot of the game
+     * @param played number of trials played now
+     * @param givenUp number of these that were aborted
+     * @param givenUpBefore number of the same trials that were aborted in the baseline
+     * @param metrics metrics, in the order of the baseline
      * @param parting where trials part from those of the baseline; empty where the signature is the same or the game
-     *     tells no steps
+     *     reports no steps
      */
     public record Entry(
             String scenario,
@@ -72,12 +72,12 @@ public record CheckResult(
             metrics = List.copyOf(metrics);
         }
 
-        /** Returns whether more trials were given up than before. */
+        /** Returns whether more trials were aborted than before. */
         public boolean newlyGivenUp() {
             return givenUp > givenUpBefore;
         }
 
-        /** Returns whether it was tested, not settled by its signature. */
+        /** Returns whether it was tested rather than settled by its signature. */
         public boolean tested() {
             return !signatureSame || played > signatureTrials;
         }
@@ -89,23 +89,23 @@ public record CheckResult(
     }
 
     /**
-     * What a metric came to.
+     * The result for one metric.
      *
      * @param name dotted name
-     * @param label in a few words
+     * @param label short label
      * @param share whether it is a share of 0 … 1
-     * @param margin up to which a difference is none, in the unit
-     * @param before the mean in the baseline
+     * @param margin greatest difference that counts as none, in the metric's unit
+     * @param before mean in the baseline
      * @param difference present less baseline, over the trials in which both have a value, with an interval that holds
      *     at every number of trials; no trials where the signature was enough
-     * @param differing in how many of these the two differ
-     * @param unpaired in how many trials only one of the two has a value
-     * @param probability how likely, at most, such evidence of a move is if there was none, allowing for all looks and
-     *     for all metrics of the check (Holm)
-     * @param verdict what is said
-     * @param decidedAfter trials after which it was said; 0 if the signature said it
-     * @param standouts of a metric that has moved, trials that stand out now, one among them that differs most from
-     *     what is recorded; empty of others
+     * @param differing number of these in which the two differ
+     * @param unpaired number of trials in which only one of the two has a value
+     * @param probability upper bound on the probability of such evidence if the metric has not moved, adjusted for all
+     *     looks and for all metrics of the check (Holm)
+     * @param verdict the verdict
+     * @param decidedAfter number of trials after which it was decided; 0 if the signature decided it
+     * @param standouts for a metric that has moved, present trials that stand out, including the one that differs most
+     *     from the record; empty for others
      */
     public record Metric(
             String name,
@@ -122,12 +122,12 @@ public record CheckResult(
             Optional<Standouts> standouts) {}
 
     /**
-     * Where trials part from those of the baseline.
+     * The places where trials part from those of the baseline.
      *
-     * @param traced trials whose steps the baseline has
-     * @param parted how many of them go otherwise now
-     * @param otherOutcome how many of these come to something else in some slot
-     * @param places by how many part there, the most first
+     * @param traced number of trials whose steps the baseline has
+     * @param parted number of these that now take another course
+     * @param otherOutcome number of these with another outcome in some slot
+     * @param places kinds of step where they part, the most frequent first
      */
     public record Parting(int traced, int parted, int otherOutcome, List<Place> places) {
         public Parting {
@@ -138,8 +138,8 @@ public record CheckResult(
     /**
      * A kind of step at which trials part.
      *
-     * @param step what it is called
-     * @param trials how many part there
+     * @param step its name
+     * @param trials number of trials that part there
      * @param example the first of them
      */
     public record Place(String step, int trials, int example) {}
@@ -149,7 +149,7 @@ public record CheckResult(
         return entries.stream().map(Entry::verdict).reduce(CheckVerdict.SAME, CheckVerdict::and);
     }
 
-    /** Returns how many metrics there are with a verdict. */
+    /** Returns the number of metrics with a verdict. */
     public long count(final CheckVerdict verdict) {
         return entries.stream()
                 .flatMap(entry -> entry.metrics().stream())
@@ -157,7 +157,7 @@ public record CheckResult(
                 .count();
     }
 
-    /** Returns whether every signature was the same and nothing else was looked at. */
+    /** Returns whether every signature was the same and nothing else was tested. */
     public boolean bySignature() {
         return entries.stream().noneMatch(Entry::tested);
     }

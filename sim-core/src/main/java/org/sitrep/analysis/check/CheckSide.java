@@ -5,12 +5,12 @@ import org.sitrep.engine.ContentSummary;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * What an entry of a baseline names, opened with present content and code.
+ * An entry of a baseline, opened with present content and code.
  *
- * @param file of the scenario, as the user would type it
- * @param botFile who plays, as the user would type it: the bot's id, or its file
- * @param title of the scenario
- * @param input what it was made from
+ * @param file file of the scenario, as the user would type it
+ * @param botFile bot that plays, as the user would type it: its id, or its file
+ * @param title title of the scenario
+ * @param input content it was loaded from
  * @param scenario its tables
  * @param bot an id of the ruleset's catalogue
  */

@@ -1,10 +1,10 @@
 package org.sitrep.analysis.check;
 
-/** What a check says of a metric, and of the whole: the worst of all. */
+/** The verdict of a check on a metric, and on the whole: the worst of all. */
 public enum CheckVerdict {
     /** The mean has not changed by more than the margin. */
     SAME,
-    /** The record is used up, and neither is shown. */
+    /** The record is used up, and neither of the others is shown. */
     UNDECIDED,
     /** The mean has changed by more than the margin. */
     MOVED;

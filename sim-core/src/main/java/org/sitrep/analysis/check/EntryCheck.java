@@ -12,8 +12,8 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 
 /**
- * One entry of a baseline while it is checked: first its signature, then waves of further trials. Used by one thread at
- * a time; {@link #requestStop} and {@link #abandon} by any.
+ * The running check of one entry of a baseline: first its signature, then waves of further trials. Used by one thread
+ * at a time; {@link #requestStop} and {@link #abandon} by any.
  */
 final class EntryCheck {
     private final BaselineEntry entry;
@@ -26,7 +26,7 @@ final class EntryCheck {
     private boolean looked;
     private volatile boolean stopped;
 
-    /** @param request seed and bound of the baseline */
+    /** @param request request with the seed and bound of the baseline */
     EntryCheck(final BaselineEntry entry, final CheckSide side, final RunRequest request) {
         this.entry = entry;
         this.side = side;
@@ -58,7 +58,7 @@ final class EntryCheck {
         return signatureSame;
     }
 
-    /** Returns whether there is something left to say and to play. */
+    /** Returns whether a metric is undecided and there are trials left to play. */
     boolean open() {
         final boolean more = !looked || now.trials() < entry.trials();
         return !stopped && more && metrics.stream().anyMatch(metric -> !metric.decided());
@@ -91,7 +91,7 @@ final class EntryCheck {
         recorder.abandon(thread);
     }
 
-    /** A trial that was given up has no value in any slot. */
+    /** Returns the number of recorded trials that were aborted; such a trial has no value in any slot. */
     private int givenUpBefore() {
         return (int) IntStream.range(0, now.trials())
                 .filter(trial -> entry.metrics().stream().allMatch(metric -> metric.values()[trial] == Outcome.ABSENT))
@@ -101,20 +101,21 @@ final class EntryCheck {
     /** Returns where the traced trials part from the record. */
     private Optional<CheckResult.Parting> parting() {
         final TrialTracer tracer = new TrialTracer(side, request.seed(), request.maxDecisions());
-        if (!tracer.tells() || entry.traces().isEmpty()) {
+        if (!tracer.reportsSteps() || entry.traces().isEmpty()) {
             return Optional.empty();
         }
         final Map<String, int[]> places = new LinkedHashMap<>();
         int parted = 0;
         int otherOutcome = 0;
         for (int trial = 0; trial < entry.traces().size(); trial++) {
-            final TracedTrial was = entry.traces().get(trial);
-            final TracedTrial is = tracer.play(trial);
-            if (!is.alike(was)) {
+            final TracedTrial recorded = entry.traces().get(trial);
+            final TracedTrial present = tracer.play(trial);
+            if (!present.alike(recorded)) {
                 final int first = trial;
                 parted++;
-                otherOutcome += is.outcome() == was.outcome() ? 0 : 1;
-                places.computeIfAbsent(tracer.stepName(is.firstDifference(was)), name -> new int[] {0, first})[0]++;
+                otherOutcome += present.outcome() == recorded.outcome() ? 0 : 1;
+                final String step = tracer.stepName(present.firstDifference(recorded));
+                places.computeIfAbsent(step, name -> new int[] {0, first})[0]++;
             }
         }
         return Optional.of(new CheckResult.Parting(entry.traces().size(), parted, otherOutcome, sorted(places)));
@@ -128,10 +129,10 @@ final class EntryCheck {
     }
 
     /**
-     * Returns what it came to.
+     * Returns the result of the entry.
      *
      * @param adjusted probabilities of its metrics, adjusted for the whole check
-     * @param level of the intervals
+     * @param level confidence level of the intervals
      */
     CheckResult.Entry result(final double[] adjusted, final double level) {
         final List<CheckResult.Metric> all = new ArrayList<>();

@@ -10,8 +10,8 @@ import org.sitrep.stats.Differences;
 import org.sitrep.stats.Estimate;
 
 /**
- * One metric while a check goes on: its differences so far, the evidence that it has moved, and the verdict once there
- * is one. Not thread-safe.
+ * The running check of one metric: its differences so far, the evidence that it has moved, and the verdict once
+ * decided. Not thread-safe.
  */
 final class MetricWatch {
     private final BaselineMetric before;
@@ -33,30 +33,34 @@ final class MetricWatch {
         return verdict != CheckVerdict.UNDECIDED;
     }
 
-    /** Lays further trials beside the record, those from the last one on; the evidence is the greatest at any look. */
+    /**
+     * Compares further trials with the record, starting after the last compared one. The evidence is the greatest at
+     * any look.
+     */
     void look(final TrialValues now, final int row) {
         for (; seen < now.trials(); seen++) {
-            final int was = before.values()[seen];
-            final int is = before.within(now.get(row, seen));
-            differences.accept(was, is);
-            unpaired += (was == Outcome.ABSENT) != (is == Outcome.ABSENT) ? 1 : 0;
+            final int recorded = before.values()[seen];
+            final int value = before.within(now.get(row, seen));
+            differences.accept(recorded, value);
+            unpaired += (recorded == Outcome.ABSENT) != (value == Outcome.ABSENT) ? 1 : 0;
         }
         evidence = Math.max(evidence, differences.logEvidenceBeyond(before.margin()));
     }
 
     /**
-     * Returns how likely, at most, such evidence is if the mean has not moved beyond the margin, at any of the looks.
+     * Returns an upper bound on the probability of such evidence at any look if the mean has not moved beyond the
+     * margin.
      */
     double probability() {
         return Math.min(1, Math.exp(-evidence));
     }
 
-    void decide(final CheckVerdict said) {
-        verdict = said;
+    void decide(final CheckVerdict newVerdict) {
+        verdict = newVerdict;
         decidedAfter = seen;
     }
 
-    /** Returns whether the mean is shown to lie within the margin, whatever the look. */
+    /** Returns whether the mean is shown to lie within the margin, at any number of looks. */
     boolean isWithin(final double level) {
         if (before.margin() == 0 || differences.n() == 0 || unpaired > 0) {
             return false;
@@ -65,24 +69,27 @@ final class MetricWatch {
         return difference.low() >= -before.margin() && difference.high() <= before.margin();
     }
 
-    /** Returns whether no trial of the whole record came to anything else. */
+    /** Returns whether every trial of the whole record has the recorded value. */
     boolean isAlike() {
         return seen == before.values().length && differences.differing() == 0 && unpaired == 0;
     }
 
-    /** Best, median and worst as they are; those that differ from the record within its range, as the test saw them. */
+    /**
+     * Returns best, median and worst of the unlimited values, and the trial that differs most from the record within
+     * its range, as the test sees it.
+     */
     private Optional<Standouts> standouts(final TrialValues now, final int row, final long seed) {
         if (verdict != CheckVerdict.MOVED) {
             return Optional.empty();
         }
-        final int[] is = now.row(row);
-        final int[] within = Arrays.stream(is).map(before::within).toArray();
-        return Standouts.of(present, seed, now.firstTrial(), is)
+        final int[] values = now.row(row);
+        final int[] within = Arrays.stream(values).map(before::within).toArray();
+        return Standouts.of(present, seed, now.firstTrial(), values)
                 .map(all -> all.apart(now.firstTrial(), within, before.values()));
     }
 
     /**
-     * Returns what it came to.
+     * Returns the result of the metric.
      *
      * @param now all trials that were played
      * @param row number of the metric in them

@@ -23,17 +23,19 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
 
 /**
- * Turns records into short lines of text and back: deflate, then Base64. The integers of a slot are written one after
- * the other, with as few bits each as its range allows.
+ * Packs records into short lines of text and unpacks them: deflate, then Base64. The integers of a slot are written one
+ * after the other, with as few bits each as its range allows.
  */
 final class PackedLines {
     private static final int LINE = 96;
-    /** A damaged record must not fill the memory; one of the most trials that are kept has 40 million. */
+    /**
+     * Limits the memory that a damaged record can take; a record of the maximum number of trials has 40 million bytes.
+     */
     private static final int MOST_BYTES = 1 << 26;
 
     private PackedLines() {}
 
-    /** A record whose bytes do not add up. */
+    /** Thrown if the bytes of a record are inconsistent. */
     static final class DamagedException extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -70,7 +72,7 @@ final class PackedLines {
         });
     }
 
-    // Metrics: a record each, so that each is packed by its own frequencies
+    // Metrics: one record each, so that each is packed by its own frequencies
 
     static byte[] metric(final BaselineMetric metric) {
         return bytes(out -> {
@@ -94,8 +96,8 @@ final class PackedLines {
     }
 
     /**
-     * As many bits as a code takes, but a power of two: codes then lie the same way in all bytes, which is what the
-     * packer can use.
+     * Returns the bits of a code, rounded up to a power of two. All bytes then have the same code boundaries, which
+     * helps the compression.
      */
     private static int bits(final Slot slot, final boolean absent) {
         final long codes = (long) slot.max() - slot.min() + (absent ? 2 : 1);
@@ -107,9 +109,9 @@ final class PackedLines {
     }
 
     /**
-     * Returns the metric with a margin of 0: margins stand in the text.
+     * Returns the metric with a margin of 0; margins are stored in the text.
      *
-     * @param most trials that it may hold; a bit of each may be all that there is of them
+     * @param most maximum number of trials that it may hold; a trial may take as little as one bit
      */
     static BaselineMetric metric(final byte[] bytes, final long most) throws DamagedException {
         return read(bytes, in -> {
@@ -170,7 +172,7 @@ final class PackedLines {
         }
     }
 
-    /** Reads what {@link BitWriter} writes. */
+    /** Reads the format of {@link BitWriter}. */
     private static final class BitReader {
         private final DataInputStream in;
         private final int width;
@@ -240,7 +242,7 @@ final class PackedLines {
 
     // Text
 
-    /** Returns the lines of some bytes, each indented by two blanks and at most 98 characters long. */
+    /** Returns the lines of the given bytes, each indented by two blanks and at most 98 characters long. */
     static List<String> lines(final byte[] bytes) {
         final Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
         final byte[] small = bytes(out -> {
@@ -258,9 +260,9 @@ final class PackedLines {
     }
 
     /**
-     * Returns the bytes of lines.
+     * Returns the bytes of the given lines.
      *
-     * @param crc that of the bytes
+     * @param crc checksum of the bytes
      */
     static byte[] bytes(final List<String> lines, final long crc) throws DamagedException {
         final StringBuilder text = new StringBuilder();

@@ -3,22 +3,22 @@ package org.sitrep.analysis.check;
 import java.util.Arrays;
 
 /**
- * How a trial of the baseline was played, in marks.
+ * The course of a trial of the baseline, in marks.
  *
- * @param outcome some bits of the hash over all slots of its outcome, so that one sees whether a trial that went
- *     otherwise came to something else
- * @param marks one a step, as {@link TrialTracer} makes them; not to be written to
+ * @param outcome some bits of the hash over all slots of its outcome, which show whether a trial with another course
+ *     has another outcome
+ * @param marks one per step, as {@link TrialTracer} makes them; must not be written to
  */
 record TracedTrial(int outcome, byte[] marks) {
     private static final int OUTCOME_BITS = 16;
 
-    /** Returns those bits of the hash of an outcome that are kept. */
+    /** Returns the bits of an outcome's hash that are stored. */
     static int outcomeBits(final long hash) {
         return (int) (hash >>> Long.SIZE - OUTCOME_BITS);
     }
 
     /**
-     * Returns the first step at which another play of the trial went otherwise, its length if it ended there or never.
+     * Returns the first step at which the two plays differ; the length if this one ended there or they never differ.
      */
     int firstDifference(final TracedTrial other) {
         final int at = Arrays.mismatch(marks, other.marks);

@@ -10,17 +10,17 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
 /**
- * Plays trials one after the other and keeps their marks. One thread.
+ * Plays trials one after the other and records their marks. For one thread.
  *
- * <p>A mark is {@value #MARK_BITS} bits, one a step, of a running hash over all steps so far: two trials that were
- * played alike have the same marks, and from the step on at which they part nearly all marks differ. That step is found
- * exactly in 15 of 16 cases and one step late in most others.
+ * <p>A mark is {@value #MARK_BITS} bits per step of a running hash over all steps so far. Two trials with the same
+ * course have the same marks; from the step where they part, nearly all marks differ. That step is found exactly in 15
+ * of 16 cases and one step late in most others.
  */
 final class TrialTracer {
     static final int MARK_BITS = 4;
-    /** What one scenario's traces may take in the file, in bytes before they are written as text. */
+    /** Maximum size of one scenario's traces in the file, in bytes before they are written as text. */
     static final int BYTES_IN_ALL = 2560;
-    /** More trials than this tell no more about where they part. */
+    /** Maximum number of traced trials; more add no information about where trials part. */
     static final int MOST_TRIALS = 64;
 
     private final long seed;
@@ -49,7 +49,7 @@ final class TrialTracer {
         steps.add(step);
     }
 
-    /** Returns as many of the first trials as there is room for, at least one; none if the game tells no steps. */
+    /** Returns as many of the first trials as fit, at least one; empty if the game reports no steps. */
     List<TracedTrial> first(final int trials) {
         final List<TracedTrial> traced = new ArrayList<>();
         int bytes = 0;
@@ -64,11 +64,11 @@ final class TrialTracer {
         return traced;
     }
 
-    boolean tells() {
+    boolean reportsSteps() {
         return playout.isPresent();
     }
 
-    /** Plays a trial; its steps can be asked for until the next one is played. */
+    /** Plays a trial; its steps can be queried until the next trial is played. */
     TracedTrial play(final int trial) {
         hash = 0;
         steps.clear();
@@ -77,7 +77,7 @@ final class TrialTracer {
         return new TracedTrial(TracedTrial.outcomeBits(outcome.hash(trial)), Arrays.copyOf(marks, steps.size()));
     }
 
-    /** Returns what a step of the trial played last is called, {@code the end} if it had no such step. */
+    /** Returns the name of a step of the last trial, {@code the end} if it had no such step. */
     String stepName(final int step) {
         return step < steps.size() ? steps.get(step) : "the end";
     }

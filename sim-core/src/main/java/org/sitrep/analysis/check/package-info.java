@@ -1,6 +1,6 @@
 /**
- * The gate: a {@link org.sitrep.analysis.check.Baseline} keeps in one small text file what trials of chosen scenarios
- * came to, and a {@link org.sitrep.analysis.check.BalanceCheck} plays the same trials with present content and code and
- * says of each metric whether it is the same, has moved, or cannot be told. Knows no command line and no report.
+ * The balance check: a {@link org.sitrep.analysis.check.Baseline} records the outcomes of chosen scenarios in one small
+ * text file. A {@link org.sitrep.analysis.check.BalanceCheck} plays the same trials with present content and code. It
+ * reports for each metric whether it is the same, has moved, or is undecided. Independent of command line and reports.
  */
 package org.sitrep.analysis.check;

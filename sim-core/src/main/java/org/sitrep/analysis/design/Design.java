@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which points of a space of variants to play. Immutable.
+ * The points of a space of variants to play. Immutable.
  *
- * @param kind how they were chosen
- * @param factors what is varied
- * @param points each a value a factor, in their order; no two alike
- * @param rows points that belong together, by their numbers: the trajectories of {@link Kind#MORRIS}, the rows of
- *     {@link Kind#SOBOL}; of other designs none
+ * @param kind method that chose the points
+ * @param factors factors that are varied
+ * @param points one value per factor each, in the factors' order; all different
+ * @param rows numbers of the points that belong together: the trajectories of {@link Kind#MORRIS}, the rows of
+ *     {@link Kind#SOBOL}; empty for other designs
  */
 public record Design(Kind kind, List<Factor> factors, List<List<String>> points, List<List<Integer>> rows) {
-    /** How points are chosen. */
+    /** The method that chooses the points. */
     public enum Kind {
         /** Every combination. */
         GRID,
@@ -33,7 +33,7 @@ public record Design(Kind kind, List<Factor> factors, List<List<String>> points,
         rows = rows.stream().map(List::copyOf).toList();
     }
 
-    /** Numbers points, equal ones alike. */
+    /** Numbers points; equal points share a number. */
     static final class Numbering {
         private final Map<List<String>, Integer> numbers = new LinkedHashMap<>();
 

@@ -9,32 +9,30 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * One value of the data that is varied, and what it may be: a list of choices, or a range of numbers. Immutable.
+ * A value of the data that is varied, with its possible values: a list of choices, or a range of numbers. Immutable.
  *
  * @param path dotted path of the value, as {@code --set} takes it
- * @param kind what the values are
- * @param values the legal values in order, as {@code --set} takes them; empty for a {@link Kind#REAL} range
+ * @param kind kind of its values
+ * @param values legal values in order, as {@code --set} takes them; empty for a {@link Kind#REAL} range
  * @param low least number of a range; 0 for choices
  * @param high greatest number of a range; 0 for choices
  */
 public record Factor(String path, Kind kind, List<String> values, BigDecimal low, BigDecimal high) {
-    /** What may be varied over a range at most, of whole numbers or steps. */
+    /** Maximum number of values of a range of whole numbers or steps. */
     public static final int MOST_VALUES = 10_000;
 
-    /**
-     * Figures after the point of a value within a range of real numbers, beyond the first that tells its ends apart.
-     */
+    /** Decimal places of a value within a range of real numbers, in addition to those that distinguish its ends. */
     private static final int FINE = 4;
 
     private static final Pattern RANGE =
             Pattern.compile("(-?\\d+(?:\\.\\d+)?)\\.\\.(-?\\d+(?:\\.\\d+)?)(?::(\\d+(?:\\.\\d+)?))?");
 
-    /** What was meant for a range. */
+    /** Matches a text that was meant as a range. */
     private static final Pattern LIKE_A_RANGE = Pattern.compile("[^,\\[\\]/.\"]+\\.\\.[^,\\[\\]/.\"]+");
 
-    /** What the values of a factor are. */
+    /** The kind of a factor's values. */
     public enum Kind {
-        /** Words, lists, numbers, in no order that means anything. */
+        /** Words, lists or numbers in no meaningful order. */
         CHOICE,
         /** Numbers at equal steps. */
         STEPS,
@@ -47,11 +45,11 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
     }
 
     /**
-     * Reads {@code path=v1,v2,...}, where commas within brackets part nothing; {@code path=2..8} for whole numbers,
-     * {@code path=0..1:0.25} for steps, or {@code path=0.2..0.8} for any number between, if an end has a point. A list
-     * all of numbers in ascending order at equal steps is one of {@link Kind#STEPS}.
+     * Reads {@code path=v1,v2,...}, where commas within brackets do not separate values; {@code path=2..8} for whole
+     * numbers; {@code path=0..1:0.25} for steps; or {@code path=0.2..0.8} for any number between, if an end has a
+     * decimal point. A list of ascending numbers at equal steps is one of {@link Kind#STEPS}.
      *
-     * @throws IllegalArgumentException if the text is malformed, saying how to write it
+     * @throws IllegalArgumentException if the text is malformed; the message says how to write it
      */
     public static Factor of(final String text) {
         final int equals = text.indexOf('=');
@@ -124,7 +122,7 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         return step.signum() > 0;
     }
 
-    /** The parts of a list, at commas that stand in no bracket. */
+    /** Splits a list at the commas outside brackets. */
     private static List<String> parted(final String text) {
         final List<String> parts = new ArrayList<>();
         int depth = 0;
@@ -144,21 +142,21 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         return parts;
     }
 
-    /** Returns whether its values are numbers, so that one may speak of more and less. */
+    /** Returns whether its values are ordered numbers. */
     public boolean isNumeric() {
         return kind != Kind.CHOICE;
     }
 
-    /** Returns how many values there are; {@link Integer#MAX_VALUE} for a range of real numbers. */
+    /** Returns the number of values; {@link Integer#MAX_VALUE} for a range of real numbers. */
     public int levels() {
         return kind == Kind.REAL ? Integer.MAX_VALUE : values.size();
     }
 
     /**
-     * Returns the value at a place of the unit interval: equal parts of it belong to equal numbers of values. A real
-     * number is written with as many figures as tell a ten-thousandth of the range.
+     * Returns the value at a position in the unit interval, in which all values have parts of equal length. A real
+     * number is written with enough digits to distinguish a ten-thousandth of the range.
      *
-     * @param u at least 0, below 1
+     * @param u position, at least 0, below 1
      * @throws IllegalArgumentException if {@code u} is out of its range
      */
     public String at(final double u) {
@@ -180,13 +178,13 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
     }
 
     /**
-     * Returns the values to try where not all can be: all of a list or of steps, and so many of a range of real
-     * numbers, at equal distances from its low end to its high end.
+     * Returns the values to play where not all can be played: all of a list or of steps. Of a range of real numbers it
+     * returns the given number of values at equal distances from the low end to the high end.
      *
-     * @param ofRange how many of a range, at least 2
-     * @throws IllegalArgumentException if that are fewer
+     * @param ofRange number of values of a range, at least 2
+     * @throws IllegalArgumentException if {@code ofRange} is less than 2
      */
-    public List<String> tried(final int ofRange) {
+    public List<String> sampled(final int ofRange) {
         if (ofRange < 2) {
             throw new IllegalArgumentException(ofRange + " values of a range");
         }

@@ -8,23 +8,23 @@ public final class Grids {
     private Grids() {}
 
     /**
-     * Returns how many combinations there are, {@link Long#MAX_VALUE} if they cannot be counted.
+     * Returns the number of combinations, {@link Long#MAX_VALUE} if it overflows.
      *
-     * @param ofRange values to try of a range of real numbers
+     * @param ofRange number of values to play of a range of real numbers
      */
     public static long size(final List<Factor> factors, final int ofRange) {
         long size = 1;
         for (final Factor factor : factors) {
-            final int values = factor.tried(ofRange).size();
+            final int values = factor.sampled(ofRange).size();
             size = size > Long.MAX_VALUE / values ? Long.MAX_VALUE : size * values;
         }
         return size;
     }
 
     /**
-     * Returns all combinations, the last factor fastest; one point without values if there are no factors.
+     * Returns all combinations, the last factor varying fastest; one point without values if there are no factors.
      *
-     * @param ofRange values to try of a range of real numbers
+     * @param ofRange number of values to play of a range of real numbers
      * @throws IllegalArgumentException if there are more than {@link Factor#MOST_VALUES}
      */
     public static Design of(final List<Factor> factors, final int ofRange) {
@@ -35,7 +35,7 @@ public final class Grids {
         for (final Factor factor : factors) {
             final List<List<String>> crossed = new ArrayList<>();
             for (final List<String> point : points) {
-                for (final String value : factor.tried(ofRange)) {
+                for (final String value : factor.sampled(ofRange)) {
                     final List<String> longer = new ArrayList<>(point);
                     longer.add(value);
                     crossed.add(longer);

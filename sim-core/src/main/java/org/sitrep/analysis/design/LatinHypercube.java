@@ -7,9 +7,9 @@ import org.apache.commons.math3.random.Well19937c;
 import org.apache.commons.math3.util.MathArrays;
 
 /**
- * Makes designs that fill a space evenly with few points: each factor's range is cut into as many parts as there are
- * points, and each part is met once. Of some such designs the one is taken whose two nearest points lie furthest apart.
- * Source: McKay, Beckman, Conover, Technometrics 21 (1979), 239-245; Johnson, Moore, Ylvisaker, J. Stat. Plan.
+ * Makes designs that fill a space evenly with few points. Each factor's range is cut into as many parts as there are
+ * points, and each part is used once. Of several such designs it takes the one whose two nearest points are furthest
+ * apart. Source: McKay, Beckman, Conover, Technometrics 21 (1979), 239-245; Johnson, Moore, Ylvisaker, J. Stat. Plan.
  * Inference 26 (1990), 131-148. The draws are fixed: the same factors give the same points. Stateless.
  */
 public final class LatinHypercube {
@@ -19,7 +19,7 @@ public final class LatinHypercube {
     private LatinHypercube() {}
 
     /**
-     * Returns at most so many points; fewer where the factors have so few values that some fall together.
+     * Returns at most the given number of points; fewer where the factors have so few values that some points coincide.
      *
      * @throws IllegalArgumentException if there are no factors or points
      */
@@ -49,7 +49,7 @@ public final class LatinHypercube {
         return new Design(Design.Kind.SPACE, factors, numbering.points(), List.of());
     }
 
-    /** The middles of the parts, in an order of its own for each factor. */
+    /** Returns the middles of the parts, in a separate order for each factor. */
     private static double[][] candidate(final int factors, final int points, final RandomGenerator random) {
         final double[][] places = new double[factors][points];
         for (final double[] of : places) {
@@ -62,7 +62,7 @@ public final class LatinHypercube {
         return places;
     }
 
-    /** The square of the distance between the two points that lie nearest to each other. */
+    /** Returns the square of the least distance between two points. */
     private static double nearest(final double[][] places) {
         double least = Double.POSITIVE_INFINITY;
         for (int p = 0; p < places[0].length; p++) {

@@ -7,15 +7,16 @@ import org.apache.commons.math3.random.Well19937c;
 import org.apache.commons.math3.util.MathArrays;
 
 /**
- * Makes designs of walks: each begins somewhere and changes every factor once, one at a time, in an order of its own. A
- * number moves by about half its range, so that all its values are met alike; a choice becomes another one. Source:
- * Morris, Technometrics 33 (1991), 161-174. The draws are fixed: the same factors give the same points. Stateless.
+ * Makes designs of walks. Each walk begins at a random point and changes every factor once, one at a time, in an order
+ * of its own. A number moves by about half its range, so that all its values are used equally often; a choice changes
+ * to another one. Source: Morris, Technometrics 33 (1991), 161-174. The draws are fixed: the same factors give the same
+ * points. Stateless.
  */
 public final class MorrisWalks {
-    /** Values that a range of real numbers is cut to. */
+    /** Number of values into which a range of real numbers is divided. */
     public static final int LEVELS = 8;
 
-    /** Fewest walks from which a spread can be told. */
+    /** Minimum number of walks for an estimate of the spread. */
     public static final int FEWEST = 4;
 
     private static final long SEED = 19910501;
@@ -23,9 +24,9 @@ public final class MorrisWalks {
     private MorrisWalks() {}
 
     /**
-     * Returns as many walks as make no more than so many points, each of one more point than there are factors.
+     * Returns as many walks as fit into the given number of points; each takes one point more than there are factors.
      *
-     * @throws IllegalArgumentException if that are fewer than {@value #FEWEST} walks, or a factor has one value only
+     * @throws IllegalArgumentException if fewer than {@value #FEWEST} walks fit, or a factor has only one value
      */
     public static Design of(final List<Factor> factors, final int points) {
         final int walks = points / (factors.size() + 1);
@@ -49,7 +50,7 @@ public final class MorrisWalks {
                 throw new IllegalArgumentException(factor.path() + " has one value only");
             }
         }
-        return factors.stream().map(factor -> factor.tried(LEVELS)).toList();
+        return factors.stream().map(factor -> factor.sampled(LEVELS)).toList();
     }
 
     private static List<Integer> walk(

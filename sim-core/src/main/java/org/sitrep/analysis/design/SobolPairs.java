@@ -7,13 +7,13 @@ import org.apache.commons.math3.random.SobolSequenceGenerator;
 import org.apache.commons.math3.random.Well19937c;
 
 /**
- * Makes designs of pairs of points A and B and, for each factor, A with the factor's value of B. The pairs are a Sobol
- * sequence, shifted as a whole by a fixed draw. Source: Saltelli and others, Comput. Phys. Commun. 181 (2010), 259-270;
- * the shift: Cranley, Patterson, SIAM J. Numer. Anal. 13 (1976), 904-914. A row of the design is A, B, and the
- * exchanged ones in the order of the factors. Stateless.
+ * Makes designs of pairs of points A and B and, for each factor, A with that factor's value from B. The pairs are a
+ * Sobol sequence, shifted as a whole by a fixed draw. Source: Saltelli and others, Comput. Phys. Commun. 181 (2010),
+ * 259-270; the shift: Cranley, Patterson, SIAM J. Numer. Anal. 13 (1976), 904-914. A row of the design is A, B, and the
+ * exchanged points in the order of the factors. Stateless.
  */
 public final class SobolPairs {
-    /** Fewest pairs from which anything can be told. */
+    /** Minimum number of pairs for any estimate. */
     public static final int FEWEST = 8;
 
     private static final long SEED = 20100201;
@@ -21,9 +21,9 @@ public final class SobolPairs {
     private SobolPairs() {}
 
     /**
-     * Returns as many pairs as make no more than so many points, each of two more points than there are factors.
+     * Returns as many pairs as fit into the given number of points; each takes two points more than there are factors.
      *
-     * @throws IllegalArgumentException if that are fewer than {@value #FEWEST} pairs
+     * @throws IllegalArgumentException if fewer than {@value #FEWEST} pairs fit
      */
     public static Design of(final List<Factor> factors, final int points) {
         final int pairs = points / (factors.size() + 2);

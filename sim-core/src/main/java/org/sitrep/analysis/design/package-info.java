@@ -1,2 +1,2 @@
-/** Which points of a space of variants to play: factors, and designs over them. */
+/** Chooses the points of a space of variants to play: factors, and designs over them. */
 package org.sitrep.analysis.design;

@@ -16,9 +16,9 @@ import org.sitrep.stats.PairedDifference;
 import org.sitrep.stats.SlotTally;
 
 /**
- * The last candidates on trials of another seed, the same for all and their number fixed beforehand. Whoever has the
- * highest mean there is the winner; since the intervals of all pairs hold together (Bonferroni's inequality), what they
- * say of him holds although he was chosen by the same trials.
+ * Plays the last candidates on trials of another seed, the same number for all and fixed in advance. The candidate with
+ * the highest mean is the winner. The intervals of all pairs hold together (Bonferroni's inequality), so they hold for
+ * the winner although it was chosen by the same trials.
  */
 final class FinalRound {
     private static final int PARTS = 4;
@@ -52,14 +52,14 @@ final class FinalRound {
                 .toArray();
     }
 
-    /** Plays the finals, fewer trials of each if play is stopped; empty if hardly any were played. */
+    /** Plays the final round, with fewer trials of each if play is stopped; empty if too few were played. */
     static Optional<FinalRound> play(final LoadoutTask task, final List<LoadoutCandidate> candidates) {
         final int part = (int) Math.max(1, task.rules().finalsBudget() / candidates.size() / PARTS);
         List<TrialValues> all = null;
         for (int p = 0; p < PARTS; p++) {
             final List<TrialValues> next = new ArrayList<>();
             for (final LoadoutCandidate candidate : candidates) {
-                task.ground()
+                task.evaluator()
                         .play(candidate, task.rules().seed() + 1, (long) p * part, part)
                         .ifPresent(next::add);
             }
@@ -71,7 +71,7 @@ final class FinalRound {
         return Optional.ofNullable(all).map(played -> new FinalRound(task, candidates, played));
     }
 
-    /** Takes what a race came to for the finals that were not played. */
+    /** Takes the values of a race in place of a final round that was not played. */
     static FinalRound unplayed(final LoadoutTask task, final List<SequentialHalving.Place> elite) {
         final int both =
                 elite.stream().mapToInt(place -> place.values().trials()).min().orElseThrow();
@@ -90,7 +90,7 @@ final class FinalRound {
         return values.get(0).trials();
     }
 
-    /** Has a lighter loadout stand for the winner that came out as it in every trial. */
+    /** Replaces the winner by a lighter loadout with the same outcome in every trial. */
     void lighten(final LoadoutCandidate lighter, final int load) {
         candidates.set(order[0], lighter);
         loads[order[0]] = load;
@@ -104,25 +104,28 @@ final class FinalRound {
         return loads[number];
     }
 
-    /** Returns the mean of the objective, with the sign that the reader expects. */
+    /** Returns the mean of the objective, with the sign that readers expect. */
     Estimate objective(final int number) {
         return objective.natural(mean(objective.slot(), sums.get(number)));
     }
 
     /**
-     * Returns the winner's trials that stand out by the objective, one among them that another ended otherwise.
+     * Returns the winner's trials that stand out by the objective, including one that another candidate ended
+     * differently.
      *
-     * @param seed of the dice
+     * @param seed seed of the dice
      * @param other number of the other candidate, negative for none
      */
     Optional<Standouts> standouts(final long seed, final int other) {
         final TrialValues won = values.get(order[0]);
         final Slot by = objective.isSingle() ? objective.terms().get(0).slot() : objective.slot();
-        final Optional<Standouts> found = Standouts.of(by, seed, won.firstTrial(), told(order[0], by));
-        return other < 0 ? found : found.map(all -> all.apart(won.firstTrial(), told(order[0], by), told(other, by)));
+        final Optional<Standouts> found = Standouts.of(by, seed, won.firstTrial(), objectiveRow(order[0], by));
+        return other < 0
+                ? found
+                : found.map(all -> all.apart(won.firstTrial(), objectiveRow(order[0], by), objectiveRow(other, by)));
     }
 
-    private int[] told(final int number, final Slot by) {
+    private int[] objectiveRow(final int number, final Slot by) {
         return objective.isSingle() ? row(number, by) : sums.get(number);
     }
 
@@ -143,30 +146,33 @@ final class FinalRound {
         return ahead(number, order[0], 1 - (1 - level) / pairs);
     }
 
-    /** Returns whether it came out as the winner in every trial. */
+    /** Returns whether a candidate has the winner's outcome in every trial. */
     boolean isAlike(final int number) {
         return values.get(number).hash() == values.get(order[0]).hash();
     }
 
-    /** Returns whether it is not shown to be worse than the winner by more than what matters. */
+    /**
+     * Returns whether a candidate is not shown to be worse than the winner by more than the smallest difference that
+     * matters.
+     */
     boolean isEqual(final int number) {
         return number == order[0] || !(behind(number).low() > task.rules().matters());
     }
 
     /**
-     * Returns by how much it is better than another, at the level of one pair by itself among those of all with that
-     * one.
+     * Returns by how much a candidate is better than another. The intervals of all candidates against that one hold
+     * together.
      */
     Estimate over(final int number, final int other) {
         return ahead(other, number, 1 - (1 - level) / Math.max(1, candidates.size() - 1));
     }
 
-    /** Returns by how much the second is better than the first. */
+    /** Returns by how much the second candidate is better than the first. */
     private Estimate ahead(final int first, final int second, final double each) {
         return PairedDifference.estimate(objective.slot(), sums.get(first), sums.get(second), each);
     }
 
-    /** Returns whether no other is at least as good in all goals and in Load, and better in one. */
+    /** Returns whether no other candidate is at least as good in all goals and in Load, and better in one. */
     boolean isOnFront(final int number) {
         return IntStream.range(0, candidates.size()).noneMatch(other -> dominates(other, number));
     }
@@ -180,7 +186,7 @@ final class FinalRound {
             better |= a > b;
             atLeast &= a >= b;
         }
-        // Of those that are alike in everything the first stands for all.
+        // Of candidates equal in everything, the first represents all.
         return atLeast && (better || one < other);
     }
 

@@ -10,12 +10,12 @@ import java.util.stream.IntStream;
 import org.sitrep.ruleset.KitSpace;
 
 /**
- * The exact number of legal loadouts. Goes through the supply pool by pool and not through the bearers, since what has
- * been taken so far then is summed up in how much each bearer has left: first the pools that arm somebody, with who is
- * armed; then the others, in one table over all that can be left.
+ * Computes the exact number of legal loadouts. It goes through the supply pool by pool rather than bearer by bearer:
+ * what has been taken so far is then fully described by the Load that each bearer has left. The pools with main things
+ * come first, together with who is armed; the other pools follow, in one table over all Loads that can be left.
  *
- * <p>Cost: the product over the bearers of one more than the Load that each has left beside his main thing, times
- * pools, times bearers; some tenths of a second and megabytes for six who carry 11.
+ * <p>Cost: the product over the bearers of one more than the Load left next to the main thing, times pools, times
+ * bearers. That is some tenths of a second and megabytes for six bearers who carry 11.
  */
 final class KitCount {
     private static final int LOAD_BITS = 6;
@@ -33,7 +33,7 @@ final class KitCount {
         bearers = space.bearers().size();
     }
 
-    /** Returns the number; empty where it would be too costly to count or passes 2^127 halfway. */
+    /** Returns the number; empty if it is too costly to count or an intermediate count exceeds 2^127. */
     static Optional<BigInteger> of(final KitSpace space) {
         final boolean small = space.bearers().size() <= MOST_BEARERS
                 && space.bearers().stream().allMatch(bearer -> bearer.capacity() <= MOST_CAPACITY);
@@ -90,7 +90,7 @@ final class KitCount {
         return space.things().stream().anyMatch(thing -> thing.pool() == pool && thing.main());
     }
 
-    /** In how many ways all can be armed, by what that loads each of them with. */
+    /** Returns the number of ways to arm all bearers, by the Load that this puts on each of them. */
     private Map<Long, Long> armings() {
         long start = 0;
         for (int b = 0; b < bearers; b++) {
@@ -106,7 +106,7 @@ final class KitCount {
         return now;
     }
 
-    /** All ways to take from one pool. How much of it is gone stands above the bits of the bearers while it lasts. */
+    /** Returns all ways to take from one pool. Meanwhile the number taken is stored above the bits of the bearers. */
     private Map<Long, Long> taken(final Map<Long, Long> before, final int pool) {
         Map<Long, Long> now = before;
         final int shift = bearers * BITS;
@@ -115,8 +115,8 @@ final class KitCount {
             for (final Share share : shares(b, pool)) {
                 for (final Map.Entry<Long, Long> entry : now.entrySet()) {
                     final long key = entry.getKey();
-                    final long gone = (key >> shift) + share.count();
-                    if (gone <= space.pools().get(pool).most()
+                    final long used = (key >> shift) + share.count();
+                    if (used <= space.pools().get(pool).most()
                             && load(key, b) + share.load()
                                     <= space.bearers().get(b).capacity()) {
                         final long arming = share.main() ? (long) ARMED << b * BITS : 0;
@@ -166,7 +166,7 @@ final class KitCount {
                 .toList();
     }
 
-    /** The pools that arm nobody, in a table over the Load that each bearer gives to them. */
+    /** The pools without main things, in a table over the Load that each bearer gives to them. */
     private final class Rest {
         private final int[] room;
         private final int[] stride;
@@ -183,7 +183,7 @@ final class KitCount {
             }
         }
 
-        /** In how many ways each cell's room can be filled, up to the brim or not. */
+        /** Returns the number of ways to fill each cell's room, completely or in part. */
         Cells ways() {
             Cells now = new Cells(cells);
             now.low[0] = 1;
@@ -209,21 +209,21 @@ final class KitCount {
             for (int b = 0; b < bearers; b++) {
                 final Cells[] next = new Cells[most + 1];
                 for (final Share share : shares(b, pool)) {
-                    for (int gone = 0; gone + share.count() <= most; gone++) {
-                        if (now[gone] != null) {
-                            if (next[gone + share.count()] == null) {
-                                next[gone + share.count()] = new Cells(cells);
+                    for (int used = 0; used + share.count() <= most; used++) {
+                        if (now[used] != null) {
+                            if (next[used + share.count()] == null) {
+                                next[used + share.count()] = new Cells(cells);
                             }
-                            add(now[gone], next[gone + share.count()], b, share.load());
+                            add(now[used], next[used + share.count()], b, share.load());
                         }
                     }
                 }
                 now = next;
             }
             final Cells after = new Cells(cells);
-            for (int gone = space.pools().get(pool).least(); gone <= most; gone++) {
-                if (now[gone] != null) {
-                    add(now[gone], after, 0, 0);
+            for (int used = space.pools().get(pool).least(); used <= most; used++) {
+                if (now[used] != null) {
+                    add(now[used], after, 0, 0);
                 }
             }
             return after;
@@ -239,7 +239,7 @@ final class KitCount {
         }
     }
 
-    /** Counts of 127 bits. */
+    /** Counts of 127 bits, one per cell. */
     private static final class Cells {
         private final long[] low;
         private final long[] high;

@@ -8,16 +8,16 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Every legal kit of each bearer by himself, and loadouts drawn from them. Made once; memory is a number a thing and
- * kit.
+ * Lists every legal kit of each single bearer, and draws loadouts from these lists. Computed once; memory is one number
+ * per thing and kit.
  */
 public final class KitLists {
-    /** So often are kits drawn anew that do not go together. */
+    /** Maximum number of draws before giving up on incompatible kits. */
     private static final int MOST_DRAWS = 300;
 
     private final KitSpace space;
     private final List<List<int[]>> kits = new ArrayList<>();
-    /** Those of them to which nothing with a Load could be added. */
+    /** The kits to which nothing with a Load can be added. */
     private final List<List<int[]>> full = new ArrayList<>();
 
     /** Lists the kits of a space. */
@@ -32,7 +32,7 @@ public final class KitLists {
         }
     }
 
-    /** Goes through the things one after the other and takes every number of each. */
+    /** Enumerates the kits of a bearer: goes through the things in order and takes every possible number of each. */
     private final class Lister {
         private final KitSpace.Bearer bearer;
         private final int[] kit = new int[space.things().size()];
@@ -101,35 +101,32 @@ public final class KitLists {
         }
     }
 
-    /** Returns how many kits a bearer may choose from. */
+    /** Returns the number of kits that a bearer may choose from. */
     public int count(final int bearer) {
         return kits.get(bearer).size();
     }
 
-    /** Returns a legal loadout drawn by chance, any of which may come up; nothing if none was hit upon. */
-    Optional<Kits> any(final SearchRandom chance) {
-        return drawn(kits, chance);
+    /** Returns a random legal loadout; every legal one may be drawn. Empty if no draw was legal. */
+    Optional<Kits> any(final SearchRandom random) {
+        return drawn(kits, random);
     }
 
-    /**
-     * Returns a legal loadout drawn by chance of kits to each of which its bearer could add nothing; nothing if none
-     * was hit upon.
-     */
-    Optional<Kits> anyFull(final SearchRandom chance) {
-        return drawn(full, chance);
+    /** Returns a random legal loadout of kits to which their bearers could add nothing; empty if no draw was legal. */
+    Optional<Kits> anyFull(final SearchRandom random) {
+        return drawn(full, random);
     }
 
-    /** The bearers choose in turns drawn by chance, each among what the others have left of the supply. */
-    private Optional<Kits> drawn(final List<List<int[]>> from, final SearchRandom chance) {
+    /** The bearers choose in random order, each from what the others have left of the supply. */
+    private Optional<Kits> drawn(final List<List<int[]>> from, final SearchRandom random) {
         final List<Integer> turns =
                 new ArrayList<>(IntStream.range(0, from.size()).boxed().toList());
         for (int i = 0; i < MOST_DRAWS; i++) {
-            chance.shuffle(turns);
+            random.shuffle(turns);
             final int[][] counts = new int[from.size()][space.things().size()];
-            final int[] gone = new int[space.pools().size()];
+            final int[] used = new int[space.pools().size()];
             boolean all = true;
             for (int t = 0; t < turns.size() && all; t++) {
-                all = take(from.get(turns.get(t)), counts, turns.get(t), gone, chance);
+                all = take(from.get(turns.get(t)), counts, turns.get(t), used, random);
             }
             if (all && space.isLegal(new Kits(counts))) {
                 return Optional.of(new Kits(counts));
@@ -142,19 +139,19 @@ public final class KitLists {
             final List<int[]> from,
             final int[][] counts,
             final int bearer,
-            final int[] gone,
-            final SearchRandom chance) {
+            final int[] used,
+            final SearchRandom random) {
         for (int i = 0; i < MOST_DRAWS && !from.isEmpty(); i++) {
-            final int[] kit = chance.of(from);
+            final int[] kit = random.of(from);
             final int[] drawn = space.drawn(kit);
-            boolean there = true;
+            boolean enough = true;
             for (int p = 0; p < drawn.length; p++) {
-                there &= gone[p] + drawn[p] <= space.pools().get(p).most();
+                enough &= used[p] + drawn[p] <= space.pools().get(p).most();
             }
-            if (there) {
+            if (enough) {
                 counts[bearer] = kit;
                 for (int p = 0; p < drawn.length; p++) {
-                    gone[p] += drawn[p];
+                    used[p] += drawn[p];
                 }
                 return true;
             }
@@ -163,12 +160,12 @@ public final class KitLists {
     }
 
     /**
-     * Returns a loadout with a bearer's kit drawn anew among those to which nothing could be added; nothing if none was
-     * hit upon.
+     * Returns a loadout in which a bearer's kit is redrawn from those to which nothing can be added; empty if no draw
+     * was legal.
      */
-    Optional<Kits> redrawn(final Kits choice, final int bearer, final SearchRandom chance) {
+    Optional<Kits> redrawn(final Kits choice, final int bearer, final SearchRandom random) {
         for (int i = 0; i < MOST_DRAWS && !full.get(bearer).isEmpty(); i++) {
-            final Kits all = choice.with(bearer, chance.of(full.get(bearer)));
+            final Kits all = choice.with(bearer, random.of(full.get(bearer)));
             if (space.goTogether(all)) {
                 return Optional.of(all);
             }
@@ -177,9 +174,9 @@ public final class KitLists {
     }
 
     /**
-     * Returns all legal loadouts, if they are no more than so many and not hidden among too many others to find.
+     * Returns all legal loadouts; empty if there are more than the limit, or too many combinations to search.
      *
-     * @param most no more than these
+     * @param most maximum number of loadouts
      */
     public Optional<List<Kits>> every(final int most) {
         double product = 1;

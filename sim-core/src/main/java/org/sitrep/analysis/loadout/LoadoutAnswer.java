@@ -9,34 +9,34 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a search for loadouts came to, complete enough to be told and repeated.
+ * The result of a search for loadouts, with everything needed to report and repeat it.
  *
  * @param subject what was searched
- * @param question what for
- * @param space where
- * @param heats how, one a race, in order
- * @param finalists the best first; their trials are the same and fresh, unless {@code confirmed} is not set
- * @param confirmed whether the finalists were played on trials that the search never saw
- * @param around what single changes of the winner come to
- * @param steps what one step more or less is worth
- * @param finished whether nothing was left out for an early end
- * @param told how the winner's trials are played by themselves; empty where that is not known
- * @param command the line that searches again
+ * @param question objective of the search
+ * @param space space of the search
+ * @param races one record per race, in order
+ * @param finalists the best first; they play the same, new trials, unless {@code confirmed} is false
+ * @param confirmed whether the finalists were played on trials that the search never used
+ * @param around results of single changes of the winner
+ * @param steps worth of one step more or less
+ * @param finished whether the search was complete, not stopped early
+ * @param replay how to replay the winner's trials; empty if not known
+ * @param command command line that repeats the search
  */
 public record LoadoutAnswer(
         Subject subject,
         Question question,
         Space space,
-        List<HeatRecord> heats,
+        List<RaceRecord> races,
         List<Finalist> finalists,
         boolean confirmed,
         Around around,
         List<Step> steps,
         boolean finished,
-        Optional<Told> told,
+        Optional<Replay> replay,
         String command) {
     public LoadoutAnswer {
-        heats = List.copyOf(heats);
+        races = List.copyOf(races);
         finalists = List.copyOf(finalists);
         steps = List.copyOf(steps);
         Objects.requireNonNull(command);
@@ -46,16 +46,16 @@ public record LoadoutAnswer(
     }
 
     /**
-     * What was searched.
+     * The subject of a search.
      *
      * @param title title of the scenario
      * @param scenario its file, as the user named it
-     * @param trial what one trial is called, in the singular
-     * @param bot who plays
-     * @param maxDecisions after how many decisions a trial was given up
+     * @param trial name of one trial, in the singular
+     * @param bot bot that plays
+     * @param maxDecisions number of decisions after which a trial is aborted
      * @param toolVersion version of Sitrep
      * @param commit commit it was built from
-     * @param input what it was made from
+     * @param input content it was loaded from
      */
     public record Subject(
             String title,
@@ -72,30 +72,30 @@ public record LoadoutAnswer(
     }
 
     /**
-     * How the winner's trials are played by themselves.
+     * The data needed to replay the winner's trials.
      *
-     * @param changes what has the scenario play the winner, as {@code --set} takes it
-     * @param standouts trials of the finals that stand out by the objective, one among them that what is carried at
-     *     present ended otherwise
+     * @param changes changes that make the scenario play the winner, as {@code --set} takes them
+     * @param standouts trials of the final round that stand out by the objective, including one that the present
+     *     loadout ended differently
      */
-    public record Told(List<String> changes, Standouts standouts) {
-        public Told {
+    public record Replay(List<String> changes, Standouts standouts) {
+        public Replay {
             changes = List.copyOf(changes);
             Objects.requireNonNull(standouts);
         }
     }
 
     /**
-     * What was asked.
+     * The question of a search.
      *
-     * @param objective what is to be high, as a slot with the sign that the reader expects
+     * @param objective quantity to maximise, as a slot with the sign that readers expect
      * @param formula the sum in words
-     * @param metrics what is told beside it, the objective's own metric aside
-     * @param matters the smallest difference of the objective that matters, 0 if every one does
-     * @param level with which what is shown holds together
-     * @param seed of the search; the finalists play the next one, the changes of the winner the two after that
-     * @param budget trials of all together at most
-     * @param played trials of all together
+     * @param metrics further metrics to report, except the objective's own metric
+     * @param matters smallest difference of the objective that matters, 0 if every difference matters
+     * @param level level at which all shown statements hold together
+     * @param seed seed of the search; the finalists play the next one, the changes of the winner the two after that
+     * @param budget maximum number of trials of all candidates together
+     * @param played number of trials played by all together
      */
     public record Question(
             Slot objective,
@@ -112,14 +112,14 @@ public record LoadoutAnswer(
     }
 
     /**
-     * Where was searched.
+     * The space of a search.
      *
-     * @param legal how many legal loadouts there are, in figures; empty if they could not be counted
-     * @param bearers who carries, in order
-     * @param open who of them may change
-     * @param things what may change; empty for all
-     * @param tried how many loadouts were played
-     * @param exhaustive whether these are all legal ones
+     * @param legal number of legal loadouts, in figures; empty if it could not be counted
+     * @param bearers labels of the bearers, in order
+     * @param open labels of the bearers whose kits may change
+     * @param things labels of the things that may change; empty for all
+     * @param tried number of loadouts played
+     * @param exhaustive whether these are all legal loadouts
      */
     public record Space(
             String legal, List<String> bearers, List<String> open, List<String> things, int tried, boolean exhaustive) {
@@ -133,35 +133,36 @@ public record LoadoutAnswer(
     /**
      * A race of the search.
      *
-     * @param what what was tried in it
-     * @param entered how many loadouts
-     * @param alike how many of them played exactly as a lighter or an earlier one
-     * @param worse how many were shown to be worse than another
-     * @param setAside how many were neither shown to be worse nor taken along
-     * @param takenAlong how many went on
+     * @param what description of its candidates
+     * @param entered number of loadouts that entered
+     * @param alike number of these with the same outcomes as a lighter or an earlier one
+     * @param worse number shown to be worse than another
+     * @param setAside number neither shown to be worse nor taken along
+     * @param takenAlong number taken along to the next stage
      * @param first index of its first trial
-     * @param trials most trials that one of them played
+     * @param trials greatest number of trials that one of them played
      */
-    public record HeatRecord(
+    public record RaceRecord(
             String what, int entered, int alike, int worse, int setAside, int takenAlong, long first, int trials) {}
 
     /**
-     * A loadout that was played to the end.
+     * A loadout of the final round.
      *
-     * @param name what to call it: an id of the content, or a letter with a number
-     * @param origin where it comes from
+     * @param name its name: an id of the content, or a letter with a number
+     * @param origin its origin, in words
      * @param kits what each bearer carries, in words
-     * @param load of all together
-     * @param objective its mean
-     * @param behind by how much the winner is ahead of it, above 0 where the winner is better; of the winner, 0 without
-     *     width; holds together with those of all pairs of finalists
-     * @param alike whether it came out as the winner in every trial
-     * @param equal whether it is not shown to be worse than the winner by more than what matters
-     * @param overPresent by how much its objective differs from that of what is carried at present, above 0 where it is
-     *     better; no value where that did not play
-     * @param metrics the mean of each metric
+     * @param load Load of all bearers together
+     * @param objective mean of the objective
+     * @param behind by how much the winner is ahead, above 0 where the winner is better; 0 without width for the
+     *     winner; holds together with the intervals of all pairs of finalists
+     * @param alike whether it has the winner's outcome in every trial
+     * @param equal whether it is not shown to be worse than the winner by more than the smallest difference that
+     *     matters
+     * @param overPresent difference of its objective from that of the present loadout, above 0 where it is better; no
+     *     value if the present loadout did not play
+     * @param metrics mean of each metric
      * @param front whether no other finalist is at least as good in all goals and in Load, and better in one
-     * @param overlay a file that plays it
+     * @param overlay text of a file that plays it
      */
     public record Finalist(
             String name,
@@ -183,19 +184,19 @@ public record LoadoutAnswer(
     }
 
     /**
-     * All single changes of the winner, played against it.
+     * The results of all single changes of the winner, played against it.
      *
-     * @param changes how many are legal; 0 if they were not played
-     * @param alike how many of them played exactly as the winner
-     * @param worse how many are shown to be worse
-     * @param most no change is better by more than this, in the objective's unit; NaN if they were not played
-     * @param mostBy the change that may be so
-     * @param better changes that are shown to be better, with by how much
-     * @param trials most trials that one of them played
+     * @param changes number of legal changes; 0 if they were not played
+     * @param alike number of these with the same outcomes as the winner
+     * @param worse number shown to be worse
+     * @param most upper bound on the gain of any change, in the objective's unit; NaN if they were not played
+     * @param mostBy the change with that bound
+     * @param better changes shown to be better, with their gains
+     * @param trials greatest number of trials that one of them played
      */
     public record Around(
             int changes, int alike, int worse, double most, String mostBy, List<Better> better, int trials) {
-        /** What is told if the changes were not played. */
+        /** The value if the changes were not played. */
         public static final Around NOT_PLAYED = new Around(0, 0, 0, Double.NaN, "", List.of(), 0);
 
         public Around {
@@ -206,20 +207,20 @@ public record LoadoutAnswer(
     /**
      * A change shown to be better.
      *
-     * @param change in words
-     * @param gain by how much
+     * @param change the change, in words
+     * @param gain its gain
      */
     public record Better(String change, Estimate gain) {}
 
     /**
-     * One step more or less than the winner has.
+     * The effect of one step more or less than the winner has.
      *
-     * @param label what is changed
-     * @param carried whether it is something to carry; else a value of the data
-     * @param load by how much the Load changes
-     * @param alike whether not one trial came out different
-     * @param objective the change of the objective, above 0 where it is better
-     * @param metrics the change of each metric, with its own sign
+     * @param label label of the change
+     * @param carried whether it is a carried thing; otherwise a value of the data
+     * @param load change of the Load
+     * @param alike whether every trial has the same outcome
+     * @param objective change of the objective, above 0 where it is better
+     * @param metrics change of each metric, with its own sign
      */
     public record Step(
             String label, boolean carried, int load, boolean alike, Estimate objective, List<Estimate> metrics) {
@@ -233,7 +234,8 @@ public record LoadoutAnswer(
     }
 
     /**
-     * Returns the finalists that are not shown to be worse than the winner by more than what matters, the winner first.
+     * Returns the finalists that are not shown to be worse than the winner by more than the smallest difference that
+     * matters, the winner first.
      */
     public List<Finalist> asGood() {
         return finalists.stream().filter(Finalist::equal).toList();

@@ -4,10 +4,10 @@ import java.util.List;
 import org.sitrep.ruleset.Kits;
 
 /**
- * A loadout that is played.
+ * A loadout to play.
  *
  * @param choice the free part of it
- * @param sets what else is changed, {@code path=value} each; nothing for a loadout by itself
+ * @param sets other changes, {@code path=value} each; empty for a loadout alone
  */
 record LoadoutCandidate(Kits choice, List<String> sets) {
     LoadoutCandidate(final Kits choice) {

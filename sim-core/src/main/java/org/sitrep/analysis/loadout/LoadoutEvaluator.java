@@ -12,68 +12,68 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Where candidates are played, each on any trials of any seed, and what they come to is written down trial by trial.
- * Called by one thread, stopped by any.
+ * Plays candidates on any trials of any seed and records their values trial by trial. Called by one thread, stopped by
+ * any.
  */
 public final class LoadoutEvaluator {
     /**
-     * Candidates whose tables are kept, half a megabyte each: more than run in any race, else each look would make them
-     * anew.
+     * Maximum number of candidates with cached tables, half a megabyte each. More than run in any race, so that no look
+     * compiles them again.
      */
-    private static final int KEPT = 384;
+    private static final int MOST_TABLES = 384;
 
-    /** Plays, minding Ctrl-C and bots that do not answer. */
-    public interface Booth {
-        /** Plays a range of trials and returns chosen slots of each; empty if it was stopped. */
+    /** Plays trials; handles Ctrl-C and bots that do not answer. */
+    public interface TrialPlayer {
+        /** Plays a range of trials and returns the given slots of each; empty if it was stopped. */
         Optional<TrialValues> play(CompiledScenario scenario, List<String> slots, RunRequest request);
     }
 
     private final Scope scope;
-    private final Workshop workshop;
+    private final LoadoutCompiler compiler;
     private final List<String> slots;
     private final List<String> kitSlots;
     private final RunRequest request;
-    private final Booth booth;
+    private final TrialPlayer player;
     private final Map<LoadoutCandidate, CompiledScenario> tables = new LinkedHashMap<>(16, 0.75F, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
         protected boolean removeEldestEntry(final Map.Entry<LoadoutCandidate, CompiledScenario> eldest) {
-            return size() > KEPT;
+            return size() > MOST_TABLES;
         }
     };
     private long played;
     private boolean stopped;
 
-    /** Makes loadouts into tables. */
-    public interface Workshop {
+    /** Compiles loadouts into tables. */
+    public interface LoadoutCompiler {
         /**
-         * Returns the tables of a loadout; empty if the game's checks find anything wrong with it.
+         * Returns the tables of a loadout; empty if the game's checks have any finding.
          *
-         * @param sets what else is changed, {@code path=value} each
+         * @param sets other changes, {@code path=value} each
          */
         Optional<CompiledScenario> open(Kits whole, List<String> sets);
     }
 
     /**
-     * @param slots names of what is written down of each trial
-     * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play
-     *     alike
-     * @param request bot, threads and bound of decisions; seed and trials are not read
+     * @param slots names of the slots recorded for each trial
+     * @param kitSlots names of the slots that describe only what is carried; loadouts that differ in no other slot
+     *     count as alike
+     * @param request bot, threads and bound of decisions; its seed and trials are ignored
      */
     public LoadoutEvaluator(
             final Scope scope,
-            final Workshop workshop,
+            final LoadoutCompiler compiler,
             final List<String> slots,
             final List<String> kitSlots,
             final RunRequest request,
-            final Booth booth) {
+            final TrialPlayer player) {
         this.scope = scope;
-        this.workshop = workshop;
+        this.compiler = compiler;
         this.slots = List.copyOf(slots);
         this.kitSlots = List.copyOf(kitSlots);
         this.request = request;
-        this.booth = booth;
+        this.player = player;
     }
 
     boolean isSound(final LoadoutCandidate candidate) {
@@ -85,16 +85,16 @@ public final class LoadoutEvaluator {
         if (known != null) {
             return Optional.of(known);
         }
-        final Optional<CompiledScenario> opened = workshop.open(scope.whole(candidate.choice()), candidate.sets());
+        final Optional<CompiledScenario> opened = compiler.open(scope.whole(candidate.choice()), candidate.sets());
         opened.ifPresent(made -> tables.put(candidate, made));
         return opened;
     }
 
     /**
-     * Plays and returns what came of it, with a hash that is equal for candidates that play alike; empty if it was
-     * stopped.
+     * Plays trials and returns their values, with a hash that is equal for candidates that play alike; empty if play
+     * was stopped.
      *
-     * @param candidate a sound one
+     * @param candidate a sound candidate
      */
     Optional<TrialValues> play(final LoadoutCandidate candidate, final long seed, final long first, final int trials) {
         if (stopped) {
@@ -102,27 +102,27 @@ public final class LoadoutEvaluator {
         }
         final int chunk = Math.max(1, Math.min(request.chunkTrials(), trials / (4 * request.threads())));
         final CompiledScenario scenario = open(candidate).orElseThrow();
-        final Optional<TrialValues> values = booth.play(
+        final Optional<TrialValues> values = player.play(
                         scenario,
-                        watched(scenario),
+                        playSlots(scenario),
                         new RunRequest(
                                 request.bot(), seed, first, trials, request.maxDecisions(), request.threads(), chunk))
-                .map(this::kept);
+                .map(this::summary);
         played += values.map(TrialValues::trials).orElse(0);
         stopped = values.isEmpty();
         return values;
     }
 
-    /** All that a trial comes to, but for what tells of nothing but the kits themselves. */
-    private List<String> watched(final CompiledScenario scenario) {
+    /** Returns the names of all slots except those that describe only the kits. */
+    private List<String> playSlots(final CompiledScenario scenario) {
         return scenario.layout().slots().stream()
                 .map(Slot::name)
                 .filter(name -> !kitSlots.contains(name))
                 .toList();
     }
 
-    /** Keeps the slots that are asked for; of the others a hash, which is equal for candidates that play alike. */
-    private TrialValues kept(final TrialValues all) {
+    /** Keeps the requested slots, with a hash over all slots, which is equal for candidates that play alike. */
+    private TrialValues summary(final TrialValues all) {
         long hash = 0;
         for (int m = 0; m < all.trials(); m++) {
             long trial = Mix64.mix(all.firstTrial() + m + Mix64.GAMMA);
@@ -141,7 +141,7 @@ public final class LoadoutEvaluator {
         return played;
     }
 
-    /** Returns whether play was stopped from outside: nothing will be played any more. */
+    /** Returns whether play was stopped from outside; no further trials will be played. */
     boolean stopped() {
         return stopped;
     }

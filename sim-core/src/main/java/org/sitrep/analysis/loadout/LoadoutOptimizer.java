@@ -18,13 +18,16 @@ import org.sitrep.ruleset.Kits;
 import org.sitrep.stats.Estimate;
 
 /**
- * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch
- * searches}, has the {@linkplain FinalRound finalists} play fresh trials, and looks at the {@linkplain Neighborhood
- * surroundings} of the winner. Deterministic in its rules and what is played, on any number of threads, unless it is
- * stopped.
+ * Finds the best loadouts of a scenario, with the confidence of the result. It counts the legal loadouts and
+ * {@linkplain LoadoutSearch searches} them. The {@linkplain FinalRound finalists} then play new trials, and the
+ * {@linkplain Neighborhood neighbourhood} of the winner is played. Deterministic for given rules and tables on any
+ * number of threads, unless it is stopped.
  */
 public final class LoadoutOptimizer {
-    /** Finalists for the sake of the front: light ones, and others that nobody beat in everything by what was seen. */
+    /**
+     * Maximum number of light finalists, added for the front; {@link #MOST_FRONT} bounds those that are undominated by
+     * their means.
+     */
     private static final int MOST_LIGHTER = 10;
 
     private static final int MOST_FRONT = 8;
@@ -41,7 +44,7 @@ public final class LoadoutOptimizer {
         search = new LoadoutSearch(task);
     }
 
-    /** Searches and returns what came of it; empty if it was stopped before there was anything to tell. */
+    /** Runs the search and returns its result; empty if it was stopped before there was any. */
     public Optional<LoadoutAnswer> run(final LoadoutAnswer.Subject subject, final String command) {
         search.run();
         if (search.elite().isEmpty()) {
@@ -57,34 +60,35 @@ public final class LoadoutOptimizer {
         winner = task.scope().whole(best);
         LoadoutAnswer.Around around = LoadoutAnswer.Around.NOT_PLAYED;
         List<LoadoutAnswer.Step> steps = List.of();
-        if (!task.ground().stopped()) {
+        if (!task.evaluator().stopped()) {
             task.progress().accept("all single changes of the winner");
-            final Neighborhood surroundings = new Neighborhood(task, best);
-            around = surroundings.around();
-            steps = surroundings.steps();
+            final Neighborhood neighborhood = new Neighborhood(task, best);
+            around = neighborhood.around();
+            steps = neighborhood.steps();
         }
         return Optional.of(new LoadoutAnswer(
                 subject,
                 question(),
                 space(),
-                search.heats(),
-                told(finals),
+                search.races(),
+                results(finals),
                 played.isPresent(),
                 around,
                 steps,
-                !task.ground().stopped(),
+                !task.evaluator().stopped(),
                 finals.standouts(
                                 played.isPresent()
                                         ? task.rules().seed() + 1
                                         : task.rules().seed(),
                                 present(finals))
-                        .map(trials -> new LoadoutAnswer.Told(task.outfitting().sets(winner), trials)),
+                        .map(trials ->
+                                new LoadoutAnswer.Replay(task.loadoutRules().sets(winner), trials)),
                 command));
     }
 
     private Kits best(final FinalRound finals, final boolean confirmed) {
         final Kits best = finals.candidate(finals.order()[0]).choice();
-        if (!confirmed || task.ground().stopped()) {
+        if (!confirmed || task.evaluator().stopped()) {
             return best;
         }
         task.progress().accept("what of the winner does nothing");
@@ -97,7 +101,7 @@ public final class LoadoutOptimizer {
         return trimmed;
     }
 
-    /** Returns the best loadout that {@link #run} has found; empty if it was stopped before. */
+    /** Returns the best loadout that {@link #run} has found; empty if it was stopped before that. */
     public Optional<Kits> winner() {
         return Optional.ofNullable(winner);
     }
@@ -114,7 +118,7 @@ public final class LoadoutOptimizer {
                 task.rules().level(),
                 task.rules().seed(),
                 task.rules().budget(),
-                task.ground().played());
+                task.evaluator().played());
     }
 
     private LoadoutAnswer.Space space() {
@@ -137,14 +141,14 @@ public final class LoadoutOptimizer {
                 search.exhaustive());
     }
 
-    /** The best of the search, what is carried at present, and candidates for the front. */
+    /** Returns the best of the search, the present loadout, and candidates for the front. */
     private List<LoadoutCandidate> finalists() {
         final Set<LoadoutCandidate> all = new LinkedHashSet<>();
         search.elite().forEach(place -> all.add(place.candidate()));
         if (task.scope().free().isLegal(task.scope().present())) {
             all.add(new LoadoutCandidate(task.scope().present()));
         }
-        seenFront().forEach(all::add);
+        estimatedFront().forEach(all::add);
         if (!search.exhaustive()) {
             lighter(search.elite().get(0).candidate().choice()).forEach(kits -> all.add(new LoadoutCandidate(kits)));
         }
@@ -152,18 +156,18 @@ public final class LoadoutOptimizer {
     }
 
     /**
-     * Those that nobody beat in all goals and in Load by what was seen, measured against what is carried at present on
-     * the same trials.
+     * Returns the candidates that are undominated in all goals and in Load by their means. The means are taken relative
+     * to the present loadout on the same trials.
      */
-    private List<LoadoutCandidate> seenFront() {
+    private List<LoadoutCandidate> estimatedFront() {
         final Map<Long, TrialValues> present = new LinkedHashMap<>();
-        for (final SequentialHalving.Place place : search.seen()) {
+        for (final SequentialHalving.Place place : search.places()) {
             if (place.candidate().choice().equals(task.scope().present())) {
                 present.put(place.values().firstTrial(), place.values());
             }
         }
         final Map<LoadoutCandidate, double[]> seen = new LinkedHashMap<>();
-        for (final SequentialHalving.Place place : search.seen()) {
+        for (final SequentialHalving.Place place : search.places()) {
             final TrialValues base = present.get(place.values().firstTrial());
             if (base != null) {
                 seen.put(place.candidate(), gains(base, place));
@@ -204,8 +208,8 @@ public final class LoadoutOptimizer {
     }
 
     /**
-     * The leader with ever more left behind: at each step the heaviest thing that may go, of equally heavy ones the
-     * last.
+     * Returns ever lighter versions of the leader: each leaves out the heaviest thing that may go, the last of equally
+     * heavy ones.
      */
     private List<Kits> lighter(final Kits leader) {
         final List<Kits> all = new ArrayList<>();
@@ -214,24 +218,24 @@ public final class LoadoutOptimizer {
             final Kits from = now.get();
             final int load = task.load(from);
             now = task.lighter(from).stream()
-                    .filter(kits -> task.ground().isSound(new LoadoutCandidate(kits)))
+                    .filter(kits -> task.evaluator().isSound(new LoadoutCandidate(kits)))
                     .min(Comparator.comparingInt(kits -> -(load - task.load(kits))));
             now.ifPresent(all::add);
         }
         return evenly(all, MOST_LIGHTER);
     }
 
-    private List<LoadoutAnswer.Finalist> told(final FinalRound finals) {
+    private List<LoadoutAnswer.Finalist> results(final FinalRound finals) {
         final int[] order = finals.order();
         final int present = present(finals);
-        final List<LoadoutAnswer.Finalist> told = new ArrayList<>();
+        final List<LoadoutAnswer.Finalist> results = new ArrayList<>();
         for (int rank = 0; rank < order.length; rank++) {
-            told.add(told(finals, order[rank], present, rank));
+            results.add(result(finals, order[rank], present, rank));
         }
-        return told;
+        return results;
     }
 
-    /** Returns the number of what is carried at present, -1 if it did not play. */
+    /** Returns the number of the present loadout, -1 if it did not play. */
     private int present(final FinalRound finals) {
         return IntStream.of(finals.order())
                 .filter(number ->
@@ -239,7 +243,8 @@ public final class LoadoutOptimizer {
                 .reduce(-1, (earlier, later) -> later);
     }
 
-    private LoadoutAnswer.Finalist told(final FinalRound finals, final int number, final int present, final int rank) {
+    private LoadoutAnswer.Finalist result(
+            final FinalRound finals, final int number, final int present, final int rank) {
         final Kits choice = finals.candidate(number).choice();
         final Kits whole = task.scope().whole(choice);
         final String name = rank == 0 ? "best" : contentId(whole).orElse("no-" + (rank + 1));
@@ -259,7 +264,7 @@ public final class LoadoutOptimizer {
                 overPresent(finals, number, present),
                 task.metrics().stream().map(slot -> finals.mean(number, slot)).toList(),
                 finals.isOnFront(number),
-                task.outfitting()
+                task.loadoutRules()
                         .overlay(
                                 whole,
                                 name,
@@ -278,7 +283,7 @@ public final class LoadoutOptimizer {
     }
 
     private Optional<String> contentId(final Kits whole) {
-        return task.outfitting().named().entrySet().stream()
+        return task.loadoutRules().named().entrySet().stream()
                 .filter(entry -> entry.getValue().equals(whole))
                 .map(Map.Entry::getKey)
                 .findFirst();

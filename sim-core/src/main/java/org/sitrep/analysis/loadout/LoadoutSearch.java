@@ -14,12 +14,12 @@ import org.sitrep.analysis.race.Elimination;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Looks for the best loadouts: races of candidates, each on trials that none has played before, so that what a race
- * shows of its candidates holds however they were chosen.
+ * Searches for the best loadouts by races of candidates. Each race uses trials that none has played before, so that its
+ * results hold however its candidates were chosen.
  *
- * <p>The first race is run by the loadouts of the content, sensible ones, and others drawn by chance. Each later one by
- * the best of the last, by what single changes of the leader promised together, by single changes of the new leader, by
- * mixtures of the best and by the leader with one kit drawn anew. What is carried at present runs along in all of them.
+ * <p>The first race is between the loadouts of the content, sensible ones, and random ones. The later races are between
+ * the best of the last race and new candidates: combinations of promising changes of the leader, single changes of the
+ * new leader, mixtures of the best, and the leader with one kit redrawn. The present loadout takes part in all of them.
  * The best go on to the {@link FinalRound}.
  */
 final class LoadoutSearch {
@@ -28,11 +28,11 @@ final class LoadoutSearch {
 
     private final LoadoutTask task;
     private final KitLists lists;
-    private final SearchRandom chance;
+    private final SearchRandom random;
     private final Map<Kits, String> origins = new LinkedHashMap<>();
     private final Set<Kits> unsound = new HashSet<>();
-    private final List<LoadoutAnswer.HeatRecord> heats = new ArrayList<>();
-    private final List<SequentialHalving.Place> seen = new ArrayList<>();
+    private final List<LoadoutAnswer.RaceRecord> races = new ArrayList<>();
+    private final List<SequentialHalving.Place> places = new ArrayList<>();
     private List<SequentialHalving.Place> elite = List.of();
     private List<Move> moves = List.of();
     private Kits movedFrom;
@@ -42,67 +42,70 @@ final class LoadoutSearch {
     LoadoutSearch(final LoadoutTask task) {
         this.task = task;
         lists = new KitLists(task.scope().free());
-        chance = new SearchRandom(task.rules().seed());
+        random = new SearchRandom(task.rules().seed());
     }
 
-    /** Searches until the races are run or play is stopped. */
+    /** Searches until all races are run or play is stopped. */
     void run() {
         race("the start", start());
-        for (int heat = 1;
-                heat < task.rules().heats()
+        for (int race = 1;
+                race < task.rules().races()
                         && !elite.isEmpty()
-                        && !task.ground().stopped()
+                        && !task.evaluator().stopped()
                         && !task.rules().every();
-                heat++) {
-            final List<Kits> field = next();
-            if (field.size() > 1) {
-                race("around the leader", field);
+                race++) {
+            final List<Kits> entrants = next();
+            if (entrants.size() > 1) {
+                race("around the leader", entrants);
             }
         }
     }
 
     private List<Kits> start() {
-        final Set<Kits> field = new LinkedHashSet<>();
-        put(field, task.scope().present(), "carried at present");
+        final Set<Kits> entrants = new LinkedHashSet<>();
+        put(entrants, task.scope().present(), "carried at present");
         final Optional<List<Kits>> all = lists.every(
                 task.rules().every()
                         ? SearchRules.MOST_EVERY
-                        : Math.min(task.rules().start(), task.rules().field()));
+                        : Math.min(task.rules().start(), task.rules().maxEntrants()));
         if (all.isPresent()) {
             exhaustive = true;
-            all.get().forEach(kits -> put(field, kits, "one of all"));
-            return List.copyOf(field);
+            all.get().forEach(kits -> put(entrants, kits, "one of all"));
+            return List.copyOf(entrants);
         }
-        task.outfitting().named().forEach((id, whole) -> put(field, task.scope().choice(whole), "of the content"));
-        final List<Kits> sensible = new ArrayList<>(task.outfitting().sensible());
-        chance.shuffle(sensible);
-        final int most = Math.min(task.rules().start(), task.rules().field());
+        task.loadoutRules()
+                .named()
+                .forEach((id, whole) -> put(entrants, task.scope().choice(whole), "of the content"));
+        final List<Kits> sensible = new ArrayList<>(task.loadoutRules().sensible());
+        random.shuffle(sensible);
+        final int most = Math.min(task.rules().start(), task.rules().maxEntrants());
         sensible.stream()
                 .limit(most / 2)
-                .forEach(whole -> put(field, task.scope().choice(whole), "the present one with another kit"));
-        for (int i = 0; i < most && field.size() < most; i++) {
-            (i % 4 == 3 ? lists.any(chance) : lists.anyFull(chance)).ifPresent(kits -> put(field, kits, "by chance"));
+                .forEach(whole -> put(entrants, task.scope().choice(whole), "the present one with another kit"));
+        for (int i = 0; i < most && entrants.size() < most; i++) {
+            (i % 4 == 3 ? lists.any(random) : lists.anyFull(random))
+                    .ifPresent(kits -> put(entrants, kits, "by chance"));
         }
-        return List.copyOf(field);
+        return List.copyOf(entrants);
     }
 
-    private void put(final Collection<Kits> field, final Kits kits, final String origin) {
+    private void put(final Collection<Kits> entrants, final Kits kits, final String origin) {
         if (task.scope().free().isLegal(kits)
                 && (kits.equals(task.scope().present()) || !origins.containsKey(kits))
                 && isSound(kits)) {
             origins.putIfAbsent(kits, origin);
-            field.add(kits);
+            entrants.add(kits);
         }
     }
 
-    private void putIfRoom(final Collection<Kits> field, final Kits kits, final String origin) {
-        if (field.size() < task.rules().field()) {
-            put(field, kits, origin);
+    private void putIfRoom(final Collection<Kits> entrants, final Kits kits, final String origin) {
+        if (entrants.size() < task.rules().maxEntrants()) {
+            put(entrants, kits, origin);
         }
     }
 
     private boolean isSound(final Kits kits) {
-        final boolean sound = !unsound.contains(kits) && task.ground().isSound(new LoadoutCandidate(kits));
+        final boolean sound = !unsound.contains(kits) && task.evaluator().isSound(new LoadoutCandidate(kits));
         if (!sound) {
             unsound.add(kits);
         }
@@ -110,35 +113,35 @@ final class LoadoutSearch {
     }
 
     private List<Kits> next() {
-        final Set<Kits> field = new LinkedHashSet<>();
-        field.add(task.scope().present());
-        elite.forEach(place -> field.add(place.candidate().choice()));
+        final Set<Kits> entrants = new LinkedHashSet<>();
+        entrants.add(task.scope().present());
+        elite.forEach(place -> entrants.add(place.candidate().choice()));
         if (exhaustive) {
-            return List.copyOf(field);
+            return List.copyOf(entrants);
         }
         final Kits leader = elite.get(0).candidate().choice();
-        promises().forEach(kits -> putIfRoom(field, kits, "several changes that promised well"));
+        promisingCombinations().forEach(kits -> putIfRoom(entrants, kits, "several changes that promised well"));
         for (int i = 0; i < MIXTURES; i++) {
-            putIfRoom(field, mixture(), "a mixture of the best");
+            putIfRoom(entrants, mixture(), "a mixture of the best");
         }
         for (int i = 0; i < REDRAWN; i++) {
-            lists.redrawn(leader, chance.below(leader.bearers()), chance)
-                    .ifPresent(kits -> putIfRoom(field, kits, "a kit drawn anew"));
+            lists.redrawn(leader, random.below(leader.bearers()), random)
+                    .ifPresent(kits -> putIfRoom(entrants, kits, "a kit drawn anew"));
         }
         movedFrom = leader;
         moves = Move.all(task.scope().free(), leader);
-        chance.shuffle(moves);
-        for (int m = 0; m < moves.size() && field.size() < task.rules().field(); m++) {
-            put(field, moves.get(m).to(), "a single change");
+        random.shuffle(moves);
+        for (int m = 0; m < moves.size() && entrants.size() < task.rules().maxEntrants(); m++) {
+            put(entrants, moves.get(m).to(), "a single change");
         }
-        return List.copyOf(field);
+        return List.copyOf(entrants);
     }
 
     /**
-     * The changes of the last leader that did better than it by what was seen, the most promising first, all together
-     * and some of them.
+     * Returns combinations of the last leader's changes that had a better mean than it: the most promising changes
+     * first, in growing numbers.
      */
-    private List<Kits> promises() {
+    private List<Kits> promisingCombinations() {
         if (movedFrom == null) {
             return List.of();
         }
@@ -164,7 +167,7 @@ final class LoadoutSearch {
                 all.add(now);
             }
         }
-        // Every one of them would fill the race; the first is a single change that has been played.
+        // All of them would fill the race; the first is a single change that has been played.
         return IntStream.of(1, 2, 4, 7, 11, all.size() - 1)
                 .filter(i -> i > 0 && i < all.size())
                 .distinct()
@@ -173,15 +176,15 @@ final class LoadoutSearch {
     }
 
     private SequentialHalving.Place place(final Kits kits) {
-        for (int i = seen.size() - 1; i >= 0; i--) {
-            if (seen.get(i).candidate().choice().equals(kits)) {
-                return seen.get(i);
+        for (int i = places.size() - 1; i >= 0; i--) {
+            if (places.get(i).candidate().choice().equals(kits)) {
+                return places.get(i);
             }
         }
         return null;
     }
 
-    /** On the trials that both played. */
+    /** Returns the gain on the trials that both played. */
     private double gain(final SequentialHalving.Place from, final SequentialHalving.Place to) {
         if (from.values().firstTrial() != to.values().firstTrial()) {
             return Double.NEGATIVE_INFINITY;
@@ -194,41 +197,41 @@ final class LoadoutSearch {
     private Kits mixture() {
         final int[][] counts = new int[task.scope().present().bearers()][];
         for (int b = 0; b < counts.length; b++) {
-            counts[b] = chance.of(elite).candidate().choice().kit(b);
+            counts[b] = random.of(elite).candidate().choice().kit(b);
         }
         return new Kits(counts);
     }
 
-    private void race(final String what, final List<Kits> field) {
+    private void race(final String what, final List<Kits> entrants) {
         final List<LoadoutCandidate> candidates =
-                field.stream().map(LoadoutCandidate::new).toList();
+                entrants.stream().map(LoadoutCandidate::new).toList();
         final SequentialHalving.Rules race = task.rules().every()
-                ? task.rules().all(field.size())
-                : task.rules().race(nextTrial, field.size());
-        SequentialHalving.run(task, race, candidates).ifPresent(came -> take(what, field.size(), came));
+                ? task.rules().all(entrants.size())
+                : task.rules().race(nextTrial, entrants.size());
+        SequentialHalving.run(task, race, candidates).ifPresent(result -> take(what, entrants.size(), result));
     }
 
-    private void take(final String what, final int entered, final SequentialHalving.Result came) {
-        final List<SequentialHalving.Place> left = came.with(Elimination.Fate.LEFT);
-        final int worse = came.with(Elimination.Fate.WORSE).size();
+    private void take(final String what, final int entered, final SequentialHalving.Result result) {
+        final List<SequentialHalving.Place> left = result.with(Elimination.Status.LEFT);
+        final int worse = result.with(Elimination.Status.WORSE).size();
         elite = left.subList(0, Math.min(SearchRules.ELITE, left.size()));
-        seen.addAll(came.places());
-        final int trials = came.places().stream()
+        places.addAll(result.places());
+        final int trials = result.places().stream()
                 .mapToInt(place -> place.values().trials())
                 .max()
                 .orElse(0);
-        heats.add(new LoadoutAnswer.HeatRecord(
+        races.add(new LoadoutAnswer.RaceRecord(
                 what,
                 entered,
-                came.alike(),
+                result.alike(),
                 worse,
-                came.places().size() - worse - elite.size(),
+                result.places().size() - worse - elite.size(),
                 elite.size(),
                 nextTrial,
                 trials));
         nextTrial += trials;
         task.progress()
-                .accept("race " + heats.size() + ": " + entered + " loadouts, " + worse + " shown to be worse, up to "
+                .accept("race " + races.size() + ": " + entered + " loadouts, " + worse + " shown to be worse, up to "
                         + trials + " trials each");
     }
 
@@ -237,13 +240,13 @@ final class LoadoutSearch {
         return elite;
     }
 
-    /** Returns how everybody came off in every race. */
-    List<SequentialHalving.Place> seen() {
-        return seen;
+    /** Returns the places of all candidates in all races. */
+    List<SequentialHalving.Place> places() {
+        return places;
     }
 
-    List<LoadoutAnswer.HeatRecord> heats() {
-        return heats;
+    List<LoadoutAnswer.RaceRecord> races() {
+        return races;
     }
 
     String origin(final Kits kits) {
@@ -254,7 +257,7 @@ final class LoadoutSearch {
         return origins.size();
     }
 
-    /** Returns whether these are all that are legal. */
+    /** Returns whether the search has played all legal loadouts. */
     boolean exhaustive() {
         return exhaustive;
     }

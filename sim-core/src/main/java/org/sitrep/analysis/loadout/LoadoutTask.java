@@ -7,24 +7,24 @@ import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutRules;
 
 /**
- * What is searched, and for what.
+ * The task of a search: what to search, and the objective.
  *
- * @param ground where candidates are played
- * @param objective what a loadout is to be good at
- * @param metrics what is told of every finalist
- * @param goals metrics of the front, beside Load
+ * @param evaluator plays the candidates
+ * @param objective objective of the search
+ * @param metrics metrics reported for every finalist
+ * @param goals metrics of the front, in addition to Load
  * @param scope what may change
- * @param outfitting the game's view of loadouts
- * @param rules how it is searched
- * @param progress is told in a sentence how far it is
+ * @param loadoutRules the game's rules for loadouts
+ * @param rules parameters of the search
+ * @param progress receives a sentence about the progress
  */
 public record LoadoutTask(
-        LoadoutEvaluator ground,
+        LoadoutEvaluator evaluator,
         Objective objective,
         List<Slot> metrics,
         List<Slot> goals,
         Scope scope,
-        LoadoutRules outfitting,
+        LoadoutRules loadoutRules,
         SearchRules rules,
         Consumer<String> progress) {
     public LoadoutTask {
@@ -32,12 +32,12 @@ public record LoadoutTask(
         goals = List.copyOf(goals);
     }
 
-    /** Returns the Load of all that is carried with a choice. */
+    /** Returns the Load of everything that is carried with a choice. */
     int load(final Kits choice) {
         return scope.all().load(scope.whole(choice));
     }
 
-    /** Returns what a choice becomes by leaving a thing behind that has a Load, or carrying its emptier side. */
+    /** Returns the choices that result from leaving out one thing with a Load, or carrying its emptier side. */
     List<Kits> lighter(final Kits from) {
         return Move.all(scope.free(), from).stream()
                 .filter(move -> move.kind() == Move.Kind.LESS && load(move.to()) < load(from))

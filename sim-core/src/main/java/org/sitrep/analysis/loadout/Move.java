@@ -10,25 +10,25 @@ import org.sitrep.ruleset.Kits;
 /**
  * A single change of a loadout.
  *
- * @param to what it leads to
- * @param kind what is changed
+ * @param to the changed loadout
+ * @param kind kind of the change
  * @param label in words, e.g. {@code Smoke Grenade 2 for Frag Grenade 1, Scout}
  */
 record Move(Kits to, Kind kind, String label) {
     enum Kind {
-        /** One thing more, or its fuller side. */
+        /** One more thing, or its fuller side. */
         MORE,
         /** One thing less, or its emptier side. */
         LESS,
         /** One thing for another. */
         SWAP,
-        /** A thing handed to somebody else, or for one of his. */
+        /** A thing handed to another bearer, possibly in exchange for one of that bearer's. */
         EXCHANGE
     }
 
     private static final int NOTHING = -1;
 
-    /** Returns all single changes that are legal, each once: of one bearer's kit, then between two of them. */
+    /** Returns all legal single changes, each once: first those of one bearer's kit, then those between two bearers. */
     static List<Move> all(final KitSpace space, final Kits from) {
         final Finder finder = new Finder(space, from, new LinkedHashMap<>());
         final int things = space.things().size();
@@ -69,9 +69,9 @@ record Move(Kits to, Kind kind, String label) {
             if (out < 0 || in < 0) {
                 return out < 0 ? Kind.MORE : Kind.LESS;
             }
-            final KitSpace.Thing gone = space.things().get(out);
-            final KitSpace.Thing come = space.things().get(in);
-            return gone.pool() != come.pool() ? Kind.SWAP : come.load() > gone.load() ? Kind.MORE : Kind.LESS;
+            final KitSpace.Thing removed = space.things().get(out);
+            final KitSpace.Thing added = space.things().get(in);
+            return removed.pool() != added.pool() ? Kind.SWAP : added.load() > removed.load() ? Kind.MORE : Kind.LESS;
         }
 
         void exchange(final int giver, final int taker, final int out, final int in) {
@@ -107,9 +107,9 @@ record Move(Kits to, Kind kind, String label) {
             if (out < 0 || in < 0) {
                 return (out < 0 ? thing(in) + " more, " : "without " + thing(out) + ", ") + name(bearer);
             }
-            final KitSpace.Thing come = space.things().get(in);
-            final boolean side = come.pool() == space.things().get(out).pool();
-            return (side ? thing(out) + " to " + come.load() : thing(in) + " for " + thing(out)) + ", " + name(bearer);
+            final KitSpace.Thing added = space.things().get(in);
+            final boolean side = added.pool() == space.things().get(out).pool();
+            return (side ? thing(out) + " to " + added.load() : thing(in) + " for " + thing(out)) + ", " + name(bearer);
         }
 
         private String name(final int bearer) {
@@ -122,10 +122,10 @@ record Move(Kits to, Kind kind, String label) {
     }
 
     /**
-     * Returns a loadout with this move's changes made to it as well; it need not be legal.
+     * Returns a loadout with this move's changes applied as well; it need not be legal.
      *
-     * @param from where this move started
-     * @param onto what else has been changed
+     * @param from loadout that this move starts from
+     * @param onto loadout with other changes applied
      */
     Kits also(final Kits from, final Kits onto) {
         Kits all = onto;

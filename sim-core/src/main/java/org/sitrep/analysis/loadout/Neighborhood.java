@@ -11,11 +11,11 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * What single changes of the winner come to, on trials of two further seeds: whether one of them is better, and what
- * one step more or less of anything is worth.
+ * Plays single changes of the winner on trials of two further seeds: whether any of them is better, and the worth of
+ * one step more or less of anything.
  */
 final class Neighborhood {
-    /** So many trials tell whether a step does anything. */
+    /** Number of trials that shows whether a step has any effect. */
     private static final int FEW = 128;
 
     private final LoadoutTask task;
@@ -26,25 +26,25 @@ final class Neighborhood {
         this.task = task;
         this.winner = winner;
         moves = Move.all(task.scope().free(), winner).stream()
-                .filter(move -> task.ground().isSound(new LoadoutCandidate(move.to())))
+                .filter(move -> task.evaluator().isSound(new LoadoutCandidate(move.to())))
                 .toList();
     }
 
-    /** Races all single changes with the winner and tells how much better one of them could be at most. */
+    /** Races all single changes against the winner and returns an upper bound on the gain of any of them. */
     LoadoutAnswer.Around around() {
-        final List<LoadoutCandidate> field = new ArrayList<>(List.of(new LoadoutCandidate(winner)));
-        moves.forEach(move -> field.add(new LoadoutCandidate(move.to())));
-        if (!task.rules().reachesAround(field.size())) {
+        final List<LoadoutCandidate> candidates = new ArrayList<>(List.of(new LoadoutCandidate(winner)));
+        moves.forEach(move -> candidates.add(new LoadoutCandidate(move.to())));
+        if (!task.rules().reachesAround(candidates.size())) {
             return LoadoutAnswer.Around.NOT_PLAYED;
         }
-        return SequentialHalving.run(task, task.rules().around(field.size()), field)
+        return SequentialHalving.run(task, task.rules().around(candidates.size()), candidates)
                 .map(this::around)
                 .orElse(LoadoutAnswer.Around.NOT_PLAYED);
     }
 
     private LoadoutAnswer.Around around(final SequentialHalving.Result result) {
         final LoadoutCandidate winning = new LoadoutCandidate(winner);
-        // A lighter one that plays as the winner does may have run for it.
+        // A lighter loadout that plays alike may represent the winner.
         final SequentialHalving.Place own = result.places().stream()
                 .filter(place ->
                         place.candidate().equals(winning) || place.alike().contains(winning))
@@ -93,22 +93,22 @@ final class Neighborhood {
     }
 
     /** A step to be played. */
-    private record Tried(String label, boolean carried, int load, LoadoutCandidate candidate) {}
+    private record PlannedStep(String label, boolean carried, int load, LoadoutCandidate candidate) {}
 
     /**
-     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what
-     * that changes: of those that change nothing in the first trials no more.
+     * Plays the winner with one step more or less of each thing, and of the game's other steps, and returns the
+     * effects. A step without effect in the first trials is not played any further.
      */
     List<LoadoutAnswer.Step> steps() {
-        final List<Tried> all = tried();
+        final List<PlannedStep> all = planned();
         final int few = (int) Math.min(FEW, task.rules().aroundBudget() / 4 / (all.size() + 1));
         if (few < 1) {
             return List.of();
         }
         final List<LoadoutAnswer.Step> steps = new ArrayList<>();
-        final List<Tried> left = new ArrayList<>();
+        final List<PlannedStep> left = new ArrayList<>();
         final Optional<TrialValues> start = play(new LoadoutCandidate(winner), 0, few);
-        for (final Tried step : all) {
+        for (final PlannedStep step : all) {
             final Optional<TrialValues> to = start.flatMap(from -> play(step.candidate(), 0, few));
             if (to.isPresent() && to.get().hash() == start.get().hash()) {
                 steps.add(step(step, start.get(), to.get(), task.rules().level()));
@@ -116,12 +116,12 @@ final class Neighborhood {
                 left.add(step);
             }
         }
-        // On further trials, since how many are left follows from those before.
+        // Uses further trials, because the first ones determine how many steps are left.
         final long rest = task.rules().aroundBudget() - (long) few * (all.size() + 1);
         final int trials = (int) Math.max(1, rest / (left.size() + 1));
         final double level = 1 - (1 - task.rules().level()) / Math.max(1, left.size());
         final Optional<TrialValues> base = play(new LoadoutCandidate(winner), few, trials);
-        for (final Tried step : left) {
+        for (final PlannedStep step : left) {
             base.flatMap(from -> play(step.candidate(), few, trials).map(to -> step(step, from, to, level)))
                     .ifPresent(steps::add);
         }
@@ -129,30 +129,30 @@ final class Neighborhood {
     }
 
     private Optional<TrialValues> play(final LoadoutCandidate candidate, final int first, final int trials) {
-        return task.ground().play(candidate, task.rules().seed() + 3, first, trials);
+        return task.evaluator().play(candidate, task.rules().seed() + 3, first, trials);
     }
 
-    private List<Tried> tried() {
+    private List<PlannedStep> planned() {
         final int load = task.load(winner);
-        final List<Tried> tried = new ArrayList<>();
+        final List<PlannedStep> planned = new ArrayList<>();
         for (final Move.Kind kind : List.of(Move.Kind.MORE, Move.Kind.LESS)) {
             moves.stream()
                     .filter(move -> move.kind() == kind)
-                    .forEach(move -> tried.add(new Tried(
+                    .forEach(move -> planned.add(new PlannedStep(
                             move.label(), true, task.load(move.to()) - load, new LoadoutCandidate(move.to()))));
         }
         for (final LoadoutRules.Boost boost :
-                task.outfitting().boosts(task.scope().whole(winner))) {
+                task.loadoutRules().boosts(task.scope().whole(winner))) {
             final LoadoutCandidate candidate = new LoadoutCandidate(winner, boost.sets());
-            if (task.ground().isSound(candidate)) {
-                tried.add(new Tried(boost.label(), false, 0, candidate));
+            if (task.evaluator().isSound(candidate)) {
+                planned.add(new PlannedStep(boost.label(), false, 0, candidate));
             }
         }
-        return tried;
+        return planned;
     }
 
     private LoadoutAnswer.Step step(
-            final Tried step, final TrialValues from, final TrialValues to, final double level) {
+            final PlannedStep step, final TrialValues from, final TrialValues to, final double level) {
         return new LoadoutAnswer.Step(
                 step.label(),
                 step.carried(),

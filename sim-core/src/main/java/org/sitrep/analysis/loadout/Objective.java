@@ -11,12 +11,11 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a loadout is to be good at: one metric, or the sum of several, each times its weight, trial by trial. More of it
- * is always better: a metric of which less is better counts negative. Exact, since it is an integer of its own slot.
- * Immutable.
+ * The objective of a search: one metric, or a weighted sum of several, trial by trial. Higher is always better: a
+ * metric where lower is better counts negative. Exact, since it is an integer of its own slot. Immutable.
  */
 public final class Objective {
-    /** The most values that a weighted sum may have. */
+    /** Maximum number of values that a weighted sum may have. */
     private static final int MOST_VALUES = 100_000;
 
     private final List<Term> terms;
@@ -24,10 +23,10 @@ public final class Objective {
     private final Slot slot;
 
     /**
-     * A metric and what one of its unit counts.
+     * A metric and its weight.
      *
      * @param slot the metric
-     * @param weight above 0
+     * @param weight weight of one unit, above 0
      */
     public record Term(Slot slot, BigDecimal weight) {
         public Term {
@@ -39,7 +38,7 @@ public final class Objective {
 
     /**
      * @param terms at least one
-     * @throws IllegalArgumentException if the sum has too many possible values: weights of many digits
+     * @throws IllegalArgumentException if the sum has too many possible values, because of weights with many digits
      */
     public Objective(final List<Term> terms) {
         this.terms = List.copyOf(terms);
@@ -100,7 +99,7 @@ public final class Objective {
         return isSingle() ? terms.get(0).slot().unit() : "points";
     }
 
-    /** Returns whether it is one metric as it is, its sign aside. */
+    /** Returns whether it is a single metric, apart from the sign. */
     public boolean isSingle() {
         return terms.size() == 1 && terms.get(0).weight().compareTo(BigDecimal.ONE) == 0;
     }
@@ -110,12 +109,12 @@ public final class Objective {
         return terms;
     }
 
-    /** Returns what the sum itself is: more is better. */
+    /** Returns the slot of the sum; more is better. */
     public Slot slot() {
         return slot;
     }
 
-    /** Returns the sum of each trial; absent where one of the metrics is. */
+    /** Returns the sum of each trial; absent where one of the metrics is absent. */
     public int[] of(final TrialValues values) {
         final int[] at = terms.stream()
                 .mapToInt(term -> values.slots().indexOf(term.slot()))
@@ -131,14 +130,14 @@ public final class Objective {
     }
 
     /**
-     * Returns an estimate of the sum or of a difference as a reader expects it: of one metric of which less is better
-     * with the metric's own sign.
+     * Returns an estimate of the sum, or of a difference, with the sign that readers expect: for a single metric where
+     * less is better, the metric's own sign.
      */
     public Estimate natural(final Estimate estimate) {
         return isSingle() && terms.get(0).slot().better() == Slot.Better.LOWER ? estimate.negated() : estimate;
     }
 
-    /** Returns it in words, e.g. {@code 1 × survivors + 3 × primary}. */
+    /** Returns the formula in words, e.g. {@code 1 × survivors + 3 × primary}. */
     public String formula() {
         final List<String> parts = new ArrayList<>();
         for (final Term term : terms) {

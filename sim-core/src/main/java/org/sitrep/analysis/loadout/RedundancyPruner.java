@@ -6,9 +6,9 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Takes from the winner what does nothing: whatever can be left behind, or carried on its emptier side, without one
- * trial of the finals coming out different. The numbers of the winner stay what they are, and so do those of whom it is
- * held against.
+ * Removes from the winner what has no effect: things that can be left out, or carried on their emptier side, with the
+ * same outcome in every trial of the final round. The winner's estimates and the comparisons with it therefore stay
+ * valid.
  */
 final class RedundancyPruner {
     private static final int FEW = 64;
@@ -20,10 +20,10 @@ final class RedundancyPruner {
     RedundancyPruner(final LoadoutTask task, final int trials) {
         this.task = task;
         this.trials = trials;
-        most = task.ground().played() + task.rules().trimBudget();
+        most = task.evaluator().played() + task.rules().trimBudget();
     }
 
-    /** Returns the winner without what does nothing, as far as the budget goes. */
+    /** Returns the winner without the things that have no effect, as far as the budget allows. */
     Kits of(final Kits winner) {
         final int few = Math.min(FEW, trials);
         final Optional<Long> start = play(winner, 0, few);
@@ -46,10 +46,10 @@ final class RedundancyPruner {
 
     private Optional<Long> play(final Kits kits, final int first, final int count) {
         final LoadoutCandidate candidate = new LoadoutCandidate(kits);
-        if (task.ground().played() + count > most || !task.ground().isSound(candidate)) {
+        if (task.evaluator().played() + count > most || !task.evaluator().isSound(candidate)) {
             return Optional.empty();
         }
-        return task.ground()
+        return task.evaluator()
                 .play(candidate, task.rules().seed() + 1, first, count)
                 .map(TrialValues::hash);
     }

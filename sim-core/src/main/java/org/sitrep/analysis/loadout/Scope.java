@@ -10,8 +10,8 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
 /**
- * The part of a loadout that is looked over, and the part that stays as it is carried. A choice is made of the free
- * part alone; {@link #whole} adds what stays. Immutable.
+ * The part of a loadout that may change, and the part that is fixed. A choice covers the free part only; {@link #whole}
+ * adds the fixed part. Immutable.
  */
 public final class Scope {
     private final KitSpace all;
@@ -22,16 +22,16 @@ public final class Scope {
     private Scope(final KitSpace all, final Kits present, final boolean[][] mayChange) {
         this.all = all;
         final int things = all.things().size();
-        final int[][] stays = new int[all.bearers().size()][things];
+        final int[][] fixedCounts = new int[all.bearers().size()][things];
         final int[][] changes = new int[all.bearers().size()][things];
-        for (int b = 0; b < stays.length; b++) {
+        for (int b = 0; b < fixedCounts.length; b++) {
             for (int t = 0; t < things; t++) {
                 final boolean may = mayChange[b][all.things().get(t).pool()];
-                stays[b][t] = may ? 0 : present.count(b, t);
+                fixedCounts[b][t] = may ? 0 : present.count(b, t);
                 changes[b][t] = may ? present.count(b, t) : 0;
             }
         }
-        fixed = new Kits(stays);
+        fixed = new Kits(fixedCounts);
         this.present = new Kits(changes);
         free = freeSpace(mayChange);
     }
@@ -39,11 +39,11 @@ public final class Scope {
     /**
      * Returns the scope.
      *
-     * @param space what is legal
-     * @param present what is carried
-     * @param bearers ids of those whose kits may change; empty for all
-     * @param pools ids of what may be taken, left or changed; empty for all
-     * @param special whether what is open to those only who came by it may change too
+     * @param space legal loadouts
+     * @param present the present loadout
+     * @param bearers ids of the bearers whose kits may change; empty for all
+     * @param pools ids of the pools whose things may be taken, left or changed; empty for all
+     * @param special whether things open only to those who have acquired them may change too
      */
     public static Scope of(
             final KitSpace space,
@@ -69,17 +69,17 @@ public final class Scope {
         final int[] drawn = new int[pools];
         final List<KitSpace.Bearer> bearers = new ArrayList<>();
         for (int b = 0; b < all.bearers().size(); b++) {
-            final KitSpace.Bearer who = all.bearers().get(b);
+            final KitSpace.Bearer bearer = all.bearers().get(b);
             final int[] own = all.drawn(fixed.kit(b));
             final List<Integer> least = new ArrayList<>();
             final List<Integer> most = new ArrayList<>();
             for (int p = 0; p < pools; p++) {
                 drawn[p] += own[p];
-                least.add(mayChange[b][p] ? who.least().get(p) : 0);
-                most.add(mayChange[b][p] ? who.most().get(p) : 0);
+                least.add(mayChange[b][p] ? bearer.least().get(p) : 0);
+                most.add(mayChange[b][p] ? bearer.most().get(p) : 0);
             }
             bearers.add(new KitSpace.Bearer(
-                    who.id(), who.label(), who.capacity() - all.load(fixed.kit(b)), least, most, isArmed(b)));
+                    bearer.id(), bearer.label(), bearer.capacity() - all.load(fixed.kit(b)), least, most, isArmed(b)));
         }
         final List<KitSpace.Pool> left = new ArrayList<>();
         for (int p = 0; p < pools; p++) {
@@ -100,32 +100,32 @@ public final class Scope {
                 .anyMatch(t -> fixed.count(bearer, t) > 0 && all.things().get(t).main());
     }
 
-    /** Returns which choices are legal. */
+    /** Returns the space of legal choices. */
     public KitSpace free() {
         return free;
     }
 
-    /** Returns how many choices are legal; empty where that would be too costly to count. */
+    /** Returns the number of legal choices; empty if it is too costly to count. */
     public Optional<BigInteger> count() {
         return KitCount.of(free);
     }
 
-    /** Returns the whole space, what stays included. */
+    /** Returns the whole space, including the fixed part. */
     public KitSpace all() {
         return all;
     }
 
-    /** Returns the choice that is carried at present. */
+    /** Returns the present choice. */
     public Kits present() {
         return present;
     }
 
-    /** Returns a choice with what stays. */
+    /** Returns a choice together with the fixed part. */
     public Kits whole(final Kits choice) {
         return combined(choice, 1);
     }
 
-    /** Returns the choice that a whole loadout comes to; it is legal here only if what stays is in it. */
+    /** Returns the choice in a whole loadout; it is legal here only if the loadout contains the fixed part. */
     public Kits choice(final Kits whole) {
         return combined(whole, -1);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.sitrep.rng.Draws;
 import org.sitrep.rng.Mix64;
 
-/** Draws for the search, one after the other from its seed; apart from all dice. Not thread-safe. */
+/** Random draws of the search, in sequence from its seed; separate from all dice. Not thread-safe. */
 final class SearchRandom {
     private long at;
 

@@ -3,26 +3,26 @@ package org.sitrep.analysis.loadout;
 import org.sitrep.analysis.race.Elimination;
 
 /**
- * How loadouts are searched.
+ * The parameters of a search for loadouts.
  *
- * @param seed of the search; the finalists play the next one, the changes of the winner the two after that
- * @param budget trials of all candidates together, at most; at least {@value #LEAST_BUDGET}
- * @param start how many loadouts the search begins with
- * @param level with which what the races show holds together, and again what the finals show, and what is said of
- *     changes of the winner
- * @param matters the smallest difference of the objective that matters, in its unit; 0 if every one does
+ * @param seed seed of the search; the finalists play the next one, the changes of the winner the two after that
+ * @param budget maximum number of trials of all candidates together; at least {@value #LEAST_BUDGET}
+ * @param start number of loadouts in the first race
+ * @param level level at which the statements of all races hold together, likewise those of the final round, and those
+ *     about changes of the winner
+ * @param matters smallest difference of the objective that matters, in its unit; 0 if every difference matters
  * @param every whether to play every legal loadout equally often instead of racing
  */
 public record SearchRules(long seed, long budget, int start, double level, double matters, boolean every) {
-    /** Fewer trials find nothing. */
+    /** Minimum budget; fewer trials find nothing. */
     public static final long LEAST_BUDGET = 1000;
 
-    /** Most loadouts that are played one and all. */
+    /** Maximum number of loadouts that are all played. */
     public static final int MOST_EVERY = 5000;
 
-    private static final int MOST_HEATS = 8;
+    private static final int MOST_RACES = 8;
 
-    private static final int LEAST_FIELD = 12;
+    private static final int LEAST_ENTRANTS = 12;
 
     static final int ELITE = 6;
 
@@ -41,65 +41,68 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
         }
     }
 
-    /** Returns how many races there are: fewer if the budget would leave them too small. */
-    int heats() {
-        final long each = 3L * LEAST_FIELD * LEAST_FIRST_LOOK;
-        return (int) Math.max(1, Math.min(MOST_HEATS, (long) (SEARCH_SHARE * budget) / each));
+    /** Returns the number of races, reduced if the budget would make them too small. */
+    int races() {
+        final long each = 3L * LEAST_ENTRANTS * LEAST_FIRST_LOOK;
+        return (int) Math.max(1, Math.min(MOST_RACES, (long) (SEARCH_SHARE * budget) / each));
     }
 
-    long heatBudget() {
-        return (long) (SEARCH_SHARE * budget / heats());
+    long raceBudget() {
+        return (long) (SEARCH_SHARE * budget / races());
     }
 
     long finalsBudget() {
         return (long) (FINALS_SHARE * budget);
     }
 
-    /** Returns the trials that may go into finding what does nothing. */
+    /** Returns the number of trials for finding things without effect. */
     long trimBudget() {
         return (long) (TRIM_SHARE * budget);
     }
 
-    /** Returns the trials of all changes of the winner together, and again of all steps. */
+    /** Returns the number of trials for all changes of the winner together, and again for all steps. */
     long aroundBudget() {
         return (long) (AROUND_SHARE * budget);
     }
 
-    /** Returns the trials before the first look of a race of so many: a third of what it may play. */
-    int firstLook(final long trials, final int field) {
-        return (int) Math.max(LEAST_FIRST_LOOK, Math.min(MOST_FIRST_LOOK, trials / (3L * field)));
+    /**
+     * Returns the number of trials before the first look of a race with the given number of candidates: a third of its
+     * share.
+     */
+    int firstLook(final long trials, final int entrants) {
+        return (int) Math.max(LEAST_FIRST_LOOK, Math.min(MOST_FIRST_LOOK, trials / (3L * entrants)));
     }
 
-    /** Returns how many may run in a race of so many trials. */
-    int field() {
-        return (int) Math.max(LEAST_FIELD, Math.min(96, heatBudget() / (3 * 64)));
+    /** Returns the maximum number of candidates in a race. */
+    int maxEntrants() {
+        return (int) Math.max(LEAST_ENTRANTS, Math.min(96, raceBudget() / (3 * 64)));
     }
 
-    /** Returns how a race of the search is run. */
-    SequentialHalving.Rules race(final long first, final int field) {
+    /** Returns the rules of a race of the search. */
+    SequentialHalving.Rules race(final long first, final int entrants) {
         return new SequentialHalving.Rules(
                 seed,
-                new Elimination.Limits(first, firstLook(heatBudget(), field), MOST_TRIALS, heatBudget(), ELITE),
-                1 - (1 - level) / heats(),
+                new Elimination.Limits(first, firstLook(raceBudget(), entrants), MOST_TRIALS, raceBudget(), ELITE),
+                1 - (1 - level) / races(),
                 matters);
     }
 
-    /** Returns how all are played that are legal: equally often, and nobody drops out. */
-    SequentialHalving.Rules all(final int field) {
-        final int trials = (int) Math.max(1, Math.min(MOST_TRIALS, heats() * heatBudget() / field));
+    /** Returns the rules for playing all legal loadouts equally often, without dropping any. */
+    SequentialHalving.Rules all(final int entrants) {
+        final int trials = (int) Math.max(1, Math.min(MOST_TRIALS, races() * raceBudget() / entrants));
         return new SequentialHalving.Rules(seed, new Elimination.Limits(0, trials, trials, 0, 0), level, matters);
     }
 
-    /** Returns whether the budget has enough trials to play so many changes of the winner. */
-    boolean reachesAround(final int field) {
-        return aroundBudget() >= (long) LEAST_FIRST_LOOK * field;
+    /** Returns whether the budget has enough trials to play the given number of changes of the winner. */
+    boolean reachesAround(final int entrants) {
+        return aroundBudget() >= (long) LEAST_FIRST_LOOK * entrants;
     }
 
-    /** Returns how the winner and its single changes are played: only who is shown to be worse drops out. */
-    SequentialHalving.Rules around(final int field) {
+    /** Returns the rules for playing the winner against its single changes; only those shown to be worse drop out. */
+    SequentialHalving.Rules around(final int entrants) {
         return new SequentialHalving.Rules(
                 seed + 2,
-                new Elimination.Limits(0, firstLook(aroundBudget(), field), MOST_TRIALS, aroundBudget(), 0),
+                new Elimination.Limits(0, firstLook(aroundBudget(), entrants), MOST_TRIALS, aroundBudget(), 0),
                 level,
                 0);
     }

@@ -11,86 +11,87 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.stats.Differences;
 
 /**
- * An {@link Elimination} of candidates on trials that none has played before. Those whose first trials come out alike
- * in everything run as one, the lightest of them: what they differ in did nothing.
+ * An {@link Elimination} of candidates on trials that none has played before. Candidates whose first trials have the
+ * same outcome are represented by the lightest of them: their differences had no effect.
  *
- * <p>What is shown rests on the evidence of {@link Differences#logEvidenceBeyond}, which may be looked at as often as
- * one likes, over as many pairs as could drop the best: with a probability of at least its level no race shows its best
- * candidate to be worse.
+ * <p>The results rest on the evidence of {@link Differences#logEvidenceBeyond}, which is valid at any number of looks.
+ * It is adjusted for all pairs that could drop the best: with a probability of at least its level, no race shows its
+ * best candidate to be worse.
  */
 final class SequentialHalving {
     private SequentialHalving() {}
 
     /**
-     * How a heat is run.
+     * The rules of a race.
      *
-     * @param seed of the trials
-     * @param limits how much is played
-     * @param level with which the best is not shown to be worse
-     * @param matters the smallest difference that matters
+     * @param seed seed of the trials
+     * @param limits limits of play
+     * @param level probability with which the best candidate is not shown to be worse
+     * @param matters smallest difference that matters
      */
     record Rules(long seed, Elimination.Limits limits, double level, double matters) {}
 
     /**
-     * How a candidate came off.
+     * The place of a candidate in a race.
      *
-     * @param candidate who
-     * @param values what it came to, as far as it played
-     * @param fate what became of it
-     * @param alike the others that ran as this one
+     * @param candidate the candidate
+     * @param values values of the trials that it played
+     * @param status its state at the end
+     * @param alike candidates that it represents
      */
-    record Place(LoadoutCandidate candidate, TrialValues values, Elimination.Fate fate, List<LoadoutCandidate> alike) {}
+    record Place(
+            LoadoutCandidate candidate, TrialValues values, Elimination.Status status, List<LoadoutCandidate> alike) {}
 
     /**
-     * What a heat came to.
+     * The result of a race.
      *
-     * @param places the best first, behind them those that dropped out; none of those that ran as another
-     * @param alike how many ran as another
+     * @param places the best first, followed by those that dropped out; without represented candidates
+     * @param alike number of represented candidates
      */
     record Result(List<Place> places, int alike) {
-        List<Place> with(final Elimination.Fate fate) {
-            return places.stream().filter(place -> place.fate() == fate).toList();
+        List<Place> with(final Elimination.Status status) {
+            return places.stream().filter(place -> place.status() == status).toList();
         }
     }
 
     /**
-     * Runs a heat and returns what it came to; empty if it was stopped before the first look.
+     * Runs a race and returns its result; empty if it was stopped before the first look.
      *
-     * @param field sound candidates, at least one, all different; of those that play alike the lightest runs, of
+     * @param candidates sound candidates, at least one, all different. Of those that play alike the lightest runs, of
      *     equally light ones the first
      */
-    static Optional<Result> run(final LoadoutTask task, final Rules rules, final List<LoadoutCandidate> field) {
+    static Optional<Result> run(final LoadoutTask task, final Rules rules, final List<LoadoutCandidate> candidates) {
         final Elimination race = new Elimination(
-                field.size(),
+                candidates.size(),
                 rules.limits(),
                 task.objective().slot(),
                 task.objective()::of,
-                (arm, from, trials) -> task.ground().play(field.get(arm), rules.seed(), from, trials));
+                (arm, from, trials) -> task.evaluator().play(candidates.get(arm), rules.seed(), from, trials));
         if (!race.begin()) {
             return Optional.empty();
         }
-        final Map<Elimination.Arm, List<LoadoutCandidate>> alike = alike(task, race.arms(), field);
+        final Map<Elimination.Arm, List<LoadoutCandidate>> alike = alike(task, race.arms(), candidates);
         race.retain(List.copyOf(alike.keySet()));
-        final double bar = Math.log(Math.max(1, alike.size() - 1) / (1 - rules.level()));
+        final double threshold = Math.log(Math.max(1, alike.size() - 1) / (1 - rules.level()));
         race.run(
                 (arm, leader) -> {
                     final Differences behind = arm.behind(leader);
-                    return behind.mean() > rules.matters() && behind.logEvidenceBeyond(rules.matters()) > bar;
+                    return behind.mean() > rules.matters() && behind.logEvidenceBeyond(rules.matters()) > threshold;
                 },
                 () -> false);
         final List<Elimination.Arm> arms = new ArrayList<>(race.arms());
-        arms.sort(Comparator.comparing(Elimination.Arm::fate)
+        arms.sort(Comparator.comparing(Elimination.Arm::status)
                 .thenComparing(arm -> -arm.values().trials())
                 .thenComparing(arm -> -arm.worth()));
         final List<Place> places = arms.stream()
-                .map(arm -> new Place(field.get(arm.number()), arm.values(), arm.fate(), alike.get(arm)))
+                .map(arm -> new Place(candidates.get(arm.number()), arm.values(), arm.status(), alike.get(arm)))
                 .toList();
-        return Optional.of(new Result(places, field.size() - places.size()));
+        return Optional.of(new Result(places, candidates.size() - places.size()));
     }
 
-    /** Returns the lightest arms of those that came out alike, each with the others that it runs for. */
+    /** Returns the lightest arm of each group that plays alike, with the candidates that it represents. */
     private static Map<Elimination.Arm, List<LoadoutCandidate>> alike(
-            final LoadoutTask task, final List<Elimination.Arm> arms, final List<LoadoutCandidate> field) {
+            final LoadoutTask task, final List<Elimination.Arm> arms, final List<LoadoutCandidate> candidates) {
         final Map<Long, List<Elimination.Arm>> groups = new LinkedHashMap<>();
         arms.forEach(arm -> groups.computeIfAbsent(arm.values().hash(), hash -> new ArrayList<>())
                 .add(arm));
@@ -98,13 +99,13 @@ final class SequentialHalving {
         for (final List<Elimination.Arm> group : groups.values()) {
             final Elimination.Arm lightest = group.stream()
                     .min(Comparator.comparingInt(
-                            arm -> task.load(field.get(arm.number()).choice())))
+                            arm -> task.load(candidates.get(arm.number()).choice())))
                     .orElseThrow();
             alike.put(
                     lightest,
                     group.stream()
                             .filter(arm -> arm != lightest)
-                            .map(arm -> field.get(arm.number()))
+                            .map(arm -> candidates.get(arm.number()))
                             .toList());
         }
         return alike;

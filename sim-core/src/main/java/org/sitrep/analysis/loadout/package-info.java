@@ -1,6 +1,6 @@
 /**
- * The search for loadouts: which are legal and how many, which of them do best by a metric or several, how sure that
- * is, and what one step more of anything is worth. Knows of no game but what its
- * {@link org.sitrep.ruleset.LoadoutRules} says.
+ * Searches for loadouts: the number of legal ones, those that do best by one or several metrics, the confidence of
+ * that, and the worth of one step more of anything. Independent of the game except for its
+ * {@link org.sitrep.ruleset.LoadoutRules}.
  */
 package org.sitrep.analysis.loadout;

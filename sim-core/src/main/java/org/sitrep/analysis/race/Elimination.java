@@ -14,58 +14,59 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Differences;
 
 /**
- * Plays many arms on the same trials and lets arms drop out, so that the trials left go to those that may still win:
- * successive elimination, and with a number of arms to be left sequential halving. It looks after {@code first, 2
- * first, 4 first, …} trials. At each look arms drop out that a test shows to be worse than the leader, the arm with the
- * best mean. Where arms are to be left, half of the others are then set aside, though nothing is shown of them.
+ * Plays many arms on the same trials and drops arms as it goes, so that the remaining trials go to those that may still
+ * win. This is successive elimination; with a number of arms to keep, it is sequential halving. It looks after
+ * {@code first, 2 first, 4 first, …} trials. At each look it drops the arms that a test shows to be worse than the
+ * leader, the arm with the best mean. If a number of arms to keep is set, it then sets aside half of the others,
+ * although nothing is shown of them.
  *
- * <p>What a test shows must hold at all looks together. Source of the halving: Z. Karnin, T. Koren, O. Somekh, "Almost
- * optimal exploration in multi-armed bandits", ICML 2013, 1238-1246. Memory: what is recorded of each arm. Not
- * thread-safe.
+ * <p>The results of the test must hold at all looks together. Source of the halving: Z. Karnin, T. Koren, O. Somekh,
+ * "Almost optimal exploration in multi-armed bandits", ICML 2013, 1238-1246. Memory: the recorded values of each arm.
+ * Not thread-safe.
  */
 public final class Elimination {
     private final Limits limits;
     private final Slot slot;
     private final Function<TrialValues, int[]> reading;
-    private final Field field;
+    private final ArmPlayer player;
     private final List<Arm> arms;
     private int played;
     private long spent;
     private boolean stopped;
 
     /** Plays the arms. */
-    public interface Field {
-        /** Plays an arm's trials {@code from … from + trials - 1} and returns them; empty if play was stopped. */
+    public interface ArmPlayer {
+        /** Plays trials {@code from … from + trials - 1} of an arm and returns them; empty if play was stopped. */
         Optional<TrialValues> play(int arm, long from, int trials);
     }
 
     /**
-     * How much is played.
+     * The limits of play.
      *
      * @param first index of the first trial
      * @param firstLook trials of each arm before the first look
-     * @param most trials of each arm at most
-     * @param budget trials of all arms together at most; the first look is played in any case
-     * @param goOn how many arms are to be left; 0 if no arm is set aside
+     * @param most maximum number of trials of each arm
+     * @param budget maximum number of trials of all arms together; the first look is played in any case
+     * @param keep number of arms to keep; 0 if no arm is set aside
      */
-    public record Limits(long first, int firstLook, int most, long budget, int goOn) {}
+    public record Limits(long first, int firstLook, int most, long budget, int keep) {}
 
-    /** What became of an arm. */
-    public enum Fate {
-        /** It was there to the end. */
+    /** The state of an arm. */
+    public enum Status {
+        /** It has not dropped out. */
         LEFT,
-        /** It was set aside, and nothing is shown of it. */
+        /** It was set aside; nothing is shown of it. */
         SET_ASIDE,
-        /** It was shown to be worse than another. */
+        /** It was shown to be worse than another arm. */
         WORSE
     }
 
-    /** An arm, with what it has played. */
+    /** An arm and the trials it has played. */
     public final class Arm {
         private final int number;
         private TrialValues values;
         private int[] row = {};
-        private Fate fate = Fate.LEFT;
+        private Status status = Status.LEFT;
 
         private Arm(final int number) {
             this.number = number;
@@ -81,67 +82,67 @@ public final class Elimination {
             return number;
         }
 
-        /** Returns all that it has played; null if nothing. */
+        /** Returns all values that it has played; null if none. */
         public TrialValues values() {
             return values;
         }
 
-        /** Returns the integer of each trial that arms are judged by; not to be changed. */
+        /** Returns the integer of each trial by which arms are judged; must not be changed. */
         public int[] row() {
             return row;
         }
 
-        /** Returns what became of it. */
-        public Fate fate() {
-            return fate;
+        /** Returns the state of this arm. */
+        public Status status() {
+            return status;
         }
 
-        /** Returns its mean, turned so that more is better; of no trials less than any. */
+        /** Returns its mean, with the sign set so that more is better; negative infinity without trials. */
         public double worth() {
             final double mean = mean(row);
             return slot.better() == Slot.Better.LOWER && Double.isFinite(mean) ? -mean : mean;
         }
 
-        /** Returns how far it is behind another in the trials that both have played, second less first. */
+        /** Returns how far it is behind another arm in the trials that both have played, second less first. */
         public Differences behind(final Arm other) {
             return Differences.of(slot, row, other.row);
         }
     }
 
     /**
-     * @param arms how many, at least 1
-     * @param slot what arms are judged by
-     * @param reading reads that slot's integer of each trial
+     * @param arms number of arms, at least 1
+     * @param slot slot by which arms are judged
+     * @param reading reads the slot's integer of each trial
      */
     public Elimination(
             final int arms,
             final Limits limits,
             final Slot slot,
             final Function<TrialValues, int[]> reading,
-            final Field field) {
+            final ArmPlayer player) {
         this.limits = limits;
         this.slot = slot;
         this.reading = reading;
-        this.field = field;
+        this.player = player;
         this.arms = new ArrayList<>(IntStream.range(0, arms).mapToObj(Arm::new).toList());
     }
 
-    /** Plays all arms up to the first look; returns whether play was not stopped. */
+    /** Plays all arms up to the first look. Returns false if play was stopped. */
     public boolean begin() {
         return play(Math.min(limits.firstLook(), limits.most()));
     }
 
-    /** Goes on with some of the arms only, in this order; to be called before {@link #run}. */
+    /** Keeps only the given arms, in this order; to be called before {@link #run}. */
     public void retain(final List<Arm> some) {
         arms.clear();
         arms.addAll(some);
     }
 
     /**
-     * Looks, and plays on from look to look until one arm is left, it is over, or trials or budget are used up.
+     * Plays on from look to look until one arm is left, the run is over, or trials or budget are used up.
      *
      * @param isWorse whether an arm is shown to be worse than the leader
-     * @param isOver asked after each look
+     * @param isOver whether the run is over; called after each look
      */
     public void run(final BiPredicate<Arm, Arm> isWorse, final BooleanSupplier isOver) {
         look(isWorse);
@@ -155,29 +156,29 @@ public final class Elimination {
         ranked.sort(Comparator.comparingDouble(arm -> -arm.worth()));
         for (final Arm arm : ranked.subList(1, ranked.size())) {
             if (isWorse.test(arm, ranked.get(0))) {
-                arm.fate = Fate.WORSE;
+                arm.status = Status.WORSE;
             }
         }
-        ranked.removeIf(arm -> arm.fate != Fate.LEFT);
-        if (limits.goOn() > 0) {
+        ranked.removeIf(arm -> arm.status != Status.LEFT);
+        if (limits.keep() > 0) {
             ranked.stream()
-                    .skip(Math.max(limits.goOn(), (ranked.size() + 1) / 2))
-                    .forEach(arm -> arm.fate = Fate.SET_ASIDE);
+                    .skip(Math.max(limits.keep(), (ranked.size() + 1) / 2))
+                    .forEach(arm -> arm.status = Status.SET_ASIDE);
         }
     }
 
-    /** Plays as many trials again, if the budget has them. */
+    /** Doubles the trials played, if the budget allows it. */
     private boolean playOn() {
         final int more = Math.min(played, limits.most() - played);
         return spent + (long) more * left().size() <= limits.budget() && play(more);
     }
 
-    /** Plays all that are left, or, if play is stopped, nobody. */
+    /** Plays further trials of all remaining arms; of none if play is stopped. */
     private boolean play(final int more) {
         final List<Arm> left = left();
         final List<TrialValues> next = new ArrayList<>();
         for (final Arm arm : left) {
-            final Optional<TrialValues> values = field.play(arm.number, limits.first() + played, more);
+            final Optional<TrialValues> values = player.play(arm.number, limits.first() + played, more);
             if (values.isEmpty()) {
                 stopped = true;
                 return false;
@@ -203,10 +204,10 @@ public final class Elimination {
 
     /** Returns the arms that have not dropped out, in their order. */
     public List<Arm> left() {
-        return arms.stream().filter(arm -> arm.fate == Fate.LEFT).toList();
+        return arms.stream().filter(arm -> arm.status == Status.LEFT).toList();
     }
 
-    /** Returns the arm with the best mean of those that are left, the first of several that are alike. */
+    /** Returns the arm with the best mean among the remaining arms, the first of equal ones. */
     public Arm leader() {
         Arm best = null;
         for (final Arm arm : left()) {
@@ -215,7 +216,7 @@ public final class Elimination {
         return best;
     }
 
-    /** Returns how many trials each arm that is left has played. */
+    /** Returns the number of trials that each remaining arm has played. */
     public int played() {
         return played;
     }

@@ -11,18 +11,18 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SlotTally;
 
 /**
- * Finds the best of many sides without playing all of them to the end, by an {@link Elimination} in which nobody is set
- * aside: at each look a side retires that is shown to be worse than the leader of those that are left, by more than
- * what matters. It ends when the leader is shown to be better than all others, or equal to them but for what does not
- * matter, or at the most trials.
+ * Finds the best of many sides without playing all of them to the end, by an {@link Elimination} that sets no side
+ * aside. At each look a side retires if it is shown to be worse than the leader of the remaining sides by more than the
+ * smallest difference that matters. The race ends when the leader is shown to be better than all others, or equal to
+ * them within that difference, or at the maximum number of trials.
  *
- * <p>What is shown rests on paired differences with intervals that hold at all looks and for all pairs of sides
- * together: with a probability of at least the level no side that is the best ever retires, and every gap that is
- * reported holds. Source: E. Even-Dar, S. Mannor, Y. Mansour, "Action elimination and stopping conditions for the
- * multi-armed bandit and reinforcement learning problems", JMLR 7 (2006), 1079-1105, algorithm 3, with paired betting
- * intervals ({@link Differences#anytime}) in place of Hoeffding's.
+ * <p>The results rest on paired differences with intervals that hold at all looks and for all pairs of sides together.
+ * With a probability of at least the level, no side that is the best ever retires, and every reported gap holds.
+ * Source: E. Even-Dar, S. Mannor, Y. Mansour, "Action elimination and stopping conditions for the multi-armed bandit
+ * and reinforcement learning problems", JMLR 7 (2006), 1079-1105, algorithm 3, with paired betting intervals
+ * ({@link Differences#anytime}) in place of Hoeffding's.
  *
- * <p>Memory: four bytes a side and trial. Not thread-safe.
+ * <p>Memory: four bytes per side and trial. Not thread-safe.
  */
 public final class Race {
     private final int sides;
@@ -32,11 +32,11 @@ public final class Race {
     private final Standing[] retired;
 
     /**
-     * @param sides how many, at least 2
-     * @param field plays the sides and returns the yardstick's values alone
+     * @param sides number of sides, at least 2
+     * @param player plays the sides and returns only the yardstick's values
      * @throws IllegalArgumentException if there are fewer
      */
-    public Race(final int sides, final RaceRules rules, final Elimination.Field field) {
+    public Race(final int sides, final RaceRules rules, final Elimination.ArmPlayer player) {
         if (sides < 2) {
             throw new IllegalArgumentException(sides + " sides make no race");
         }
@@ -48,11 +48,11 @@ public final class Race {
                 new Elimination.Limits(rules.firstTrial(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
                 slot,
                 values -> values.row(0),
-                field);
+                player);
         retired = new Standing[sides];
     }
 
-    /** Runs it. If the field stops, the standings are those of the last look that all who were left have reached. */
+    /** Runs the race. If play stops, the standings are those of the last look that all remaining sides have reached. */
     public RaceResult run() {
         if (elimination.begin()) {
             elimination.run(this::retires, this::isOver);
@@ -66,19 +66,19 @@ public final class Race {
     }
 
     /**
-     * Returns the leader's trials that stand out, one among them that the {@linkplain RaceResult#second second} ended
-     * otherwise; empty if nothing was played.
+     * Returns the leader's trials that stand out, including one that the {@linkplain RaceResult#second second} ended
+     * differently; empty if nothing was played.
      *
-     * @param result of {@link #run}
-     * @param seed of the trials
+     * @param result result of {@link #run}
+     * @param seed seed of the trials
      */
     public Optional<Standouts> standouts(final RaceResult result, final long seed) {
         final long first = rules.firstTrial();
-        final int[] led = elimination.arms().get(result.leader().side()).row();
+        final int[] leading = elimination.arms().get(result.leader().side()).row();
         final int[] second = elimination.arms().get(result.second()).row();
-        return led.length == 0
+        return leading.length == 0
                 ? Optional.empty()
-                : Standouts.of(slot, seed, first, led).map(all -> all.apart(first, led, second));
+                : Standouts.of(slot, seed, first, leading).map(all -> all.apart(first, leading, second));
     }
 
     private boolean retires(final Elimination.Arm side, final Elimination.Arm leader) {

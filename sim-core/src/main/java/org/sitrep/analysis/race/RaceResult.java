@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import org.sitrep.outcome.Slot;
 
 /**
- * What a {@link Race} came to.
+ * The result of a {@link Race}.
  *
- * @param rules how it was run
- * @param standings one a side, in their order
- * @param finished whether it ended by itself: nothing was left to be told, or the trials were used up; not, if somebody
- *     stopped it
+ * @param rules rules of the race
+ * @param standings one per side, in their order
+ * @param finished whether it ended by itself, with nothing left to decide or the trials used up; false if it was
+ *     stopped
  */
 public record RaceResult(RaceRules rules, List<Standing> standings, boolean finished) {
     /**
@@ -35,14 +35,14 @@ public record RaceResult(RaceRules rules, List<Standing> standings, boolean fini
         return standings.stream().filter(standing -> standing.place() == place).toList();
     }
 
-    /** Returns the best of those that are left. */
+    /** Returns the best of the remaining sides. */
     public Standing leader() {
         return ranked(standings, Standing.Place.LEADER).get(0);
     }
 
     /**
-     * Returns the best of the others: of those that played on the longest the one with the best mean, of equal ones the
-     * first.
+     * Returns the best of the other sides: of those that played longest, the one with the best mean, the first of equal
+     * ones.
      */
     public int second() {
         final double sign = rules.yardstick().slot().better() == Slot.Better.LOWER ? -1 : 1;

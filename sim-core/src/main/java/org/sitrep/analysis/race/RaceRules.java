@@ -4,16 +4,16 @@ import org.sitrep.analysis.Criterion;
 import org.sitrep.stats.Estimate;
 
 /**
- * How a {@link Race} is run.
+ * The rules of a {@link Race}.
  *
- * @param yardstick who is better, and the smallest difference that matters; 0 if every one does
- * @param level with which all that the race says holds together, between 0 and 1
+ * @param yardstick metric of the race, and the smallest difference that matters; 0 if every difference matters
+ * @param level level at which all statements of the race hold together, between 0 and 1
  * @param firstTrial index of the first trial, at least 0
  * @param firstLook trials before the first look, at least 2
- * @param most trials of a side at most
+ * @param most maximum number of trials per side
  */
 public record RaceRules(Criterion yardstick, double level, long firstTrial, int firstLook, int most) {
-    /** Trials before the first look where the caller names none: fewer tell nothing apart. */
+    /** Default number of trials before the first look; fewer rarely separate sides. */
     public static final int FIRST_LOOK = 250;
 
     public RaceRules {
@@ -24,14 +24,14 @@ public record RaceRules(Criterion yardstick, double level, long firstTrial, int 
     }
 
     /**
-     * Returns the level of the interval between two of so many sides, so that those of all pairs hold together
+     * Returns the level of the interval between two sides at which the intervals of all pairs hold together
      * (Bonferroni's inequality).
      */
     double pairLevel(final int sides) {
         return 1 - (1 - level) / Math.max(1, sides * (sides - 1L) / 2);
     }
 
-    /** Returns whether a gap lies within what matters, be it clear of 0 or not. */
+    /** Returns whether a gap lies within the smallest difference that matters, whether it contains 0 or not. */
     boolean isEqual(final Estimate behind) {
         return behind.low() > -yardstick.matters() && behind.high() < yardstick.matters();
     }

@@ -9,18 +9,18 @@ import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.ToolVersion;
 
 /**
- * A {@link Race} between named sides, complete enough to be told and repeated.
+ * A {@link Race} between named sides, with everything needed to report and repeat it.
  *
  * @param title title of the first side's scenario
- * @param trial what one trial is called, in the singular
- * @param madeBy the build that raced them
+ * @param trial name of one trial, in the singular
+ * @param madeBy build that ran the race
  * @param seed seed of the dice
- * @param maxDecisions after how many decisions a trial was given up
- * @param entrants who took part, in order
- * @param result how they came off
- * @param standouts trials of the leader that stand out by the yardstick, one among them that the
- *     {@linkplain RaceResult#second second} ended otherwise; empty where none are known
- * @param command the line that plays it again
+ * @param maxDecisions number of decisions after which a trial is aborted
+ * @param entrants the sides, in order
+ * @param result result of the race
+ * @param standouts trials of the leader that stand out by the yardstick, including one that the
+ *     {@linkplain RaceResult#second second} ended differently; empty where none are known
+ * @param command command line that plays it again
  */
 public record SideRace(
         String title,
@@ -35,10 +35,10 @@ public record SideRace(
     /**
      * A side.
      *
-     * @param name what it is called, other than all others
+     * @param name its name, unique among the sides
      * @param scenario its file, as the user named it
-     * @param bot who plays it
-     * @param input what it was made from
+     * @param bot bot that plays it
+     * @param input content it was loaded from
      */
     public record Entrant(String name, String scenario, String bot, ContentSummary input) {
         public Entrant {

@@ -1,2 +1,2 @@
-/** Which of many sides is best: all play on until they are shown to be worse than the leader. */
+/** Finds the best of many sides: all play on until they are shown to be worse than the leader. */
 package org.sitrep.analysis.race;

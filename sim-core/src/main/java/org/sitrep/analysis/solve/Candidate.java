@@ -3,9 +3,9 @@ package org.sitrep.analysis.solve;
 import java.util.List;
 
 /**
- * A point of a {@link Space}: what each factor is set to.
+ * A point of a {@link Space}.
  *
- * @param values one a factor, as {@code --set} takes it
+ * @param values one value per factor, as {@code --set} takes it
  */
 public record Candidate(List<String> values) {
     public Candidate {

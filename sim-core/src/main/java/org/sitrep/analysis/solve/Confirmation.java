@@ -11,58 +11,58 @@ import org.sitrep.analysis.Standouts;
 import org.sitrep.stats.Estimate;
 
 /**
- * Plays the smallest edits that look good again, on dice that the search has never seen: so that what was picked
- * because it looked good does not look good because it was picked. How many trials each gets is fixed beforehand, by
- * what the search saw, as many as most likely tell it from its nearest limit. The intervals hold together over all
- * targets, all that are confirmed and the present values (C. E. Bonferroni, 1936).
+ * Plays the smallest promising edits again, on dice that the search has never used, so that the selection does not bias
+ * their results. The number of trials of each is fixed in advance from the search: enough to separate it from its
+ * nearest limit with high probability. The intervals hold together over all targets, all confirmed candidates and the
+ * present values (C. E. Bonferroni, 1936).
  */
 final class Confirmation {
     private static final int LEAST_TRIALS = 1000;
-    /** Chances below this are not worth a place. */
+    /** Chances below this are not confirmed. */
     private static final double LIKELY = 0.5;
-    /** Where nothing is likely, one may still be that has at least such a chance. */
+    /** Minimum chance of the single candidate that is confirmed if none is likely. */
     private static final double HOPELESS = 0.02;
-    /** So many standard errors allow for fresh dice that come out lower: 95 of 100 times they do not. */
+    /** Standard errors by which fresh dice may come out lower: in 95 of 100 cases they stay within. */
     private static final double ALLOWANCE = 1.645;
-    /** The trials that the mean of the search should be off by at most, in its own standard errors. */
+    /** Assumed error of the search's mean, in its own standard errors. */
     private static final double SHRINK = 1;
 
-    private final SearchState hunt;
+    private final SearchState search;
     private final List<Target> targets;
     private final long budget;
     private final double eachAtWorst;
     private long spent;
-    /** What the first target's metric came to, of each that was played. */
+    /** The values of the first target's metric, by candidate played. */
     private final Map<Candidate, Played> played = new HashMap<>();
 
     private record Played(MetricSums sums, long trials) {}
 
     private record Plan(EvaluatedCandidate one, long trials) {}
 
-    Confirmation(final SearchState hunt, final long budget) {
-        this.hunt = hunt;
-        targets = hunt.targets();
+    Confirmation(final SearchState search, final long budget) {
+        this.search = search;
+        targets = search.targets();
         this.budget = budget;
-        eachAtWorst = each(hunt.request().confirm());
+        eachAtWorst = each(search.request().confirm());
     }
 
-    /** The error that each interval may have, of so many candidates and the present values. */
+    /** Returns the error of each interval, for the given number of candidates and the present values. */
     private double each(final int candidates) {
-        return (1 - hunt.request().level()) / (targets.size() * (candidates + 1.0));
+        return (1 - search.request().level()) / (targets.size() * (candidates + 1.0));
     }
 
-    /** Returns who is confirmed, the smallest edit first. */
+    /** Returns the candidates to confirm, the smallest edit first. */
     private List<Plan> plans() {
         final List<Plan> plans = new ArrayList<>();
-        final Comparator<Candidate> byEdit = hunt.space().byEdit();
-        long left = budget / hunt.bots() - LEAST_TRIALS;
-        final List<EvaluatedCandidate> alive = hunt.tried().stream()
+        final Comparator<Candidate> byEdit = search.space().byEdit();
+        long left = budget / search.bots() - LEAST_TRIALS;
+        final List<EvaluatedCandidate> alive = search.opened().stream()
                 .filter(EvaluatedCandidate::isAlive)
                 .sorted(Comparator.comparing(EvaluatedCandidate::candidate, byEdit))
                 .toList();
         for (final EvaluatedCandidate one : alive) {
-            final long trials = one.promise(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
-            if (trials <= left && plans.size() < hunt.request().confirm()) {
+            final long trials = one.feasibility(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
+            if (trials <= left && plans.size() < search.request().confirm()) {
                 plans.add(new Plan(one, trials));
                 left -= trials;
             }
@@ -70,14 +70,14 @@ final class Confirmation {
         if (plans.isEmpty() && left >= LEAST_TRIALS) {
             final long all = left;
             alive.stream()
-                    .filter(one -> one.promise(targets) >= HOPELESS)
-                    .max(Comparator.comparingDouble(one -> one.promise(targets)))
+                    .filter(one -> one.feasibility(targets) >= HOPELESS)
+                    .max(Comparator.comparingDouble(one -> one.feasibility(targets)))
                     .ifPresent(best -> plans.add(new Plan(best, all)));
         }
         return plans;
     }
 
-    /** Returns how many trials most likely put the whole interval within each target. */
+    /** Returns the number of trials that most likely puts the whole interval within each target. */
     private long needed(final EvaluatedCandidate one) {
         final double z = new NormalDistribution().inverseCumulativeProbability(1 - eachAtWorst / 2) + ALLOWANCE;
         double most = LEAST_TRIALS;
@@ -93,13 +93,13 @@ final class Confirmation {
         return (long) Math.ceil(Math.min(most, Integer.MAX_VALUE));
     }
 
-    /** Returns what fresh dice say of the present values and of those that looked good. */
+    /** Plays the present values and the promising candidates on fresh dice and returns the results. */
     List<Solution.Confirmed> run() {
-        final List<Plan> plans = hunt.stopped() ? List.of() : plans();
+        final List<Plan> plans = search.stopped() ? List.of() : plans();
         final double level = 1 - each(plans.size());
         final List<Solution.Confirmed> confirmed = new ArrayList<>();
         for (final Plan plan : plans) {
-            if (!hunt.stopped()) {
+            if (!search.stopped()) {
                 play(plan.one.arm(), plan.one.candidate(), plan.trials, level).ifPresent(confirmed::add);
             }
         }
@@ -107,41 +107,45 @@ final class Confirmation {
     }
 
     /**
-     * Returns the present values on the same dice as those that were confirmed, at most as many trials as the longest
-     * of them.
+     * Returns the present values on the dice of the confirmed candidates, with at most as many trials as the longest of
+     * them.
      */
-    Solution.Confirmed before(final CandidateEvaluator field, final List<Solution.Confirmed> confirmed) {
-        final Candidate nothing = hunt.space().presentCandidate().orElse(new Candidate(List.of()));
+    Solution.Confirmed before(final CandidateEvaluator evaluator, final List<Solution.Confirmed> confirmed) {
+        final Candidate unchanged = search.space().presentCandidate().orElse(new Candidate(List.of()));
         for (final Solution.Confirmed one : confirmed) {
-            if (one.candidate().equals(nothing)) {
+            if (one.candidate().equals(unchanged)) {
                 return one;
             }
         }
         final long wanted =
                 confirmed.stream().mapToLong(Solution.Confirmed::trials).max().orElse(LEAST_TRIALS);
-        final long trials = Math.max(LEAST_TRIALS, Math.min(wanted, (budget - spent) / hunt.bots()));
+        final long trials = Math.max(LEAST_TRIALS, Math.min(wanted, (budget - spent) / search.bots()));
         return Optional.of(trials)
-                .filter(some -> !hunt.stopped())
-                .flatMap(some -> play(field.present(), nothing, some, 1 - each(confirmed.size())))
-                .orElse(new Solution.Confirmed(nothing, 0, List.of()));
+                .filter(some -> !search.stopped())
+                .flatMap(some -> play(evaluator.present(), unchanged, some, 1 - each(confirmed.size())))
+                .orElse(new Solution.Confirmed(unchanged, 0, List.of()));
     }
 
     /**
-     * Returns the trials of a confirmed candidate that stand out by the metric of the first target, one among them that
-     * the present values ended otherwise.
+     * Returns the trials of a confirmed candidate that stand out by the metric of the first target, including one that
+     * the present values ended differently.
      */
     Optional<Standouts> standouts(final Candidate candidate, final Candidate before) {
         final Played of = played.get(candidate);
-        final Played beside = played.get(before);
+        final Played baseline = played.get(before);
         if (of == null) {
             return Optional.empty();
         }
         final Optional<Standouts> found =
-                Standouts.of(of.sums.gauge().slot(), hunt.request().freshSeed(), of.sums.tally());
-        return beside == null
-                        || !beside.sums.gauge().slot().equals(of.sums.gauge().slot())
+                Standouts.of(of.sums.metric().slot(), search.request().freshSeed(), of.sums.tally());
+        return baseline == null
+                        || !baseline.sums
+                                .metric()
+                                .slot()
+                                .equals(of.sums.metric().slot())
                 ? found
-                : found.map(all -> all.apart(of.sums.tally(), beside.sums.tally(), Math.min(of.trials, beside.trials)));
+                : found.map(
+                        all -> all.apart(of.sums.tally(), baseline.sums.tally(), Math.min(of.trials, baseline.trials)));
     }
 
     long spent() {
@@ -150,9 +154,9 @@ final class Confirmation {
 
     private Optional<Solution.Confirmed> play(
             final CandidateEvaluator.Arm arm, final Candidate candidate, final long trials, final double level) {
-        final List<MetricSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) trials);
-        spent += trials * hunt.bots();
-        if (hunt.stopped()) {
+        final List<MetricSums> sums = arm.play(search.request().freshSeed(), 0, (int) trials);
+        spent += trials * search.bots();
+        if (search.stopped()) {
             return Optional.empty();
         }
         played.put(candidate, new Played(sums.get(0), trials));

@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.special.Erf;
 import org.sitrep.stats.Estimate;
 
-/** A candidate that has been opened, with all that was played of it so far. */
+/** An opened candidate with all trials played so far. */
 final class EvaluatedCandidate {
-    /** Standard errors within a limit at which a mean counts as in while searching. */
+    /** Distance from a limit, in standard errors, at which the search counts a mean as inside. */
     private static final double CLEAR = 3;
-    /** A two-sided target is known well enough if its standard error is such a part of the tolerance. */
+    /** A two-sided target is known well enough if the tolerance is at least this many standard errors. */
     private static final double FINE = 6;
-    /** Trials after which the search knows enough of one candidate. */
+    /** Number of trials after which the search knows enough about one candidate. */
     private static final long MOST_TRIALS = 20_000;
 
     private final Candidate candidate;
@@ -36,7 +36,7 @@ final class EvaluatedCandidate {
         return legal;
     }
 
-    /** Returns whether it is legal and no interval has put it out. */
+    /** Returns whether it is legal and not excluded by an interval. */
     boolean isAlive() {
         return legal && !excluded && trials > 0;
     }
@@ -57,7 +57,7 @@ final class EvaluatedCandidate {
         return arm.orElseThrow();
     }
 
-    /** Plays further trials, those that follow on the ones played. */
+    /** Plays further trials, following those already played. */
     void play(final long seed, final int more) {
         final List<MetricSums> next = arm().play(seed, trials, more);
         if (sums.isEmpty()) {
@@ -71,8 +71,8 @@ final class EvaluatedCandidate {
     }
 
     /**
-     * Puts it out if an interval that may be looked at as often as one likes lies wholly outside a target; its tables
-     * are let go then.
+     * Excludes this candidate if an interval that is valid at any number of looks lies wholly outside a target; its
+     * tables are released then.
      */
     void exclude(final List<Target> targets, final double level) {
         for (int t = 0; t < targets.size() && !excluded; t++) {
@@ -88,15 +88,16 @@ final class EvaluatedCandidate {
     }
 
     /**
-     * Returns a rough chance that all targets are met, from its own trials: for choosing what to play, not for any
+     * Returns a rough chance that all targets are met, from its own trials. It guides what to play and supports no
      * claim.
      */
-    double promise(final List<Target> targets) {
-        double promise = 1;
+    double feasibility(final List<Target> targets) {
+        double feasibility = 1;
         for (int t = 0; t < targets.size(); t++) {
-            promise *= chance(targets.get(t), sums.get(t).value(), sums.get(t).error());
+            feasibility *=
+                    chance(targets.get(t), sums.get(t).value(), sums.get(t).error());
         }
-        return promise;
+        return feasibility;
     }
 
     /** Returns the chance that a normal quantity lies within a target's limits. */
@@ -112,8 +113,8 @@ final class EvaluatedCandidate {
     }
 
     /**
-     * Returns whether more trials would hardly change what is thought of it: each mean is well within its limits, or
-     * known as finely as is worth it. One that is out is known when it is excluded.
+     * Returns whether more trials would hardly change the assessment: each mean is well within its limits, or known
+     * with sufficient precision. A candidate outside its limits is known when it is excluded.
      */
     boolean isKnown(final List<Target> targets) {
         if (trials >= MOST_TRIALS) {
@@ -131,7 +132,7 @@ final class EvaluatedCandidate {
         return true;
     }
 
-    /** Returns how far the means are from the targets: the worst one's violation. */
+    /** Returns the distance of the means from the targets: the greatest violation. */
     double violation(final List<Target> targets) {
         return IntStream.range(0, targets.size())
                 .mapToDouble(t -> targets.get(t).violation(sums.get(t).value()))

@@ -6,46 +6,46 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Searches a space that is too large to play whole. It begins with a few candidates, guesses from them with a
- * {@link Surrogate} a target how likely each of many others is to meet all targets, and plays the likeliest, be it for
- * the first time or again. Edits of one factor come first; those of more only when none of fewer is found, so that what
- * is found is a small edit.
+ * Searches a space that is too large to play whole. It begins with a few candidates and fits one {@link Surrogate} per
+ * target to them. With these it estimates for many others how likely they are to meet all targets. It plays the
+ * likeliest, for the first time or again. Edits of one factor come first; those of more follow only if none with fewer
+ * is found, so that the result is a small edit.
  */
 final class Explorer {
     static final int MOST_OPENED = 150;
 
     private static final int LEAST_AT_FIRST = 100;
     private static final int MOST_AT_FIRST = 600;
-    /** The budget would do for so many candidates at their first trials. */
+    /** Number of candidates whose first trials would use up the budget. */
     private static final int FIRST_SHARE = 60;
 
     private static final double HOPELESS = 0.005;
-    /** A candidate is good if it is known well and likely to meet all targets. */
+    /** Chance of meeting all targets above which a well known candidate counts as good. */
     private static final double LIKELY = 0.9;
-    /** How much less a candidate at the other end of its range is liked than one nearby. */
+    /** Exponential decay of the preference for a candidate over the distance from one end of its range to the other. */
     private static final double LIKES_NEAR = 0.7;
-    /** How far an illegal candidate speaks against its neighbours. */
+    /** Length scale on which an illegal candidate counts against its neighbours. */
     private static final double NEIGHBOURHOOD = 0.12;
-    /** So often the search goes on after the first good one, for one nearer to the present values. */
+    /** Number of picks after the first good candidate, to find one nearer to the present values. */
     private static final int PICKS_AFTER_GOOD = 10;
 
     private static final int BEST_TO_WATCH = 4;
 
-    private final SearchState hunt;
+    private final SearchState search;
     private final Space space;
     private final Pool pool;
     private final boolean[] numeric;
     private final int first;
 
-    Explorer(final SearchState hunt) {
-        this.hunt = hunt;
-        space = hunt.space();
+    Explorer(final SearchState search) {
+        this.search = search;
+        space = search.space();
         pool = new Pool(space);
         numeric = new boolean[space.factors().size()];
         for (int f = 0; f < numeric.length; f++) {
             numeric[f] = space.factors().get(f).isNumeric();
         }
-        final long share = hunt.budget() / ((long) FIRST_SHARE * hunt.bots());
+        final long share = search.budget() / ((long) FIRST_SHARE * search.bots());
         first = (int) Math.max(LEAST_AT_FIRST, Math.min(MOST_AT_FIRST, share));
     }
 
@@ -62,12 +62,12 @@ final class Explorer {
     }
 
     /**
-     * Plays edits of at most so many factors, until enough of them are good, none has any hope, or its share of the
-     * means is used up.
+     * Plays edits of at most the given number of factors until enough of them are good, none has any hope, or its share
+     * of the budget is used up.
      */
     private void stage(final int changes, final double share) {
         int after = 0;
-        while (!isOver(share) && good() < hunt.request().confirm() && after <= PICKS_AFTER_GOOD) {
+        while (!isOver(share) && good() < search.request().confirm() && after <= PICKS_AFTER_GOOD) {
             final Optional<Pick> pick = pick(changes);
             if (pick.isEmpty() || pick.get().chance < HOPELESS) {
                 return;
@@ -78,40 +78,40 @@ final class Explorer {
     }
 
     private boolean isOver(final double share) {
-        return hunt.stopped()
-                || hunt.tried().size() >= share * MOST_OPENED
-                || hunt.spent() + (long) first * hunt.bots() > share * hunt.budget();
+        return search.stopped()
+                || search.opened().size() >= share * MOST_OPENED
+                || search.spent() + (long) first * search.bots() > share * search.budget();
     }
 
     private void open(final Candidate candidate) {
-        if (hunt.tried(candidate).isEmpty()) {
-            hunt.open(candidate, first);
+        if (search.opened(candidate).isEmpty()) {
+            search.open(candidate, first);
         }
     }
 
     private void play(final Candidate candidate) {
-        final Optional<EvaluatedCandidate> before = hunt.tried(candidate);
+        final Optional<EvaluatedCandidate> before = search.opened(candidate);
         if (before.isEmpty()) {
             open(candidate);
             return;
         }
-        final long room = (hunt.budget() - hunt.spent()) / hunt.bots();
-        hunt.more(before.get(), (int) Math.min(before.get().trials(), room));
+        final long room = (search.budget() - search.spent()) / search.bots();
+        search.more(before.get(), (int) Math.min(before.get().trials(), room));
     }
 
     private int good() {
-        return (int) hunt.tried().stream().filter(this::isGood).count();
+        return (int) search.opened().stream().filter(this::isGood).count();
     }
 
     private boolean isGood(final EvaluatedCandidate one) {
-        return one.isAlive() && one.isKnown(hunt.targets()) && one.promise(hunt.targets()) >= LIKELY;
+        return one.isAlive() && one.isKnown(search.targets()) && one.feasibility(search.targets()) >= LIKELY;
     }
 
     /** A candidate to play next, and the chance that it meets all targets. */
     private record Pick(Candidate candidate, double chance, double liked) {}
 
     private Optional<Pick> pick(final int changes) {
-        final List<EvaluatedCandidate> legal = hunt.tried().stream()
+        final List<EvaluatedCandidate> legal = search.opened().stream()
                 .filter(one -> one.isLegal() && one.trials() > 0)
                 .toList();
         if (legal.isEmpty()) {
@@ -119,7 +119,7 @@ final class Explorer {
         }
         final List<Surrogate> models = models(legal);
         final List<Candidate> best = legal.stream()
-                .sorted(Comparator.comparingDouble(one -> one.violation(hunt.targets())))
+                .sorted(Comparator.comparingDouble(one -> one.violation(search.targets())))
                 .limit(BEST_TO_WATCH)
                 .map(EvaluatedCandidate::candidate)
                 .toList();
@@ -130,14 +130,14 @@ final class Explorer {
                 .forEach(open::add);
         return open.stream()
                 .filter(this::isOpen)
-                .map(one -> judged(one, models))
+                .map(one -> assess(one, models))
                 .max(Comparator.comparingDouble(Pick::liked));
     }
 
-    /** A tried candidate is open as long as it is in the race and not known. */
+    /** Returns whether a candidate is new, or alive and not yet known. */
     private boolean isOpen(final Candidate candidate) {
-        return hunt.tried(candidate)
-                .map(one -> one.isAlive() && !one.isKnown(hunt.targets()))
+        return search.opened(candidate)
+                .map(one -> one.isAlive() && !one.isKnown(search.targets()))
                 .orElse(true);
     }
 
@@ -145,7 +145,7 @@ final class Explorer {
         final List<double[]> at =
                 legal.stream().map(one -> space.coordinates(one.candidate())).toList();
         final List<Surrogate> models = new ArrayList<>();
-        for (int t = 0; t < hunt.targets().size(); t++) {
+        for (int t = 0; t < search.targets().size(); t++) {
             final int target = t;
             models.add(Surrogate.fit(
                     at,
@@ -164,24 +164,24 @@ final class Explorer {
         return Double.isFinite(x) ? x : instead;
     }
 
-    private Pick judged(final Candidate candidate, final List<Surrogate> models) {
+    private Pick assess(final Candidate candidate, final List<Surrogate> models) {
         final double[] at = space.coordinates(candidate);
         double chance = 1;
         for (int t = 0; t < models.size(); t++) {
             final double[] guess = models.get(t).guess(at);
-            chance *= EvaluatedCandidate.chance(hunt.targets().get(t), guess[0], guess[1]);
+            chance *= EvaluatedCandidate.chance(search.targets().get(t), guess[0], guess[1]);
         }
         final double near = Math.exp(
                 -LIKES_NEAR * space.distance(candidate) / space.factors().size());
-        final double legal = hunt.tried(candidate).isPresent() ? 1 : legality(at);
+        final double legal = search.opened(candidate).isPresent() ? 1 : legality(at);
         return new Pick(candidate, chance, chance * near * legal);
     }
 
-    /** The chance that an edit is legal, by those around it that were opened. */
+    /** Returns the chance that an edit is legal, estimated from opened candidates around it. */
     private double legality(final double[] at) {
         double favour = 1;
         double against = 0;
-        for (final EvaluatedCandidate one : hunt.tried()) {
+        for (final EvaluatedCandidate one : search.opened()) {
             final double weight =
                     Math.exp(-squares(at, space.coordinates(one.candidate())) / NEIGHBOURHOOD / NEIGHBOURHOOD);
             favour += one.isLegal() ? weight : 0;

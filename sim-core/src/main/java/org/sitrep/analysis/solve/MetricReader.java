@@ -7,14 +7,14 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * How a metric is read from the slots of a trial: one slot, or two whose sums make a ratio.
+ * Reads a metric from the slots of a trial: one slot, or two whose sums form a ratio.
  *
  * @param slot the slot, or the numerator
- * @param denominator the other one of a ratio
- * @param ratio empty for a slot
+ * @param denominator denominator of a ratio
+ * @param ratio the ratio; empty for a slot
  */
 public record MetricReader(Slot slot, Optional<Slot> denominator, Optional<Ratio> ratio) {
-    /** Returns how a layout measures a metric; empty if it does not. */
+    /** Returns the reader of a metric for a layout; empty if the layout lacks the metric. */
     public static Optional<MetricReader> of(final OutcomeLayout layout, final String metric) {
         return layout.slot(metric)
                 .map(slot -> new MetricReader(slot, Optional.empty(), Optional.empty()))
@@ -35,7 +35,7 @@ public record MetricReader(Slot slot, Optional<Slot> denominator, Optional<Ratio
         return denominator.map(below -> List.of(slot.name(), below.name())).orElse(List.of(slot.name()));
     }
 
-    /** Returns what a report calls it. */
+    /** Returns the label of the metric in reports. */
     public String label() {
         return ratio.map(Ratio::label).orElse(slot.label());
     }

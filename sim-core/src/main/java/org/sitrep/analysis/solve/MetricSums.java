@@ -11,25 +11,25 @@ import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SumRatio;
 
-/** What some trials come to on one gauge: histograms, so that every interval follows from it. Not thread-safe. */
+/** Accumulates one metric over trials in histograms, from which every interval is computed. Not thread-safe. */
 public final class MetricSums {
-    /** A level at which half an interval is one standard error. */
+    /** Level at which half an interval is one standard error. */
     private static final double ONE_ERROR = 0.6827;
 
-    private final MetricReader gauge;
+    private final MetricReader metric;
     private final long[] counts;
-    /** The first trial of each value, -1 if there is none. */
+    /** The first trial of each value, -1 if it does not occur. */
     private final long[] first;
 
     private final long[] below;
     private long products;
 
-    public MetricSums(final MetricReader gauge) {
-        this.gauge = gauge;
-        counts = new long[bins(gauge.slot())];
+    public MetricSums(final MetricReader metric) {
+        this.metric = metric;
+        counts = new long[bins(metric.slot())];
         first = new long[counts.length];
         Arrays.fill(first, -1);
-        below = gauge.denominator().map(slot -> new long[bins(slot)]).orElse(new long[0]);
+        below = metric.denominator().map(slot -> new long[bins(slot)]).orElse(new long[0]);
     }
 
     private static int bins(final Slot slot) {
@@ -37,29 +37,29 @@ public final class MetricSums {
     }
 
     /**
-     * Adds a trial; one in which the metric was {@linkplain Outcome#ABSENT absent} counts for nothing.
+     * Adds a trial; a trial in which the metric is {@linkplain Outcome#ABSENT absent} is ignored.
      *
-     * @param value of the slot, or of the numerator
-     * @param denominator of a ratio, else anything
+     * @param value value of the slot, or of the numerator
+     * @param denominator denominator of a ratio, otherwise ignored
      * @param trial its index
      */
     public void accept(final int value, final int denominator, final long trial) {
         if (value == Outcome.ABSENT) {
             return;
         }
-        final int at = value - gauge.slot().min();
+        final int at = value - metric.slot().min();
         counts[at]++;
         first[at] = SlotTally.earlier(first[at], trial);
         if (below.length > 0) {
-            below[denominator - gauge.denominator().orElseThrow().min()]++;
+            below[denominator - metric.denominator().orElseThrow().min()]++;
             products = Math.addExact(products, (long) value * denominator);
         }
     }
 
-    /** Adds all trials of another, which must be others. */
+    /** Adds all trials of another instance; the two must be disjoint. */
     public void combine(final MetricSums other) {
-        if (!gauge.equals(other.gauge)) {
-            throw new IllegalArgumentException("cannot combine " + gauge.label() + " with " + other.gauge.label());
+        if (!metric.equals(other.metric)) {
+            throw new IllegalArgumentException("cannot combine " + metric.label() + " with " + other.metric.label());
         }
         for (int i = 0; i < counts.length; i++) {
             counts[i] = Math.addExact(counts[i], other.counts[i]);
@@ -71,50 +71,50 @@ public final class MetricSums {
         products = Math.addExact(products, other.products);
     }
 
-    /** Returns how many trials count. */
+    /** Returns the number of counted trials. */
     public long n() {
         return Arrays.stream(counts).sum();
     }
 
-    /** Returns what trials came to in the slot, or in the numerator of a ratio, with the first trial of each value. */
+    /** Returns the tally of the slot, or of the numerator of a ratio, with the first trial of each value. */
     SlotTally tally() {
-        return SlotTally.of(gauge.slot(), counts.clone(), first.clone());
+        return SlotTally.of(metric.slot(), counts.clone(), first.clone());
     }
 
-    /** Returns what is summed. */
-    public MetricReader gauge() {
-        return gauge;
+    /** Returns the summed metric. */
+    public MetricReader metric() {
+        return metric;
     }
 
     private SlotTally denominator() {
-        return SlotTally.of(gauge.denominator().orElseThrow(), below.clone(), new long[below.length]);
+        return SlotTally.of(metric.denominator().orElseThrow(), below.clone(), new long[below.length]);
     }
 
-    /** Returns the estimate with an interval for a number of trials that was fixed beforehand. */
+    /** Returns the estimate with an interval for a number of trials fixed in advance. */
     public Estimate fixed(final double level) {
         final SlotTally above = tally();
-        if (gauge.ratio().isEmpty()) {
-            return MetricEstimates.of(gauge.slot(), above, level);
+        if (metric.ratio().isEmpty()) {
+            return MetricEstimates.of(metric.slot(), above, level);
         }
-        final Slot denominator = gauge.denominator().orElseThrow();
+        final Slot denominator = metric.denominator().orElseThrow();
         return SumRatio.estimate(
-                gauge.ratio().get(),
-                gauge.slot(),
+                metric.ratio().get(),
+                metric.slot(),
                 above,
                 denominator,
                 denominator(),
-                new ProductTally(gauge.slot().name(), denominator.name(), above.n(), products),
+                new ProductTally(metric.slot().name(), denominator.name(), above.n(), products),
                 level);
     }
 
     /**
-     * Returns the estimate with an interval that holds at all numbers of trials at once. That of a ratio follows from
-     * those of its two means, each at half the error, and is wide.
+     * Returns the estimate with an interval that holds at all numbers of trials at once. For a ratio it is computed
+     * from the intervals of its two means, each at half the error, and is wide.
      */
     public Estimate anytime(final double level) {
-        final Slot slot = gauge.slot();
+        final Slot slot = metric.slot();
         final SlotTally above = tally();
-        if (gauge.ratio().isPresent()) {
+        if (metric.ratio().isPresent()) {
             return anytimeRatio(above, level);
         }
         return slot.kind() == Slot.Kind.FLAG
@@ -124,15 +124,15 @@ public final class MetricSums {
 
     private Estimate anytimeRatio(final SlotTally above, final double level) {
         final double each = (1 + level) / 2;
-        final Estimate a = BettingSequence.estimate(gauge.slot(), above, each);
-        final Estimate b = BettingSequence.estimate(gauge.denominator().orElseThrow(), denominator(), each);
+        final Estimate a = BettingSequence.estimate(metric.slot(), above, each);
+        final Estimate b = BettingSequence.estimate(metric.denominator().orElseThrow(), denominator(), each);
         return new Estimate(
                 a.value() / b.value(),
                 a.low() / (a.low() >= 0 ? b.high() : b.low()),
                 a.high() / (a.high() >= 0 ? b.low() : b.high()),
                 level,
                 above.n(),
-                gauge.unit(),
+                metric.unit(),
                 BettingSequence.METHOD);
     }
 
@@ -142,23 +142,23 @@ public final class MetricSums {
     }
 
     /**
-     * Returns the standard error of {@link #value}, for choosing what to play and not for any claim: never less than
-     * half the range over the number of trials, since few trials that agree say little; infinite without trials or for
-     * a ratio that has no interval yet.
+     * Returns the standard error of {@link #value}; it guides what to play and supports no claim. It is at least half
+     * the range over the number of trials, because a few equal trials say little. Infinite without trials, or for a
+     * ratio that has no interval yet.
      */
     public double error() {
         final long n = n();
         if (n < 2) {
             return Double.POSITIVE_INFINITY;
         }
-        if (gauge.ratio().isPresent()) {
+        if (metric.ratio().isPresent()) {
             final double half = fixed(ONE_ERROR).halfWidth();
             return Double.isNaN(half) ? Double.POSITIVE_INFINITY : half;
         }
         final SlotTally tally = tally();
         final double mean = (double) tally.sum() / n;
         final double variance = Math.max(0, tally.sumOfSquares() - n * mean * mean) / (n - 1);
-        final double least = (double) (gauge.slot().max() - gauge.slot().min()) / (2.0 * n);
-        return Math.sqrt(variance / n + least * least) / gauge.slot().divisor();
+        final double least = (double) (metric.slot().max() - metric.slot().min()) / (2.0 * n);
+        return Math.sqrt(variance / n + least * least) / metric.slot().divisor();
     }
 }

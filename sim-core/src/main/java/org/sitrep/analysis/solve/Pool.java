@@ -8,11 +8,11 @@ import org.apache.commons.math3.random.HaltonSequenceGenerator;
 import org.sitrep.analysis.design.Factor;
 
 /**
- * Candidates to think about: edits of a given number of factors. What it hands out depends on the space and on what was
- * asked for before, on no clock and no chance.
+ * Generates candidates to consider: edits of a given number of factors. The result depends only on the space and on
+ * earlier calls, not on a clock or random draws.
  */
 final class Pool {
-    /** Most values of one factor that are thought about at a time. */
+    /** Maximum number of values of one factor that are considered at a time. */
     private static final int MOST_ON_A_LINE = 48;
 
     private static final int SPREAD = 300;
@@ -39,12 +39,12 @@ final class Pool {
         halton.skipTo(1);
     }
 
-    /** Returns how many factors have to be changed in any case. */
+    /** Returns the number of factors that must change in any case. */
     int forced() {
         return forced.size();
     }
 
-    /** Returns with what to begin: the base, the ends and quarters of each factor, and some points in between. */
+    /** Returns the initial candidates: the base, the ends and quarters of each factor, and some points in between. */
     List<Candidate> first() {
         final Set<Candidate> first = new LinkedHashSet<>(List.of(base));
         final boolean alone = space.factors().size() == 1;
@@ -74,7 +74,7 @@ final class Pool {
         return all;
     }
 
-    /** Returns the next point of a low-discrepancy sequence over some factors, the others as in the base. */
+    /** Returns the next point of a low-discrepancy sequence over some factors, with the others as in the base. */
     private Candidate spread(final List<Integer> factors) {
         final double[] u = halton.nextVector();
         Candidate candidate = base;
@@ -85,8 +85,8 @@ final class Pool {
     }
 
     /**
-     * Returns edits of at most so many factors, of which one or two more are thought about closely: neighbours of the
-     * best so far.
+     * Returns edits of at most the given number of factors, including the neighbours of the best so far in one or two
+     * more factors.
      */
     Set<Candidate> edits(final int changes, final List<Candidate> best) {
         final Set<Candidate> edits = new LinkedHashSet<>();
@@ -114,7 +114,8 @@ final class Pool {
     }
 
     /**
-     * Returns the sets of that many free factors, each with the forced ones; the first few hundred if there are more.
+     * Returns the sets of the given number of free factors, each with the forced ones; only the first few hundred if
+     * there are more.
      */
     private List<List<Integer>> subsets(final int size) {
         List<List<Integer>> subsets = List.of(List.of());
@@ -140,7 +141,7 @@ final class Pool {
         return whole;
     }
 
-    /** Adds the neighbours of a candidate: one factor moved a little or to another choice, or put back. */
+    /** Adds the neighbours of a candidate: one factor moved slightly, changed to another choice, or reset. */
     private void around(final Candidate candidate, final Set<Candidate> edits) {
         for (int f = 0; f < space.factors().size(); f++) {
             final Factor factor = space.factors().get(f);

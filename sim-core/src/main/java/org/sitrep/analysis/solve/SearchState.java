@@ -7,35 +7,36 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** The state of a search: what was tried and what it cost. */
+/** The state of a search: the candidates opened and the trials spent. */
 final class SearchState {
     private final Space space;
     private final List<Target> targets;
-    private final CandidateEvaluator field;
+    private final CandidateEvaluator evaluator;
     private final SolveRequest request;
     private final LongConsumer played;
     /** Level of the interval that excludes a candidate. */
     private final double level;
 
-    private final Map<Candidate, EvaluatedCandidate> tried = new LinkedHashMap<>();
+    private final Map<Candidate, EvaluatedCandidate> opened = new LinkedHashMap<>();
     private final long budget;
     private long spent;
 
     /**
-     * @param budget trials that it may play in all
-     * @param candidates how many candidates may be opened: what excludes one holds for all of them together
+     * @param budget maximum number of trials
+     * @param candidates maximum number of opened candidates; the intervals that exclude candidates hold for all of them
+     *     together
      */
     SearchState(
             final Space space,
             final List<Target> targets,
-            final CandidateEvaluator field,
+            final CandidateEvaluator evaluator,
             final SolveRequest request,
             final long budget,
             final long candidates,
             final LongConsumer played) {
         this.space = space;
         this.targets = targets;
-        this.field = field;
+        this.evaluator = evaluator;
         this.request = request;
         this.budget = budget;
         this.played = played;
@@ -62,32 +63,32 @@ final class SearchState {
         return budget;
     }
 
-    /** Returns what a trial of a candidate costs. */
+    /** Returns the cost of a trial of a candidate. */
     int bots() {
-        return field.bots();
+        return evaluator.bots();
     }
 
     boolean stopped() {
-        return field.stopped();
+        return evaluator.stopped();
     }
 
-    /** Returns all that was tried, in the order in which it was opened. */
-    List<EvaluatedCandidate> tried() {
-        return new ArrayList<>(tried.values());
+    /** Returns all opened candidates, in order of opening. */
+    List<EvaluatedCandidate> opened() {
+        return new ArrayList<>(opened.values());
     }
 
-    Optional<EvaluatedCandidate> tried(final Candidate candidate) {
-        return Optional.ofNullable(tried.get(candidate));
+    Optional<EvaluatedCandidate> opened(final Candidate candidate) {
+        return Optional.ofNullable(opened.get(candidate));
     }
 
     boolean affords(final long trials) {
         return spent + trials * bots() <= budget;
     }
 
-    /** Opens a candidate and plays its first trials, if it is legal. */
+    /** Opens a candidate and, if it is legal, plays its first trials. */
     void open(final Candidate candidate, final int trials) {
-        final EvaluatedCandidate now = new EvaluatedCandidate(candidate, field.open(candidate));
-        tried.put(candidate, now);
+        final EvaluatedCandidate now = new EvaluatedCandidate(candidate, evaluator.open(candidate));
+        opened.put(candidate, now);
         if (now.isLegal()) {
             more(now, trials);
         }

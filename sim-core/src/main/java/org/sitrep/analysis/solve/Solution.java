@@ -10,22 +10,22 @@ import org.sitrep.analysis.design.Factor;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a search came to. Immutable.
+ * The result of a search. Immutable.
  *
  * @param space what could be changed
- * @param goals what was wished for
- * @param request how it was searched
+ * @param goals the targets
+ * @param request parameters of the search
  * @param before the present values on fresh dice; no estimates if they were not played
  * @param confirmed candidates on fresh dice, the smallest edit first; all their intervals and those of {@code before}
  *     hold together
- * @param attempts all candidates that were opened, in the order of the search, with intervals that hold together while
- *     one looks as often as one likes
- * @param exhaustive whether these are all candidates that there are
- * @param ending why it ended
- * @param searchTrials played in the search, those of every bot counted
- * @param confirmTrials played afterwards on fresh dice
- * @param standouts trials of the answer on fresh dice that stand out by the first target's metric, one among them that
- *     the present values ended otherwise; empty without an answer
+ * @param attempts all opened candidates, in the order of the search, with intervals that hold together at any number of
+ *     looks
+ * @param exhaustive whether these are all candidates of the space
+ * @param ending reason for the end
+ * @param searchTrials number of trials played in the search, summed over the bots
+ * @param confirmTrials number of trials played afterwards on fresh dice
+ * @param standouts trials of the answer on fresh dice that stand out by the first target's metric, including one that
+ *     the present values ended differently; empty without an answer
  */
 public record Solution(
         Space space,
@@ -45,22 +45,22 @@ public record Solution(
         attempts = List.copyOf(attempts);
     }
 
-    /** Why a search ended. */
+    /** The reason why a search ended. */
     public enum Ending {
-        /** It was done, or its budget was used up. */
+        /** It was complete, or its budget was used up. */
         DONE,
-        /** It was told to stop. */
+        /** It was stopped. */
         INTERRUPTED,
         /** A bot did not answer. */
         BOT_SILENT
     }
 
     /**
-     * A target with what is to be said of its metric.
+     * A target and the description of its metric.
      *
-     * @param target the wish
+     * @param target the target
      * @param bot id of the bot that plays for it
-     * @param label what a report calls the metric
+     * @param label label of the metric in reports
      * @param unit its unit
      * @param share whether it is a share, 0 … 1
      */
@@ -70,10 +70,10 @@ public record Solution(
      * A candidate of the search.
      *
      * @param candidate its values
-     * @param legal whether it was legal content
+     * @param legal whether it is legal content
      * @param excluded whether its intervals rule it out
-     * @param trials played by each bot
-     * @param estimates one a goal; empty if nothing was played
+     * @param trials number of trials played by each bot
+     * @param estimates one per goal; empty if nothing was played
      */
     public record Attempt(Candidate candidate, boolean legal, boolean excluded, long trials, List<Estimate> estimates) {
         public Attempt {
@@ -84,9 +84,9 @@ public record Solution(
     /**
      * A candidate on fresh dice.
      *
-     * @param candidate its values; empty ones where the present values are no candidate
-     * @param trials played by each bot
-     * @param estimates one a goal; empty if nothing was played
+     * @param candidate its values; empty where the present values are not a candidate
+     * @param trials number of trials played by each bot
+     * @param estimates one per goal; empty if nothing was played
      */
     public record Confirmed(Candidate candidate, long trials, List<Estimate> estimates) {
         public Confirmed {
@@ -94,14 +94,14 @@ public record Solution(
         }
     }
 
-    /** Returns what fresh dice say of a candidate and a goal. */
+    /** Returns the status of a candidate for a goal on fresh dice. */
     public Target.Status status(final Confirmed one, final int goal) {
         return one.estimates().isEmpty()
                 ? Target.Status.OPEN
                 : goals.get(goal).target().status(one.estimates().get(goal));
     }
 
-    /** Returns what fresh dice say of a candidate and all goals: the worst of them. */
+    /** Returns the worst status of a candidate over all goals on fresh dice. */
     public Target.Status status(final Confirmed one) {
         return IntStream.range(0, goals.size())
                 .mapToObj(goal -> status(one, goal))
@@ -122,8 +122,8 @@ public record Solution(
     }
 
     /**
-     * Returns the candidate that came nearest while searching: the one whose worst target is missed by least; the
-     * smaller edit of equals.
+     * Returns the candidate that came nearest in the search: the one with the least greatest violation, the smaller
+     * edit of equals.
      */
     public Optional<Attempt> nearest() {
         return attempts.stream()
@@ -139,8 +139,8 @@ public record Solution(
     }
 
     /**
-     * Returns smaller edits than the answer that looked good in the search, by their means, but were too near a limit
-     * to be confirmed within the budget.
+     * Returns smaller edits than the answer whose means looked good in the search but were too near a limit to be
+     * confirmed within the budget.
      */
     public List<Candidate> smallerInDoubt() {
         final Optional<Confirmed> answer = answer();
@@ -157,12 +157,12 @@ public record Solution(
                         .toList();
     }
 
-    /** Returns how many candidates were no legal content. */
+    /** Returns the number of candidates that were not legal content. */
     public long illegal() {
         return attempts.stream().filter(one -> !one.legal()).count();
     }
 
-    /** Returns the goals that no candidate reached in its mean, by number. */
+    /** Returns the numbers of the goals that no candidate's mean reached. */
     public List<Integer> neverReached() {
         return IntStream.range(0, goals.size())
                 .filter(g -> attempts.stream().noneMatch(one -> reaches(one, g)))
@@ -176,14 +176,14 @@ public record Solution(
     }
 
     /**
-     * Two goals of which each was reached, but never both at once.
+     * Two goals that were each reached, but never both at once.
      *
      * @param first number of one goal
      * @param second number of the other
      */
     public record Conflict(int first, int second) {}
 
-    /** Returns the goals that stand against each other, by the means of the candidates that were tried. */
+    /** Returns the conflicting goals, by the means of the opened candidates. */
     public List<Conflict> conflicts() {
         final List<Conflict> conflicts = new ArrayList<>();
         final List<Integer> never = neverReached();
@@ -200,7 +200,7 @@ public record Solution(
         return conflicts;
     }
 
-    /** Returns the factors of which a candidate has the least or greatest number that they may take, by number. */
+    /** Returns the numbers of the factors at which a candidate has the least or greatest possible number. */
     public List<Integer> atEnds(final Candidate candidate) {
         return IntStream.range(0, space.factors().size())
                 .filter(f -> isAtEnd(space.factors().get(f), candidate.values().get(f)))

@@ -3,12 +3,12 @@ package org.sitrep.analysis.solve;
 import org.sitrep.rng.Mix64;
 
 /**
- * How to search.
+ * The parameters of a search.
  *
- * @param seed of the dice while searching
- * @param budgetTrials how many trials may be played in all, those of every bot counted
- * @param level with which all confirmed statements hold together
- * @param confirm how many candidates are confirmed at most
+ * @param seed seed of the dice in the search
+ * @param budgetTrials maximum number of trials, summed over the bots
+ * @param level level at which all confirmed statements hold together
+ * @param confirm maximum number of confirmed candidates
  */
 public record SolveRequest(long seed, long budgetTrials, double level, int confirm) {
     private static final long FRESH = 0x736F6C7665L;
@@ -17,7 +17,7 @@ public record SolveRequest(long seed, long budgetTrials, double level, int confi
     /**
      * Checks the ranges.
      *
-     * @throws IllegalArgumentException naming what is out of range
+     * @throws IllegalArgumentException if an argument is out of range; the message names it
      */
     public SolveRequest {
         if (budgetTrials < Solver.LEAST_BUDGET) {
@@ -33,10 +33,7 @@ public record SolveRequest(long seed, long budgetTrials, double level, int confi
         }
     }
 
-    /**
-     * Returns the seed of the dice with which candidates are confirmed: another one, of at most ten figures, that
-     * follows from the first.
-     */
+    /** Returns the seed of the confirmation: a different one, of at most ten digits, computed from {@link #seed}. */
     public long freshSeed() {
         final long fresh = Mix64.mixKeyed(seed, FRESH) >>> SHORT;
         return fresh == seed ? fresh + 1 : fresh;

@@ -6,15 +6,15 @@ import java.util.Optional;
 import org.sitrep.engine.ContentSummary;
 
 /**
- * A solution with what it was found for and what to do with it: all that a report needs.
+ * A solution with its origin and its use: everything that a report needs.
  *
- * @param solution what came of the search
+ * @param solution result of the search
  * @param origin what was played
- * @param command the line that makes it again
+ * @param command command line that repeats it
  * @param overlay text of a file that makes the answer's changes to the scenario; empty without an answer, or if nothing
- *     has to be changed
- * @param tryIt the line that plays the answer; empty where there is none
- * @param setting how trials of the answer are played by themselves; empty where there is no answer
+ *     has to change
+ * @param tryIt command line that plays the answer; empty without an answer
+ * @param setting how to replay trials of the answer; empty without an answer
  */
 public record SolveResult(
         Solution solution,
@@ -33,12 +33,12 @@ public record SolveResult(
     }
 
     /**
-     * How trials of the answer are played by themselves.
+     * The data needed to replay trials of the answer.
      *
-     * @param bot who plays for the first target, as {@code --bot} takes it
+     * @param bot bot that plays for the first target, as {@code --bot} takes it
      * @param changes overlays and values changed before the search
-     * @param answer values that the answer changes, as {@code --set} takes them; none if nothing has to be changed
-     * @param maxDecisions after how many decisions a trial was given up
+     * @param answer values that the answer changes, as {@code --set} takes them; empty if nothing has to change
+     * @param maxDecisions number of decisions after which a trial is aborted
      */
     public record Setting(String bot, List<String> changes, List<String> answer, int maxDecisions) {
         public Setting {
@@ -49,15 +49,15 @@ public record SolveResult(
     }
 
     /**
-     * What was played.
+     * The origin of a solution.
      *
      * @param toolVersion version of Sitrep
      * @param commit commit it was built from
-     * @param scenario the scenario as the user named it
+     * @param scenario the scenario, as the user named it
      * @param title its title
-     * @param trial what one trial is called, in the singular
-     * @param input what it was made from, before any change
-     * @param givenUp trials that a bot gave up, in the whole search; they count for nothing
+     * @param trial name of one trial, in the singular
+     * @param input content it was loaded from, before any change
+     * @param givenUp number of aborted trials in the whole search; they are excluded
      */
     public record Origin(
             String toolVersion,

@@ -9,24 +9,24 @@ import org.sitrep.analysis.Standouts;
 import org.sitrep.scenario.Records;
 
 /**
- * Finds the smallest edit at which all targets hold. A small space is played whole ({@link Screening}), of a larger one
- * a model chooses what to play ({@link Explorer}); then the smallest edits that look good are played again on fresh
+ * Finds the smallest edit that meets all targets. A small space is played whole ({@link Screening}); in a larger one a
+ * model chooses the candidates to play ({@link Explorer}). The smallest promising edits are then played again on fresh
  * dice ({@link Confirmation}). Nothing depends on a clock or on threads: the same request gives the same solution.
  */
 public final class Solver {
-    /** Fewest trials that a search makes sense with. */
+    /** Minimum budget of a meaningful search. */
     public static final long LEAST_BUDGET = 5_000;
 
-    /** Most candidates that may be confirmed. */
+    /** Maximum number of confirmed candidates. */
     public static final int MOST_CONFIRMED = 50;
 
-    /** Most factors. */
+    /** Maximum number of factors. */
     public static final int MOST_FACTORS = 12;
 
-    /** A space of so many candidates or fewer is played whole. */
+    /** Maximum size of a space that is played whole. */
     static final long SMALL = 150;
 
-    /** Share of the budget that the search may take; the rest is for fresh dice. */
+    /** Share of the budget for the search; the rest is for fresh dice. */
     private static final double SEARCH_SHARE = 0.6;
 
     private Solver() {}
@@ -34,40 +34,41 @@ public final class Solver {
     /**
      * Searches and confirms.
      *
-     * @param goals what is wished for, in the order of the sums that the field's arms return
-     * @param played told how many trials were played so far, of the budget
-     * @param ending asked when all is over, whether the field had to stop
+     * @param goals targets, in the order of the sums that the evaluator's arms return
+     * @param played receives the number of trials played so far, out of the budget
+     * @param ending supplies the ending, called at the end of the search
      */
     public static Solution solve(
             final Space space,
             final List<Solution.Goal> goals,
-            final CandidateEvaluator field,
+            final CandidateEvaluator evaluator,
             final SolveRequest request,
             final LongConsumer played,
             final Supplier<Solution.Ending> ending) {
         final List<Target> targets = goals.stream().map(Solution.Goal::target).toList();
         final long searchBudget = (long) (SEARCH_SHARE * request.budgetTrials());
-        final boolean whole = isSmall(space, searchBudget, field.bots());
+        final boolean whole = isSmall(space, searchBudget, evaluator.bots());
         final long candidates = whole ? space.size() : Explorer.MOST_OPENED;
-        final SearchState hunt = new SearchState(space, targets, field, request, searchBudget, candidates, played);
+        final SearchState search =
+                new SearchState(space, targets, evaluator, request, searchBudget, candidates, played);
         if (whole) {
-            new Screening(hunt).run();
+            new Screening(search).run();
         } else {
-            new Explorer(hunt).run();
+            new Explorer(search).run();
         }
-        final Confirmation confirmation = new Confirmation(hunt, request.budgetTrials() - hunt.spent());
+        final Confirmation confirmation = new Confirmation(search, request.budgetTrials() - search.spent());
         final List<Solution.Confirmed> confirmed = confirmation.run();
-        final Solution.Confirmed before = confirmation.before(field, confirmed);
+        final Solution.Confirmed before = confirmation.before(evaluator, confirmed);
         final Solution solution = new Solution(
                 space,
                 goals,
                 request,
                 before,
                 confirmed,
-                attempts(hunt),
+                attempts(search),
                 whole,
                 ending.get(),
-                hunt.spent(),
+                search.spent(),
                 confirmation.spent(),
                 Optional.empty());
         final Optional<Standouts> standouts =
@@ -79,13 +80,13 @@ public final class Solver {
         return space.size() <= SMALL && space.size() * Screening.LEAST_TRIALS * bots <= budget;
     }
 
-    private static List<Solution.Attempt> attempts(final SearchState hunt) {
+    private static List<Solution.Attempt> attempts(final SearchState search) {
         final long played =
-                hunt.tried().stream().filter(EvaluatedCandidate::isLegal).count();
+                search.opened().stream().filter(EvaluatedCandidate::isLegal).count();
         final double level = 1
-                - (1 - hunt.request().level())
-                        / (Math.max(1, played) * hunt.targets().size());
-        return hunt.tried().stream()
+                - (1 - search.request().level())
+                        / (Math.max(1, played) * search.targets().size());
+        return search.opened().stream()
                 .map(one -> new Solution.Attempt(
                         one.candidate(), one.isLegal(), one.isExcluded(), one.trials(), one.estimates(level)))
                 .toList();

@@ -9,11 +9,11 @@ import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.design.Grids;
 
 /**
- * All values that some factors may take, seen from the present ones.
+ * All values that some factors may take, relative to the present ones.
  *
- * @param factors what may be changed, at least one
- * @param present their values as they are, one a factor, written the factor's own way; empty where the data leave it
- *     open. Of a range a number in it counts as one of its values, whatever its steps
+ * @param factors factors that may change, at least one
+ * @param present their present values, one per factor, in the factor's notation; empty where the data leave it open. A
+ *     number within a factor's range counts as one of its values, regardless of its steps
  */
 public record Space(List<Factor> factors, List<Optional<String>> present) {
     public Space {
@@ -29,7 +29,7 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
         present = List.copyOf(known);
     }
 
-    /** Numbers may be written in several ways: takes the factor's own way. */
+    /** Returns the factor's own notation of a value; numbers can be written in several ways. */
     private static String asWritten(final Factor factor, final String value) {
         if (!factor.isNumeric() || !isNumber(value)) {
             return value;
@@ -45,7 +45,7 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
         return text.matches("[-+]?\\d+(\\.\\d+)?");
     }
 
-    /** Returns the value of a factor as it is, if that is one that it may take. */
+    /** Returns the present value of a factor, if the factor may take it. */
     Optional<String> unchanged(final int factor) {
         return present.get(factor).filter(value -> allows(factors.get(factor), value));
     }
@@ -59,10 +59,7 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
                 && new BigDecimal(value).compareTo(factor.high()) <= 0;
     }
 
-    /**
-     * Returns how many candidates there are; {@link Long#MAX_VALUE} for ranges of real numbers, or if there are more
-     * than that.
-     */
+    /** Returns the number of candidates; {@link Long#MAX_VALUE} for ranges of real numbers or on overflow. */
     public long size() {
         long size = 1;
         for (final Factor factor : factors) {
@@ -91,7 +88,7 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
         return new Candidate(values);
     }
 
-    /** Returns how many factors have another value than at present. */
+    /** Returns the number of factors whose value differs from the present one. */
     public int changes(final Candidate candidate) {
         int changes = 0;
         for (int f = 0; f < factors.size(); f++) {
@@ -100,13 +97,13 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
         return changes;
     }
 
-    /** Returns whether a factor has another value than at present. */
+    /** Returns whether the value of a factor differs from the present one. */
     public boolean isChanged(final Candidate candidate, final int factor) {
         return !present.get(factor).equals(Optional.of(candidate.values().get(factor)));
     }
 
     /**
-     * Returns how far it is from the present values: the sum over the changed factors of the step as a share of the
+     * Returns the distance from the present values: the sum over the changed factors of the step as a share of the
      * range, or 1 for another choice.
      */
     public double distance(final Candidate candidate) {
@@ -152,8 +149,8 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
     }
 
     /**
-     * Returns the order of the smallest edit: fewer changes first, then the nearer; what is left is by the values
-     * themselves, so that it is always the same.
+     * Returns the order by the size of the edit: fewer changes first, then the shorter distance. Ties are ordered by
+     * the values, so that the order is total.
      */
     public Comparator<Candidate> byEdit() {
         return Comparator.comparingInt(this::changes)
@@ -161,7 +158,7 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
                 .thenComparing(candidate -> String.join("\n", candidate.values()));
     }
 
-    /** Returns the candidate at which nothing is changed, if it is one. */
+    /** Returns the candidate without changes, if it exists. */
     public Optional<Candidate> presentCandidate() {
         final List<String> values = new ArrayList<>();
         for (int f = 0; f < factors.size(); f++) {

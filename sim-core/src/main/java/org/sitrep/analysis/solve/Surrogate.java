@@ -8,21 +8,24 @@ import org.apache.commons.math3.linear.RealMatrix;
 import org.apache.commons.math3.linear.RealVector;
 
 /**
- * A guess at a metric where nothing was played, with how sure it is: a Gaussian process over the candidates that were,
- * each with its own noise. Immutable.
+ * A prediction of a metric where nothing was played, with its uncertainty: a Gaussian process over the played
+ * candidates, each with its own noise. Immutable.
  *
  * <p>Source: C. E. Rasmussen, C. K. I. Williams, Gaussian Processes for Machine Learning (2006), algorithm 2.1. Its
- * covariance is partly a sum over the factors, so that what single factors do is carried over to edits of several (D.
- * Duvenaud, H. Nickisch, C. E. Rasmussen, "Additive Gaussian processes", NIPS 2011), partly a product, for what they do
- * together; of a few lengths, shares and sizes the most likely are taken. The kernel of numbers is Matérn's with 5/2;
- * another choice is alike by {@value #OTHER_CHOICE}. Cost: the cube of the number of candidates, some twenty times.
+ * covariance is partly a sum over the factors, so that the effects of single factors carry over to edits of several (D.
+ * Duvenaud, H. Nickisch, C. E. Rasmussen, "Additive Gaussian processes", NIPS 2011). It is partly a product, for their
+ * joint effects. The most likely of a few lengths, shares and sizes are used. Numbers have Matérn's 5/2 kernel; two
+ * different choices have a correlation of {@value #OTHER_CHOICE}. Cost: the cube of the number of candidates, about
+ * twenty times.
  */
 final class Surrogate {
     private static final double OTHER_CHOICE = 0.3;
     private static final double[] LENGTHS = {0.25, 0.6, 1.5};
     private static final double[] ADDITIVE = {0.5, 0.9};
     private static final double[] SIZES = {1, 4, 16};
-    /** Keeps the matrix positive where two candidates are nearly the same, as a share of the variance. */
+    /**
+     * Added to the diagonal, as a share of the variance; keeps the matrix positive if two candidates nearly coincide.
+     */
     private static final double JITTER = 1e-6;
 
     private final double[][] at;
@@ -82,8 +85,8 @@ final class Surrogate {
      *
      * @param at coordinates of the candidates, at least one
      * @param numeric which coordinates are numbers of 0 … 1; the others are ordinals of choices
-     * @param values what the metric came to
-     * @param noise the standard errors of these
+     * @param values value of the metric for each candidate
+     * @param noise standard errors of the values
      */
     static Surrogate fit(
             final List<double[]> at, final boolean[] numeric, final double[] values, final double[] noise) {
@@ -105,8 +108,8 @@ final class Surrogate {
     }
 
     /**
-     * The variance of the values, and not less than their noise explains: values that are all alike do not mean that
-     * nothing can change.
+     * Returns the variance of the values, but at least that of their noise: equal values do not mean that nothing can
+     * change.
      */
     private static double spread(final double[] values, final double[] noise) {
         final double mean = mean(values);
@@ -135,7 +138,7 @@ final class Surrogate {
         return (1 + d + d * d / 3) * Math.exp(-d);
     }
 
-    /** Returns the guess at a place and its standard deviation. */
+    /** Returns the prediction at a place and its standard deviation. */
     double[] guess(final double[] place) {
         final RealVector to = new ArrayRealVector(at.length);
         for (int i = 0; i < at.length; i++) {

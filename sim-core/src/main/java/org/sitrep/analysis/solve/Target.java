@@ -7,17 +7,17 @@ import java.util.regex.Pattern;
 import org.sitrep.stats.Estimate;
 
 /**
- * A wish: a metric whose mean is to lie within limits. Immutable.
+ * A target: a metric whose mean must lie within limits. Immutable.
  *
- * @param bot who plays, empty for the bot of the run
+ * @param bot bot that plays, empty for the bot of the run
  * @param metric name of a slot or ratio
- * @param low least value that will do; negative infinity if there is none
- * @param high greatest value that will do; positive infinity if there is none
+ * @param low lower limit; negative infinity if there is none
+ * @param high upper limit; positive infinity if there is none
  * @param percent whether it was written in percent, so that the metric must be a share
- * @param text as it was written
+ * @param text the target as written
  */
 public record Target(Optional<String> bot, String metric, double low, double high, boolean percent, String text) {
-    /** How a target is written, for messages. */
+    /** The notation of a target, for messages. */
     public static final String FORM =
             "write it like primary=55%±2%, survivors>=5, kia<=0.8 or rifleman:primary=0.5..0.6";
 
@@ -28,13 +28,13 @@ public record Target(Optional<String> bot, String metric, double low, double hig
     private static final Pattern BETWEEN = Pattern.compile(NUMBER + "\\s*\\.\\.\\s*" + NUMBER);
     private static final double PERCENT = 100;
 
-    /** What an interval says of a target. */
+    /** The status of a target, by an interval. */
     public enum Status {
         /** The whole interval lies within the limits. */
         MET,
-        /** The interval reaches in and out, or there is none. */
+        /** The interval contains a limit, or there is no interval. */
         OPEN,
-        /** The whole interval lies without. */
+        /** The whole interval lies outside the limits. */
         MISSED
     }
 
@@ -48,11 +48,11 @@ public record Target(Optional<String> bot, String metric, double low, double hig
     }
 
     /**
-     * Reads {@code metric=value±tolerance} ({@code +-} will do for the sign), {@code metric=low..high},
-     * {@code metric<=value} or {@code metric>=value}; numbers may be in percent; a bot's name and a colon before the
-     * metric make it that bot's.
+     * Reads {@code metric=value±tolerance} ({@code +-} is accepted for the sign), {@code metric=low..high},
+     * {@code metric<=value} or {@code metric>=value}. Numbers may be in percent. A bot's name and a colon before the
+     * metric assign it to that bot.
      *
-     * @throws IllegalArgumentException if the text is malformed, saying how to write it
+     * @throws IllegalArgumentException if the text is malformed; the message says how to write it
      */
     public static Target of(final String text) {
         final Matcher whole = WHOLE.matcher(text.strip());
@@ -110,7 +110,7 @@ public record Target(Optional<String> bot, String metric, double low, double hig
                 + FORM);
     }
 
-    /** A sign at the second number speaks for both: {@code 55±2%}. */
+    /** A percent sign at the second number applies to both: {@code 55±2%}. */
     private static boolean percent(final Matcher pair, final String text) {
         final boolean first = !pair.group(2).isEmpty();
         final boolean second = !pair.group(4).isEmpty();
@@ -130,17 +130,17 @@ public record Target(Optional<String> bot, String metric, double low, double hig
         return Double.isFinite(low) && Double.isFinite(high);
     }
 
-    /** Returns half the distance of its limits; infinite if there is but one. */
+    /** Returns half the distance between its limits; infinite if it has only one. */
     public double tolerance() {
         return (high - low) / 2;
     }
 
-    /** Returns how far within its limits a value lies: the distance of the nearer limit, negative outside. */
+    /** Returns the distance of a value from the nearer limit, negative outside. */
     public double margin(final double value) {
         return Math.min(value - low, high - value);
     }
 
-    /** Returns what an interval says. */
+    /** Returns the status for an interval. */
     public Status status(final Estimate estimate) {
         if (Double.isNaN(estimate.low()) || Double.isNaN(estimate.high())) {
             return Status.OPEN;
@@ -152,8 +152,8 @@ public record Target(Optional<String> bot, String metric, double low, double hig
     }
 
     /**
-     * Returns how far outside its limits a value lies, in tolerances; for a target with one limit in twentieths of that
-     * limit, or of 1 if it is small. 0 within; the greatest number for NaN.
+     * Returns the distance of a value from the limits, in tolerances. With a single limit the unit is a twentieth of
+     * that limit, or a twentieth of 1 if the limit is small. 0 within the limits; {@link Double#MAX_VALUE} for NaN.
      */
     public double violation(final double value) {
         if (Double.isNaN(value)) {

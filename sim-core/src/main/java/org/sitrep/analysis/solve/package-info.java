@@ -1,7 +1,7 @@
 /**
- * Finds values of the data at which wished-for metrics come true: {@link org.sitrep.analysis.solve.Target} is the wish,
- * {@link org.sitrep.analysis.solve.Space} what may be changed, {@link org.sitrep.analysis.solve.Solver} the search and
- * {@link org.sitrep.analysis.solve.Solution} what came of it. What a candidate is played on is behind
- * {@link org.sitrep.analysis.solve.CandidateEvaluator}.
+ * Finds values of the data that meet targets. {@link org.sitrep.analysis.solve.Target} is a target,
+ * {@link org.sitrep.analysis.solve.Space} holds what may change, {@link org.sitrep.analysis.solve.Solver} runs the
+ * search and {@link org.sitrep.analysis.solve.Solution} is its result.
+ * {@link org.sitrep.analysis.solve.CandidateEvaluator} plays the candidates.
  */
 package org.sitrep.analysis.solve;

@@ -5,18 +5,18 @@ import java.util.Optional;
 import org.sitrep.stats.Estimate;
 
 /**
- * What one factor does to one metric. Which parts there are depends on the design.
+ * The effect of one factor on one metric. The design determines which parts exist.
  *
  * @param path the factor's path
  * @param metric the slot's name
- * @param curve the mean of the metric at each value of the factor, or around it, each interval by itself; empty where a
- *     design does not tell
- * @param overRange of a number, from its least value to its greatest
- * @param widest from the value with the least mean to that with the greatest; its interval allows for their having been
- *     picked
- * @param elementary of walks
- * @param shares of pairs
- * @param basis what the curve rests on, in words; empty if there is none
+ * @param curve mean of the metric at or around each value of the factor, each interval by itself; empty where the
+ *     design does not give one
+ * @param overRange for a number, the change from its least value to its greatest
+ * @param widest change from the value with the least mean to that with the greatest; its interval allows for this
+ *     selection
+ * @param elementary elementary effects, from walks
+ * @param shares shares of variance, from pairs
+ * @param basis basis of the curve, in words; empty if there is none
  */
 public record Effect(
         String path,
@@ -34,9 +34,9 @@ public record Effect(
     /**
      * A point of a response curve.
      *
-     * @param value the factor's value, or what stands for several
-     * @param at its place among numbers; NaN for a choice
-     * @param mean of the metric
+     * @param value the factor's value, or a label for several
+     * @param at its position among numbers; NaN for a choice
+     * @param mean mean of the metric
      */
     public record Level(String value, double at, Estimate mean) {}
 
@@ -45,29 +45,29 @@ public record Effect(
      *
      * @param from value before
      * @param to value after
-     * @param change of the metric's mean
+     * @param change change of the metric's mean
      */
     public record Span(String from, String to, Estimate change) {}
 
     /**
-     * Elementary effects: what changing this factor alone does, from many places; of a number, taken to its whole range
-     * (Morris).
+     * Elementary effects: the effects of changing this factor alone, from many places; for a number, scaled to its
+     * whole range (Morris).
      *
-     * @param mean with its sign; empty for a choice, where a sign means nothing
-     * @param size mean of the effects without their signs; about 0, on either side, for a factor that does nothing
+     * @param mean mean with its sign; empty for a choice, where a sign means nothing
+     * @param size mean absolute effect; about 0, on either side, for a factor without effect
      * @param spread standard deviation of the effects between places: 0 where the effect is the same everywhere
-     * @param walks how many effects there are
-     * @param shows whether the factor does anything that is more than chance: at the places of these walks, whatever it
-     *     does elsewhere, or on average over the space
+     * @param walks number of effects
+     * @param shows whether the factor has an effect beyond chance: at the places of these walks, regardless of others,
+     *     or on average over the space
      */
     public record Elementary(Optional<Estimate> mean, Estimate size, Estimate spread, int walks, boolean shows) {}
 
     /**
-     * What share of the variance of the metric's mean over the space goes back to the factor (Sobol).
+     * The shares of the variance of the metric's mean over the space that are due to the factor (Sobol).
      *
-     * @param first through the factor alone
-     * @param total together with all that it does in company of others
-     * @param pairs how many pairs it rests on
+     * @param first share of the factor alone
+     * @param total share including its interactions with others
+     * @param pairs number of pairs
      */
     public record Shares(Estimate first, Estimate total, int pairs) {}
 
@@ -76,8 +76,8 @@ public record Effect(
     }
 
     /**
-     * Returns by what factors are ranked: the share in total, the size of elementary effects, or the widest change;
-     * empty if there is none of them.
+     * Returns the quantity by which factors are ranked: the total share, the size of elementary effects, or the widest
+     * change; empty if there is none of them.
      */
     public Optional<Estimate> weight() {
         return shares.map(Shares::total)
@@ -86,8 +86,8 @@ public record Effect(
     }
 
     /**
-     * Returns whether the factor is shown to do anything: whether its elementary effects show, or else the interval of
-     * its weight is clear of 0.
+     * Returns whether the factor is shown to have an effect: whether its elementary effects show, or else the interval
+     * of its weight excludes 0.
      */
     public boolean shows() {
         return elementary()

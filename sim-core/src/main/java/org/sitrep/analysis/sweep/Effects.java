@@ -9,8 +9,8 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Slot;
 
 /**
- * What each factor of a design does to each metric, as far as the design tells. Stateless; nothing is drawn, so the
- * same points give the same effects.
+ * Computes the effect of each factor of a design on each metric, as far as the design allows. Stateless; nothing is
+ * drawn, so the same points give the same effects.
  */
 public final class Effects {
     private static final int MOST_BLOCKS = 50;
@@ -22,11 +22,11 @@ public final class Effects {
     /**
      * Returns an effect for each metric and factor, the metrics in order and within each the factors.
      *
-     * @param points what the design's points came to, empty for one that was not played; all of the same trials
-     * @param metrics the slots that were written down, in their order
-     * @param level with which the effects that factors are ranked by hold together, all of them (Bonferroni's
-     *     inequality); the intervals of curves have it each by itself
-     * @throws IllegalArgumentException if there are not as many points as the design has
+     * @param points values of the design's points, empty for one that was not played; all of the same trials
+     * @param metrics recorded slots, in their order
+     * @param level level at which all effects that rank factors hold together (Bonferroni's inequality); each interval
+     *     of a curve has it by itself
+     * @throws IllegalArgumentException if the number of points differs from the design's
      */
     public static List<Effect> of(
             final Design design,
@@ -96,7 +96,7 @@ public final class Effects {
     }
 
     /**
-     * The points of the pairs themselves: the exchanged ones share their values with these and would count them twice.
+     * Returns the points of the pairs themselves; the exchanged points share their values and would count them twice.
      */
     private static List<Integer> pairs(final Design design, final Responses responses) {
         final TreeSet<Integer> points = new TreeSet<>();

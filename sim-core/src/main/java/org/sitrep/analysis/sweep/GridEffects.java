@@ -10,7 +10,9 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 
-/** Main effects of a grid: for each value of a factor the mean over all combinations of the others. Stateless. */
+/**
+ * Computes main effects of a grid: for each value of a factor, the mean over all combinations of the others. Stateless.
+ */
 final class GridEffects {
     private GridEffects() {}
 
@@ -21,7 +23,7 @@ final class GridEffects {
         final Set<String> live = combinations.values().stream()
                 .flatMap(byValue -> byValue.keySet().stream())
                 .collect(Collectors.toSet());
-        // Only where all values can be had beside the same others do their means differ by this factor alone.
+        // Means differ by this factor alone only where all its values occur with the same values of the others.
         final List<Map<String, Integer>> whole = combinations.values().stream()
                 .filter(byValue -> byValue.keySet().equals(live))
                 .toList();
@@ -37,7 +39,7 @@ final class GridEffects {
         return levels.effect(of.path(), of.isNumeric(), level, each, basis(whole.size(), combinations.size()));
     }
 
-    /** The points by the values of the other factors, then by that of this one. */
+    /** Returns the points by the values of the other factors, then by that of this one. */
     private static Map<List<String>, Map<String, Integer>> combinations(
             final Design design, final int factor, final Responses responses) {
         final Map<List<String>, Map<String, Integer>> all = new LinkedHashMap<>();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.TrialMean;
 
-/** The means of a metric at each value of a factor, trial by trial, and what follows from them. */
+/** The means of a metric at each value of a factor, trial by trial, and the statistics computed from them. */
 final class Levels {
     /** A value of the factor. */
     private record At(String value, double at, double[] trials, double otherVariance) {
@@ -21,7 +21,7 @@ final class Levels {
 
     /**
      * @param freedom degrees of freedom of the variances other than that of the trials; {@link Integer#MAX_VALUE} if
-     *     there are none
+     *     there are no such variances
      */
     Levels(final Responses responses, final int freedom) {
         this.responses = responses;
@@ -78,7 +78,10 @@ final class Levels {
                         responses.slot().unit()));
     }
 
-    /** Any of the pairs could have been the widest: the interval holds for all of them together. */
+    /**
+     * Returns the widest change; any of the pairs could have been the widest, so the interval holds for all of them
+     * together.
+     */
     private Effect.Span widest(final double level) {
         At least = all.get(0);
         At most = all.get(0);

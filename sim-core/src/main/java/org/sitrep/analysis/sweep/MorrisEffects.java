@@ -11,12 +11,12 @@ import org.sitrep.stats.Jackknife;
 import org.sitrep.stats.TrialMean;
 
 /**
- * Elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33 (1991),
- * 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22 (2007), 1509-1518.
+ * Computes elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33
+ * (1991), 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22 (2007), 1509-1518.
  *
- * <p>A response is the mean of trials and wavers with them, which would make sizes and spreads of nothing look like
- * something. So the sign of an effect in one half of the trials is taken from the other half: an effect that is 0 then
- * has a size that is 0 on average. And from the variance of the effects is taken what the trials alone bring into it.
+ * <p>A response is the mean of trials and has their noise, which would make zero effects appear to have sizes and
+ * spreads. So the sign of an effect in one half of the trials is taken from the other half: an effect of 0 then has a
+ * size of 0 on average. The variance due to the trials alone is subtracted from the variance of the effects.
  */
 final class MorrisEffects {
     private final Design design;
@@ -24,7 +24,7 @@ final class MorrisEffects {
     private final double[][] means;
     private final int blocks;
 
-    /** A step of a walk that changes the factor: between which points, and by what share of its range. */
+    /** A step of a walk that changes the factor: its two points, and the step as a share of the factor's range. */
     private record Step(int from, int to, double share) {}
 
     MorrisEffects(final Design design, final Responses responses, final int blocks) {
@@ -42,7 +42,7 @@ final class MorrisEffects {
             return Optional.empty();
         }
         final Estimate variance = estimate(effects, MorrisEffects::variance, level);
-        // Two looks at whether there is anything at all: each gets half of what may go wrong.
+        // Two tests for any effect at all: each gets half of the error probability.
         final double half = 1 - (1 - level) / 2;
         final Estimate mean = estimate(effects, MorrisEffects::mean, half);
         final boolean numeric = factor.isNumeric();
@@ -89,7 +89,7 @@ final class MorrisEffects {
                 : 1;
     }
 
-    /** The effects, a row a walk, in each block of trials. */
+    /** Returns the effects, one row per walk, in each block of trials. */
     private double[][] effects(final List<Step> steps) {
         return steps.stream()
                 .map(step -> IntStream.range(0, blocks)
@@ -139,7 +139,7 @@ final class MorrisEffects {
         final double even = half(effect, 0);
         final double odd = half(effect, 1);
         if (withoutBlock >= 0) {
-            // The sign stays: that it could turn is no part of how far the trials let the size waver.
+            // The sign is fixed: a possible change of sign is not part of the noise of the size.
             return Math.signum(even + odd) * Jackknife.mean(effect, withoutBlock);
         }
         return (Math.signum(even) * odd + Math.signum(odd) * even) / 2;
@@ -156,8 +156,8 @@ final class MorrisEffects {
     }
 
     /**
-     * Whether there is any effect at these places: the signs are those in one half of the trials, and with them the
-     * mean in the other half is above 0 by more than the trials' chance. Of the places nothing is assumed.
+     * Returns whether there is any effect at these places. The signs come from one half of the trials; with them, the
+     * mean in the other half exceeds 0 by more than the noise of the trials. Nothing is assumed about the places.
      */
     private boolean shows(final double[][] effects, final double level) {
         final double[] signed = new double[blocks / 2];
@@ -185,14 +185,14 @@ final class MorrisEffects {
         for (int r = 0; r < effects.length; r++) {
             if (r != withoutRow) {
                 final double deviation = Jackknife.mean(effects[r], withoutBlock) - mean;
-                squares += deviation * deviation - waver(effects[r], meanOfBlock, deviation, withoutBlock);
+                squares += deviation * deviation - noiseVariance(effects[r], meanOfBlock, deviation, withoutBlock);
             }
         }
         return squares / (rows(effects, withoutRow) - 1);
     }
 
-    /** The variance that the trials alone give to a deviation from the mean of all rows. */
-    private static double waver(
+    /** Returns the variance that the trials alone give to a deviation from the mean of all rows. */
+    private static double noiseVariance(
             final double[] effect, final double[] meanOfBlock, final double deviation, final int withoutBlock) {
         double squares = 0;
         int blocks = 0;

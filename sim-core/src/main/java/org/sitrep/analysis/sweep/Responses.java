@@ -8,13 +8,13 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * What the points of a design came to in one metric, trial by trial: of the trials in which all points that were played
- * have a value. Immutable. Memory: four bytes a point and trial.
+ * The values of one metric at the points of a design, trial by trial, restricted to the trials in which all played
+ * points have a value. Immutable. Memory: four bytes per point and trial.
  */
 final class Responses {
     private final Slot slot;
     private final int trials;
-    /** A row a point; null for one that was not played. */
+    /** One row per point; null for a point that was not played. */
     private final int[][] values;
 
     private Responses(final Slot slot, final int trials, final int[][] values) {
@@ -26,19 +26,19 @@ final class Responses {
     /**
      * Returns the responses of points.
      *
-     * @param points one a point, empty for one that was not played; all of the same trials and slots
+     * @param points values, one per point, empty for one that was not played; all of the same trials and slots
      * @param metric the slot's number
      */
     static Responses of(final Slot slot, final List<Optional<TrialValues>> points, final int metric) {
         final List<TrialValues> played =
                 points.stream().flatMap(Optional::stream).toList();
         final int all = played.isEmpty() ? 0 : played.get(0).trials();
-        final int[] kept = new int[all];
+        final int[] common = new int[all];
         int trials = 0;
         for (int m = 0; m < all; m++) {
             final int trial = m;
             if (played.stream().allMatch(point -> point.get(metric, trial) != Outcome.ABSENT)) {
-                kept[trials++] = m;
+                common[trials++] = m;
             }
         }
         final int[][] values = new int[points.size()][];
@@ -46,7 +46,7 @@ final class Responses {
             if (points.get(p).isPresent()) {
                 values[p] = new int[trials];
                 for (int m = 0; m < trials; m++) {
-                    values[p][m] = points.get(p).get().get(metric, kept[m]);
+                    values[p][m] = points.get(p).get().get(metric, common[m]);
                 }
             }
         }
@@ -75,7 +75,7 @@ final class Responses {
         return played;
     }
 
-    /** Returns the width of what the metric can be, in its unit. */
+    /** Returns the width of the metric's possible range, in its unit. */
     double range() {
         return ((double) slot.max() - slot.min()) / slot.divisor();
     }
@@ -91,7 +91,7 @@ final class Responses {
     /** Returns the mean over some points of each trial's value, in the slot's unit. */
     double[] meanOver(final List<Integer> points) {
         final double[] mean = new double[trials];
-        // Whole numbers up to the division, so that equal trials give equal numbers.
+        // Integers up to the division, so that equal trials give equal numbers.
         for (final int point : points) {
             for (int m = 0; m < trials; m++) {
                 mean[m] += values[point][m];
@@ -103,7 +103,7 @@ final class Responses {
         return mean;
     }
 
-    /** Adds a point's value of each trial, in the slot's unit, so many times. */
+    /** Adds a point's value of each trial, in the slot's unit, times a weight. */
     void add(final double[] into, final int point, final double weight) {
         final double times = weight / slot.divisor();
         final int[] row = values[point];

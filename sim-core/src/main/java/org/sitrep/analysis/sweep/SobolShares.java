@@ -8,18 +8,18 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Jackknife;
 
 /**
- * Shares of variance from pairs of points: of each factor alone (Saltelli and others, Comput. Phys. Commun. 181 (2010),
- * 259-270, table 2 (b)) and in total (Jansen, Comput. Phys. Commun. 117 (1999), 35-43).
+ * Computes shares of variance from pairs of points: of each factor alone (Saltelli and others, Comput. Phys. Commun.
+ * 181 (2010), 259-270, table 2 (b)) and in total (Jansen, Comput. Phys. Commun. 117 (1999), 35-43).
  *
- * <p>A response is the mean of trials and wavers with them, which would add to every square. What the trials alone
- * bring into each square and product is told from blocks of them and taken off, so that sums of squares are right on
- * average however few trials there are.
+ * <p>A response is the mean of trials and has their noise, which would add to every square. The contribution of the
+ * trials to each square and product is estimated from blocks of them and subtracted. Sums of squares are then unbiased,
+ * however few trials there are.
  */
 final class SobolShares {
     private static final int A = 0;
     private static final int B = 1;
     private static final int EXCHANGED = 2;
-    /** Level with which there has to be any variance at all. */
+    /** Level at which the metric must be shown to vary at all. */
     private static final double SURE = 0.95;
 
     private final Responses responses;
@@ -31,8 +31,7 @@ final class SobolShares {
         this.responses = responses;
         this.blocks = blocks;
         means = responses.blockMeans(blocks);
-        // A row with a point that could not be played tells nothing of some factors: it is left out for all of them
-        // alike.
+        // A row with an unplayed point lacks some factors; it is left out for all of them alike.
         rows = design.rows().stream()
                 .filter(row -> row.stream().allMatch(responses::isPlayed))
                 .toList();
@@ -56,7 +55,7 @@ final class SobolShares {
                 estimate(all, without, Terms::first, level), estimate(all, without, Terms::total, level), rows.size()));
     }
 
-    /** A statistic without a row; -1 leaves none out. */
+    /** A statistic without one row; -1 leaves none out. */
     private interface Statistic {
         double of(Terms terms, int withoutRow);
     }
@@ -72,17 +71,17 @@ final class SobolShares {
                 "share");
     }
 
-    /** What each row brings into the sums, without one block of trials. */
+    /** The contribution of each row to the sums, without one block of trials. */
     private final class Terms {
         private final double[] a = new double[rows.size()];
         private final double[] b = new double[rows.size()];
         private final double[] exchanged = new double[rows.size()];
-        /** What the trials alone bring into the squares of a and b about the mean of all. */
-        private final double[] squareWaver = new double[rows.size()];
-        /** Of the product of b with the change. */
-        private final double[] productWaver = new double[rows.size()];
-        /** Of the square of the change. */
-        private final double[] changeWaver = new double[rows.size()];
+        /** Contribution of the trials alone to the squares of a and b about the mean of all. */
+        private final double[] squareNoise = new double[rows.size()];
+        /** Contribution of the trials alone to the product of b with the change. */
+        private final double[] productNoise = new double[rows.size()];
+        /** Contribution of the trials alone to the square of the change. */
+        private final double[] changeNoise = new double[rows.size()];
 
         private final int without;
 
@@ -103,10 +102,10 @@ final class SobolShares {
                 exchanged[r] = mean(ofExchanged);
                 final double[] fromMiddle = difference(ofB, middle);
                 final double[] change = difference(ofExchanged, ofA);
-                squareWaver[r] =
-                        waver(difference(ofA, middle), difference(ofA, middle)) + waver(fromMiddle, fromMiddle);
-                productWaver[r] = waver(fromMiddle, change);
-                changeWaver[r] = waver(change, change);
+                squareNoise[r] = noiseCovariance(difference(ofA, middle), difference(ofA, middle))
+                        + noiseCovariance(fromMiddle, fromMiddle);
+                productNoise[r] = noiseCovariance(fromMiddle, change);
+                changeNoise[r] = noiseCovariance(change, change);
             }
         }
 
@@ -124,8 +123,8 @@ final class SobolShares {
                     .toArray();
         }
 
-        /** The covariance of two means over trials, told from how they differ between blocks. */
-        private double waver(final double[] first, final double[] second) {
+        /** Returns the covariance of two means over trials, estimated from their differences between blocks. */
+        private double noiseCovariance(final double[] first, final double[] second) {
             final double firstMean = mean(first);
             final double secondMean = mean(second);
             double sum = 0;
@@ -152,7 +151,7 @@ final class SobolShares {
             double sum = 0;
             for (int r = 0; r < a.length; r++) {
                 if (r != withoutRow) {
-                    sum += (a[r] - middle) * (a[r] - middle) + (b[r] - middle) * (b[r] - middle) - squareWaver[r];
+                    sum += (a[r] - middle) * (a[r] - middle) + (b[r] - middle) * (b[r] - middle) - squareNoise[r];
                 }
             }
             return sum / (2 * rowsLeft(withoutRow) - 1);
@@ -163,7 +162,7 @@ final class SobolShares {
             double sum = 0;
             for (int r = 0; r < a.length; r++) {
                 if (r != withoutRow) {
-                    sum += (b[r] - middle) * (exchanged[r] - a[r]) - productWaver[r];
+                    sum += (b[r] - middle) * (exchanged[r] - a[r]) - productNoise[r];
                 }
             }
             return sum / rowsLeft(withoutRow) / variance(withoutRow);
@@ -173,7 +172,7 @@ final class SobolShares {
             double sum = 0;
             for (int r = 0; r < a.length; r++) {
                 if (r != withoutRow) {
-                    sum += (exchanged[r] - a[r]) * (exchanged[r] - a[r]) - changeWaver[r];
+                    sum += (exchanged[r] - a[r]) * (exchanged[r] - a[r]) - changeNoise[r];
                 }
             }
             return sum / (2 * rowsLeft(withoutRow)) / variance(withoutRow);

@@ -10,30 +10,31 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 
 /**
- * Effects of a design that is spread over the space: a factor's values, a range cut into parts, with the mean over the
- * points in each after what the other factors do there on a straight line has been taken off (partial residuals;
- * Larsen, McCleary, Technometrics 14 (1972), 781-790). The intervals allow for the trials, and for how far points of
- * one part lie from each other: that is what a straight line leaves of the others.
+ * Computes effects of a design that is spread over the space. A factor's range is cut into parts; each part has the
+ * mean over its points, after subtracting a linear fit of the other factors (partial residuals; Larsen, McCleary,
+ * Technometrics 14 (1972), 781-790). The intervals allow for the trials, and for the differences between points of one
+ * part, which are what the linear fit leaves of the others.
  */
 final class SpaceEffects {
-    /** Parts that a range is cut into; more would leave each too few points. */
+    /** Number of parts of a range; more would leave too few points in each. */
     private static final int PARTS = 5;
 
-    /** Fewest degrees of freedom with which how far points lie apart is known. */
+    /** Minimum degrees of freedom for an estimate of the differences between points. */
     private static final int LEAST_FREEDOM = 3;
 
     private final Design design;
     private final List<Integer> points;
     /**
-     * A row a point of {@link #points}: a column a number, and one for each choice but the first, each less its mean.
+     * One row per point of {@link #points}: one column per number, and one for each choice but the first, each centred
+     * on its mean.
      */
     private final double[][] columns;
 
     private final int[] factorOf;
-    /** A row a column: with what weight each point's response makes the slope of that column. */
+    /** One row per column: the weight of each point's response in the slope of that column. */
     private final double[][] slopes;
 
-    /** @param points the points to look at, all of them played */
+    /** @param points points to use, all of them played */
     SpaceEffects(final Design design, final List<Integer> points) {
         this.design = design;
         this.points = List.copyOf(points);
@@ -92,7 +93,7 @@ final class SpaceEffects {
         return Double.parseDouble(value(point, f));
     }
 
-    /** Returns the effect of a factor; without curve if there are too few points to tell. */
+    /** Returns the effect of a factor; without curve if there are too few points. */
     Effect of(final int f, final Responses responses, final double level, final double each) {
         final Factor factor = design.factors().get(f);
         final List<List<Integer>> parts = parts(f);
@@ -128,8 +129,8 @@ final class SpaceEffects {
     }
 
     /**
-     * The points, by their place in {@link #points}, at each value of the factor or in each part of its range; parts
-     * without points are left out.
+     * Returns the points, by their place in {@link #points}, at each value of the factor or in each part of its range;
+     * parts without points are left out.
      */
     private List<List<Integer>> parts(final int f) {
         final Factor factor = design.factors().get(f);
@@ -166,7 +167,7 @@ final class SpaceEffects {
         return least.equals(most) ? least : least + " … " + most;
     }
 
-    /** With what weight each point makes the mean of a part. */
+    /** Returns the weight of each point in the mean of a part. */
     private double[] weights(final List<Integer> part, final int f, final boolean straight) {
         final double[] weights = new double[points.size()];
         for (final int p : part) {
@@ -190,7 +191,7 @@ final class SpaceEffects {
         return sum;
     }
 
-    /** The sum of the squares of how far points lie from the mean of their part. */
+    /** Returns the sum of the squared distances of points from the mean of their part. */
     private double spread(
             final List<List<Integer>> parts, final int f, final Responses responses, final boolean straight) {
         final double[] means = points.stream().mapToDouble(responses::mean).toArray();

@@ -12,18 +12,18 @@ import org.sitrep.stats.Estimate;
 /**
  * A point that was played.
  *
- * @param base whether it is the scenario as it is
- * @param values by path, as {@code --set} takes them
- * @param bot who played
- * @param seed of all dice
- * @param trials how many were asked for
- * @param completed how many were played to their end
- * @param aborted how many were given up
+ * @param base whether it is the unchanged scenario
+ * @param values values by path, as {@code --set} takes them
+ * @param bot bot that played
+ * @param seed seed of all dice
+ * @param trials number of trials requested
+ * @param completed number of completed trials
+ * @param aborted number of aborted trials
  * @param contentSha256 hash of the resolved data
- * @param outcomeHash hash over all outcomes: that of a run of the same values
- * @param estimates of its metrics by itself, by name
- * @param differences from the base, trial by trial, by name; empty for the base
- * @param standouts trials that stand out, one among them that the base ended otherwise; empty where none are known
+ * @param outcomeHash hash over all outcomes, equal to that of a run of the same values
+ * @param estimates estimates of its own metrics, by name
+ * @param differences differences from the base, trial by trial, by name; empty for the base
+ * @param standouts trials that stand out, including one that the base ended differently; empty where none are known
  */
 public record SweepPoint(
         boolean base,
@@ -48,10 +48,10 @@ public record SweepPoint(
     }
 
     /**
-     * Returns values as {@code path=value} texts, as {@code --set} takes them. What is forbidden is a list; one thing
-     * may be varied without saying so.
+     * Returns values as {@code path=value} texts, as {@code --set} takes them. The forbidden things form a list; a
+     * single thing may be varied without list notation.
      *
-     * @param values by path, in order
+     * @param values values by path, in order
      */
     public static List<String> sets(final Map<String, String> values) {
         return values.entrySet().stream()

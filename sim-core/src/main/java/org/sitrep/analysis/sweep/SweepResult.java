@@ -5,18 +5,18 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 
 /**
- * What a sweep came to.
+ * The result of a sweep.
  *
  * @param toolVersion version of Sitrep
  * @param commit commit it was built from
- * @param design how points were chosen
- * @param why this design, in a few words
- * @param factors what was varied; empty if the scenarios were only laid side by side
- * @param rows walks or pairs of the design; 0 of other designs
- * @param level with which all differences from the base hold together, and all effects that factors are ranked by
- * @param maxDecisions after how many decisions a trial was given up
- * @param studies one a scenario
- * @param command the line that plays it again
+ * @param design method that chose the points
+ * @param why reason for this design, in a few words
+ * @param factors factors that were varied; empty if the scenarios were only compared with each other
+ * @param rows number of walks or pairs of the design; 0 for other designs
+ * @param level level at which all differences from the base hold together, likewise all effects that rank factors
+ * @param maxDecisions number of decisions after which a trial is aborted
+ * @param studies one per scenario
+ * @param command command line that plays it again
  */
 public record SweepResult(
         String toolVersion,

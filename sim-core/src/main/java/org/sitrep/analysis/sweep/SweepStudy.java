@@ -12,20 +12,20 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 
 /**
- * What a sweep came to on one scenario.
+ * The result of a sweep for one scenario.
  *
  * @param scenario its file, as the user named it
  * @param name its short name
  * @param title its title
- * @param trial what one trial is called, in the singular
- * @param input what the scenario as it is was made from
- * @param botFile the file that the bot came from; empty for one of the game's own
- * @param shown names of the metrics that each point has, as far as it has them
- * @param metrics those of them that are held against the base, and whose effects are told
- * @param points that were played, in the design's order, the base last
- * @param unplayable that could not be
- * @param asked how many points there were to play, the base among them
- * @param effects an effect a metric and factor, in their order; empty if nothing is varied
+ * @param trial name of one trial, in the singular
+ * @param input content of the unchanged scenario
+ * @param botFile file that the bot came from; empty for one of the game's own
+ * @param shown names of the metrics of each point, where it has them
+ * @param metrics those of them that are compared with the base, and whose effects are computed
+ * @param points played points, in the design's order, the base last
+ * @param unplayable points that could not be played
+ * @param asked number of points to play, including the base
+ * @param effects one effect per metric and factor, in their order; empty if nothing is varied
  */
 public record SweepStudy(
         String scenario,
@@ -51,8 +51,8 @@ public record SweepStudy(
     /**
      * A point whose values the game does not allow.
      *
-     * @param values by path
-     * @param findings what is wrong, one line each
+     * @param values values by path
+     * @param findings findings, one line each
      */
     public record Unplayable(Map<String, String> values, List<String> findings) {
         public Unplayable {
@@ -61,7 +61,7 @@ public record SweepStudy(
         }
     }
 
-    /** Returns the scenario as it is, if it was played. */
+    /** Returns the unchanged scenario, if it was played. */
     public Optional<SweepPoint> base() {
         return points.stream().filter(SweepPoint::base).findFirst();
     }
@@ -71,20 +71,20 @@ public record SweepStudy(
         return points.stream().filter(point -> !point.base()).toList();
     }
 
-    /** Returns how many points were neither played nor impossible: 0 unless the sweep was interrupted. */
+    /** Returns the number of points that were neither played nor unplayable: 0 unless the sweep was interrupted. */
     public int missing() {
         return asked - points.size() - unplayable.size();
     }
 
     /**
-     * Returns the metric that is looked at first: the first that is good or bad, else the first of all; empty if there
-     * are none.
+     * Returns the leading metric: the first one that is good or bad, otherwise the first of all; empty if there are
+     * none.
      */
     public Optional<Slot> leading() {
         return leading(metrics);
     }
 
-    /** Returns that one of some metrics. */
+    /** Returns the leading one of the given metrics. */
     public static Optional<Slot> leading(final List<Slot> metrics) {
         return metrics.stream()
                 .filter(slot -> slot.better() != Slot.Better.NEUTRAL)
@@ -92,7 +92,7 @@ public record SweepStudy(
                 .or(() -> metrics.stream().findFirst());
     }
 
-    /** Returns a metric's effects, the greatest first; those of alike or no weight as they came. */
+    /** Returns a metric's effects, the greatest first; those of equal or no weight in their original order. */
     public List<Effect> ranked(final Slot metric) {
         final List<Effect> of = new ArrayList<>(effects.stream()
                 .filter(effect -> effect.metric().equals(metric.name()))

@@ -1,6 +1,6 @@
 /**
- * How a scenario answers to its values: points of a design played on the same trials, each held against the scenario as
- * it is, and what each value does to each metric. {@link org.sitrep.analysis.sweep.SweepStudy} is what comes of one
- * scenario, {@link org.sitrep.analysis.sweep.Effects} where effects come from.
+ * Sensitivity of a scenario to its values: points of a design played on the same trials, each compared with the
+ * unchanged scenario, and the effect of each value on each metric. {@link org.sitrep.analysis.sweep.SweepStudy} is the
+ * result for one scenario; {@link org.sitrep.analysis.sweep.Effects} computes the effects.
  */
 package org.sitrep.analysis.sweep;

@@ -11,7 +11,7 @@ import org.sitrep.scenario.ScenarioDocument;
 /**
  * All checks of a game. Immutable.
  *
- * @param type the record that the game's files are bound to
+ * @param type record that the game's files are bound to
  * @param all the checks, in the order of their codes
  */
 public record CheckList<G extends Record>(Class<G> type, List<Check<G>> all) {
@@ -25,26 +25,26 @@ public record CheckList<G extends Record>(Class<G> type, List<Check<G>> all) {
                         .toList());
     }
 
-    /** Returns the codes with what they find. */
+    /** Returns the codes with their descriptions. */
     public List<Listing> listings() {
         return all.stream()
                 .map(check -> new Listing(check.code(), check.summary(), List.of()))
                 .toList();
     }
 
-    /** Makes all checks, so that everything wrong is reported at once. */
+    /** Runs all checks, so that all faults are reported at once. */
     public void run(final G game, final ScenarioDocument document, final Findings findings) {
         all.forEach(check -> check.body().accept(game, new Place(check.code(), document, findings)));
     }
 
-    /** Returns whether no check finds anything. */
+    /** Returns whether no check has a finding. */
     public boolean isSound(final G game, final ScenarioDocument document) {
         final Findings findings = new Findings();
         run(game, document, findings);
         return findings.isEmpty();
     }
 
-    /** Returns the game of a document, or nothing if there are findings, whether these or from before. */
+    /** Returns the game of a document; empty if there are findings, including earlier ones. */
     public Optional<G> bind(final ScenarioDocument document, final Findings findings) {
         final Optional<G> game = Binder.bind(document, type, findings);
         game.ifPresent(data -> run(data, document, findings));

@@ -4,20 +4,20 @@ import java.util.Collection;
 import java.util.List;
 import org.sitrep.scenario.DidYouMean;
 
-/** Suggestions for names that name nothing. */
+/** Suggestions for unknown names. */
 public final class Names {
-    /** A longer list of what can be forbidden is no help. */
+    /** Maximum length of a helpful list of forbiddable things. */
     private static final int MOST_FORBIDDEN = 40;
 
     private Names() {}
 
-    /** Returns the known name near to one, or else all that are known, or else another suggestion. */
+    /** Returns the nearest known name if one is near; otherwise all known names; otherwise another suggestion. */
     public static String listed(final String name, final Collection<String> known, final String otherwise) {
         final String found = DidYouMean.suggestion(name, known);
         return found.isEmpty() ? otherwise : found;
     }
 
-    /** Returns the known name near to one, or else another suggestion. */
+    /** Returns the nearest known name if one is near; otherwise another suggestion. */
     public static String near(final String name, final Collection<String> known, final String otherwise) {
         return DidYouMean.closest(name, known)
                 .map(word -> "did you mean \"" + word + "\"?")
@@ -25,24 +25,24 @@ public final class Names {
     }
 
     /**
-     * Adds a finding for each entry of a document's list {@code forbid} that is not known.
+     * Adds a finding for each unknown entry of a document's list {@code forbid}.
      *
      * @param at the whole document
      * @param forbidden the entries, each {@code kind:name}
-     * @param known everything that can be forbidden, in the order to list
-     * @param how says how to write one where nothing is near
+     * @param known everything that can be forbidden, in display order
+     * @param how notation of an entry, for the message if no known name is near
      */
     public static void checkForbidden(
             final Place at, final List<String> forbidden, final List<String> known, final String how) {
         at.each("forbid", forbidden, (thing, entry) -> {
             if (!known.contains(thing)) {
-                entry.add("there is no " + thing + " to forbid", toForbid(thing, known, how));
+                entry.add("there is no " + thing + " to forbid", suggestForbidden(thing, known, how));
             }
         });
     }
 
-    /** The kind helps to find the name, or else the name alone to find the kind. */
-    private static String toForbid(final String thing, final List<String> known, final String how) {
+    /** Uses the kind to find the name, otherwise the name alone to find the kind. */
+    private static String suggestForbidden(final String thing, final List<String> known, final String how) {
         final String kind = thing.substring(0, thing.indexOf(':') + 1);
         final List<String> ofKind = known.stream()
                 .filter(name -> !kind.isEmpty() && name.startsWith(kind))

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/** A place of a document where one check reports what it finds. Not thread-safe. */
+/** A place of a document where one check reports its findings. Not thread-safe. */
 public final class Place {
     private final String code;
     private final ScenarioDocument document;
@@ -28,17 +28,17 @@ public final class Place {
         this.path = path;
     }
 
-    /** Returns a place below this one by its dotted path from here. */
+    /** Returns a place below this one, given by its dotted path from here. */
     public Place in(final String key) {
         return key.isEmpty() ? this : new Place(code, document, findings, path.isEmpty() ? key : path + "." + key);
     }
 
-    /** Returns the place of an item of a list here. */
+    /** Returns the place of an item of a list at this place. */
     public Place in(final String key, final int index) {
         return in(key + "." + index);
     }
 
-    /** Adds a finding here, or at the nearest ancestor that is there. */
+    /** Adds a finding here, or at the nearest existing ancestor. */
     public void add(final String message, final String suggestion) {
         findings.add(code, document, path, message, suggestion);
     }
@@ -48,19 +48,19 @@ public final class Place {
         in(key).add(message, suggestion);
     }
 
-    /** Looks at each item of a list at the item's place. */
+    /** Checks each item of a list at the item's place. */
     public <T> void each(final String key, final List<T> items, final BiConsumer<T, Place> look) {
         for (int i = 0; i < items.size(); i++) {
             look.accept(items.get(i), in(key, i));
         }
     }
 
-    /** Looks at each item of a map at the item's place. */
+    /** Checks each item of a map at the item's place. */
     public <T> void each(final String key, final Map<String, T> items, final BiConsumer<T, Place> look) {
         items.forEach((id, item) -> look.accept(item, in(key + "." + id)));
     }
 
-    /** Adds a finding for each item of a list that stands there earlier. */
+    /** Adds a finding for each item of a list that repeats an earlier one. */
     public void once(
             final String key,
             final List<String> items,
@@ -73,13 +73,16 @@ public final class Place {
         }
     }
 
-    /** Adds a finding if a name is none of those known; suggests one near, or else all unless they are too many. */
+    /**
+     * Adds a finding if a name is unknown. Suggests one that is near, otherwise all known names unless there are too
+     * many.
+     */
     public void known(final String name, final Collection<String> known, final String message) {
         known(name, known, message, "");
     }
 
     /**
-     * Adds a finding if a name is none of those known.
+     * Adds a finding if a name is unknown.
      *
      * @param otherwise suggestion if none is near, and there are none or too many to list
      */
@@ -89,7 +92,7 @@ public final class Place {
         }
     }
 
-    /** Adds a finding for each item whose key an earlier one has, which is given second. */
+    /** Adds a finding for each item with the key of an earlier one, which is passed as the second argument. */
     public static <T> void distinct(
             final Collection<T> items, final Function<? super T, ?> key, final BiConsumer<T, T> report) {
         final Map<Object, T> first = new HashMap<>();

@@ -16,10 +16,10 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Budget;
 
 /**
- * A game with checks, a catalogue of bots and playbooks. Immutable.
+ * A game with checks, a catalogue of bots, and playbooks. Immutable.
  *
- * @param <G> the record that its files are bound to
- * @param <V> what its bots see
+ * @param <G> record that its files are bound to
+ * @param <V> view of its bots
  */
 public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     private final CheckList<G> checks;
@@ -28,7 +28,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     private final Playbooks<V> playbooks;
 
     /**
-     * @param options the record of its readings and optional rules
+     * @param options record of its readings and optional rules
      * @param bots its catalogue, the default bot first
      */
     protected CheckedRuleset(
@@ -45,8 +45,8 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     /** Returns the tables of sound data. */
     protected abstract CompiledScenario compiled(G game, List<BotDefinition<V>> bots);
 
-    /** Returns the loadouts of sound data; empty if nobody chooses one before play begins. */
-    protected abstract Optional<LoadoutRules> outfitting(G game, LoadoutData.Compiling<G> compiling);
+    /** Returns the loadout rules of sound data; empty if no loadout is chosen before play begins. */
+    protected abstract Optional<LoadoutRules> loadoutRules(G game, LoadoutData.Compiling<G> compiling);
 
     @Override
     public final Class<? extends Record> definition() {
@@ -94,22 +94,22 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
 
     @Override
     public final Optional<CompiledScenario> compile(
-            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
-        final List<BotDefinition<V>> seats = withGuests(guests);
+            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> external) {
+        final List<BotDefinition<V>> seats = withExternal(external);
         return checks.bind(document, findings).map(game -> compiled(game, seats));
     }
 
-    private List<BotDefinition<V>> withGuests(final List<BotDefinition<?>> guests) {
-        return BotDefinition.withExternal(bots, bots.get(0).view(), guests);
+    private List<BotDefinition<V>> withExternal(final List<BotDefinition<?>> external) {
+        return BotDefinition.withExternal(bots, bots.get(0).view(), external);
     }
 
     @Override
-    public final Optional<LoadoutRules> outfitting(final ScenarioDocument document) {
+    public final Optional<LoadoutRules> loadoutRules(final ScenarioDocument document) {
         return checks.bind(document, new Findings())
-                .flatMap(data -> outfitting(
+                .flatMap(data -> loadoutRules(
                         data,
-                        (tried, guests) -> checks.isSound(tried, document)
-                                ? Optional.of(compiled(tried, withGuests(guests)))
+                        (candidate, external) -> checks.isSound(candidate, document)
+                                ? Optional.of(compiled(candidate, withExternal(external)))
                                 : Optional.empty()));
     }
 

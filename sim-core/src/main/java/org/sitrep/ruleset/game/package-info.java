@@ -1,2 +1,2 @@
-/** What games have in common whose content is checked records and whose bots share one view. */
+/** The common part of games whose content is checked records and whose bots share one view. */
 package org.sitrep.ruleset.game;

@@ -8,15 +8,15 @@ import java.util.Optional;
 import org.sitrep.dice.ExactLaw;
 
 /**
- * Exact odds, ready to be written in any format.
+ * Exact odds, in a form for all output formats.
  *
- * @param heading what they are of, in a line
- * @param facts what to know, in a few words each
- * @param picture a law to draw; empty if there is none
- * @param below a table under the picture in text; empty if the picture says it all
- * @param table the table for people, in Markdown
- * @param sheet the table for programs, in CSV
- * @param values what programs read, in their order: numbers, text, booleans, maps of these, and tables
+ * @param heading one-line description of the subject
+ * @param facts further facts, in a few words each
+ * @param picture distribution to draw; empty if there is none
+ * @param below table under the picture in text output; empty if the picture suffices
+ * @param table table for people, in Markdown
+ * @param sheet table for programs, in CSV
+ * @param values values for programs, in order: numbers, text, booleans, maps of these, and tables
  */
 public record Odds(
         String heading,
@@ -27,10 +27,10 @@ public record Odds(
         OddsTable sheet,
         Map<String, Object> values) {
     /**
-     * A law to draw, with a bar a number of hits.
+     * A distribution to draw, with one bar per number of hits.
      *
-     * @param title what is counted
-     * @param law its numbers, ascending
+     * @param title the counted quantity
+     * @param law its values, ascending
      */
     public record Picture(String title, List<ExactLaw.Entry> law) {}
 

@@ -6,16 +6,16 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
 /**
- * One kind of question that a game answers exactly. Immutable, thread-safe; cold.
+ * A kind of question that a game answers exactly. Immutable and thread-safe; not used in play.
  *
- * @param heading what it is about, as a heading of options in the help: {@code A pool of dice}
- * @param ask how it is asked for, in a few words: {@code name a pool (--focus, --strike, --crit)}
- * @param synopses the lines of options that the help begins with
- * @param summary in a clause what is reckoned: {@code a test of one Marine}
- * @param options those that only this form has and those that it shares with others
+ * @param heading its subject, as a heading of options in the help: {@code A pool of dice}
+ * @param ask how to request it, in a few words: {@code name a pool (--focus, --strike, --crit)}
+ * @param synopses lines of options at the top of the help
+ * @param summary the computed odds, in a clause: {@code a test of one Marine}
+ * @param options its own options and those that it shares with others
  * @param examples lines of options that show it, the shortest first
  * @param readsScenario whether it reads the data of a scenario
- * @param answer reckons the odds
+ * @param answer computes the odds
  */
 public record OddsForm(
         String heading,
@@ -26,18 +26,18 @@ public record OddsForm(
         List<String> examples,
         boolean readsScenario,
         Answer answer) {
-    /** Reckons odds. */
+    /** Computes odds. */
     @FunctionalInterface
     public interface Answer {
         /**
-         * Reckons the odds.
+         * Computes the odds.
          *
-         * @param asked what was typed
-         * @param document whose data to use; of this game; empty only if none are read
-         * @param findings takes what is wrong with the data
-         * @return the odds, or empty if anything was found
-         * @throws OddsRefused if it cannot be asked like that
+         * @param asked values on the command line
+         * @param document scenario of this game whose data to use; empty only if none is read
+         * @param findings receives the faults of the data
+         * @return the odds; empty if there is any finding
+         * @throws OddsRefused if the question is not valid
          */
-        Optional<Odds> reckon(OddsRequest asked, Optional<ScenarioDocument> document, Findings findings);
+        Optional<Odds> compute(OddsRequest asked, Optional<ScenarioDocument> document, Findings findings);
     }
 }

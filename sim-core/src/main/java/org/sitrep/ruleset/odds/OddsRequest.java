@@ -4,16 +4,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What was typed, by the names of {@link OddsOption}s. Numbers are numbers already.
+ * The values of an odds question, by the names of {@link OddsOption}s. Numbers are already parsed.
  *
- * @param values as typed, or the default; a switch that is there has any value
+ * @param values values as typed, or the defaults; a switch that is present has any value
  */
 public record OddsRequest(Map<String, String> values) {
     public OddsRequest {
         values = Map.copyOf(values);
     }
 
-    /** Returns whether an option was typed, or has a default. */
+    /** Returns whether an option was given or has a default. */
     public boolean has(final String option) {
         return values.containsKey(option);
     }
@@ -26,7 +26,7 @@ public record OddsRequest(Map<String, String> values) {
     /**
      * Returns the number of an option.
      *
-     * @throws java.util.NoSuchElementException if it has none
+     * @throws java.util.NoSuchElementException if it has no value
      */
     public int number(final String option) {
         return Integer.parseInt(text(option).orElseThrow());

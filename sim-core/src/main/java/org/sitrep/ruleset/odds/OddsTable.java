@@ -3,7 +3,7 @@ package org.sitrep.ruleset.odds;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows under named columns. Not thread-safe while it is filled. */
+/** Rows under named columns. Not thread-safe while it is being filled. */
 public final class OddsTable {
     private final List<Column> columns = new ArrayList<>();
     private final List<List<Cell>> rows = new ArrayList<>();
@@ -11,9 +11,9 @@ public final class OddsTable {
     /**
      * A column.
      *
-     * @param key what programs read it by
-     * @param title its heading for people
-     * @param number whether it holds numbers, and stands to the right
+     * @param key key for programs
+     * @param title heading for people
+     * @param number whether it holds numbers, and is right-aligned
      */
     public record Column(String key, String title, boolean number) {}
 
@@ -40,8 +40,8 @@ public final class OddsTable {
     /**
      * Adds a row.
      *
-     * @param cells {@link Cell}s, or values that people and programs are shown alike
-     * @throws IllegalArgumentException if there are not as many cells as columns
+     * @param cells {@link Cell}s, or values shown alike to people and programs
+     * @throws IllegalArgumentException if the number of cells differs from that of the columns
      */
     public void row(final Object... cells) {
         if (cells.length != columns.size()) {

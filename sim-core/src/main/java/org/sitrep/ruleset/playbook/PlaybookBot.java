@@ -10,8 +10,8 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * Plays a playbook; another bot answers what it leaves open, and is told of what it does not. Keeps nothing from one
- * decision to the next but what its outlook does.
+ * Plays a playbook; another bot answers the questions that it leaves open, and is notified of the answers to the
+ * others. Stateless between decisions, except for its outlook.
  *
  * @param <V> the game's view
  */
@@ -24,10 +24,10 @@ final class PlaybookBot<V> extends Bot<V> {
     private final double[] stack;
 
     /**
-     * @param sections in the order of the index, null where there is none; shared by all threads
-     * @param outlook of its own
-     * @param otherwiseId what the other bot is called
-     * @param otherwise a bot of its own
+     * @param sections in the order of the index, null for a missing section; shared by all threads
+     * @param outlook used by this bot alone
+     * @param otherwiseId id of the other bot
+     * @param otherwise the other bot, used by this bot alone
      */
     PlaybookBot(
             final SectionIndex index,

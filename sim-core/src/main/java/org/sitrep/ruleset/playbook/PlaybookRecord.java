@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.playbook.SectionText;
 
-/** A playbook as written: what the records of all games have. */
+/** A playbook as written: the components that the records of all games have. */
 public interface PlaybookRecord {
-    /** Returns one line that says how it plays. */
+    /** Returns a one-line description of its play. */
     String summary();
 
-    /** Returns the id of the bot that answers what the sections leave open. */
+    /** Returns the id of the bot that answers the questions left open. */
     String otherwise();
 
     /** Returns the sections in the order of the game's, empty where the file has none. */

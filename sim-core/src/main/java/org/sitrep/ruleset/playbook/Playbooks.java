@@ -21,7 +21,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
 /**
- * Makes the playbooks of a game into bots. Immutable.
+ * Compiles the playbooks of a game into bots. Immutable.
  *
  * @param <V> the game's view
  */
@@ -36,13 +36,12 @@ public final class Playbooks<V> {
     private final Supplier<QuestionOutlook<V>> outlook;
 
     /**
-     * Takes what a game gives.
-     *
-     * @param definition the record that a playbook is bound to
-     * @param sections gives its sections, in the order of {@link PlaybookRecord#sections} and under the names of the
-     *     record's components; asked when a playbook is read, for their hundreds of facts take a while to load
-     * @param view what its bots see
-     * @param outlook makes the table as a playbook of it sees it
+     * @param definition record that a playbook is bound to
+     * @param sections supplies the game's sections, in the order of {@link PlaybookRecord#sections} and under the names
+     *     of the record's components; called when a playbook is read, because their hundreds of facts take a while to
+     *     load
+     * @param view view of its bots
+     * @param outlook creates the outlook of a bot
      */
     public <R extends Record & PlaybookRecord> Playbooks(
             final Class<R> definition,
@@ -60,14 +59,14 @@ public final class Playbooks<V> {
         return definition;
     }
 
-    /** Returns what the lines of each section may name. */
+    /** Returns the names that the lines of each section may use. */
     public List<Vocabulary> sections() {
         return sections.get().all();
     }
 
     /**
-     * Returns whether a document is a playbook and no scenario: it leaves questions to somebody, or has a section with
-     * lines or weights.
+     * Returns whether a document is a playbook rather than a scenario: it delegates questions to another bot, or has a
+     * section with lines or weights.
      */
     public boolean isPlaybook(final ScenarioDocument document) {
         return document.at(OTHERWISE).isPresent()
@@ -79,10 +78,10 @@ public final class Playbooks<V> {
     }
 
     /**
-     * Binds, checks and compiles a playbook. Everything wrong is put into {@code findings}.
+     * Binds, checks and compiles a playbook. All faults are added to {@code findings}.
      *
-     * @param catalogue the bots that it may leave questions to
-     * @return the bot, whose id is the file's name, or nothing if there is any finding
+     * @param catalogue bots that it may delegate questions to
+     * @return the bot, whose id is the file's name; empty if there is any finding
      */
     public Optional<BotDefinition<V>> compile(
             final ScenarioDocument document, final Findings findings, final List<BotDefinition<V>> catalogue) {

@@ -5,22 +5,22 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.strategy.Decision;
 
 /**
- * The facts and actions of one section at the question in hand. A game extends it once for each section. One per bot;
- * answers allocate nothing.
+ * The facts and actions of one section at the current question. A game extends it once for each section. One per bot;
+ * reading allocates nothing.
  *
  * @param <V> the game's view
  */
 public abstract class SectionOutlook<V> {
-    /** The question in hand. */
+    /** The current question. */
     protected Decision decision;
-    /** The option in hand. */
+    /** The current option. */
     protected int option;
 
     private final Facts<SectionOutlook<V>> facts;
     private final Actions<SectionOutlook<V>> actions;
 
     /**
-     * Takes what the section declares.
+     * Takes the facts and actions that the section declares.
      *
      * @param <S> the section itself
      */
@@ -36,7 +36,7 @@ public abstract class SectionOutlook<V> {
         option = asked.option(0);
     }
 
-    /** Turns to an option of the question in hand. */
+    /** Turns to an option of the current question. */
     public void turnTo(final int newOption) {
         option = newOption;
     }
@@ -46,32 +46,32 @@ public abstract class SectionOutlook<V> {
         return facts.read(fact, this);
     }
 
-    /** Returns whether an action takes the option in hand. */
+    /** Returns whether an action takes the current option. */
     public final boolean takes(final int action) {
         return actions.takes(action, decision.kind(), this);
     }
 
-    /** Returns the sort of the option in hand, as {@link org.sitrep.playbook.FactReader#sort} does. */
+    /** Returns the sort of the current option, see {@link org.sitrep.playbook.FactReader#sort}. */
     public int sort() {
         return 0;
     }
 
-    /** Returns whom the question is about; the subject of the decision where a section does not say otherwise. */
+    /** Returns the person that the question is about; by default the subject of the decision. */
     public int whoInHand() {
         return decision.subject();
     }
 
-    /** Returns whom the option in hand stands for; below 0 if it stands for nobody. */
+    /** Returns the person that the current option stands for; below 0 if it stands for none. */
     public int whoOfOption() {
         return -1;
     }
 
-    /** Returns whether the question in hand is of a kind. */
+    /** Returns whether the current question is of a kind. */
     protected final boolean asks(final int kind) {
         return decision.kind() == kind;
     }
 
-    /** Returns whether the question in hand is of one of two kinds. */
+    /** Returns whether the current question is of one of two kinds. */
     protected final boolean asks(final int kind, final int otherKind) {
         return asks(kind) || asks(otherKind);
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.sitrep.strategy.Decision;
 
 /**
- * The table as a playbook sees it, section by section: turns to the section of the question in hand, and reads from it
- * what no group of facts shared by all sections has. One per bot.
+ * An outlook that turns to the section of the current question, and reads from it the facts that do not belong to a
+ * group shared by all sections. One per bot.
  *
  * @param <V> the game's view
  */
@@ -18,7 +18,7 @@ public abstract class SectionedOutlook<V> extends QuestionOutlook<V> {
     protected SectionedOutlook() {}
 
     /**
-     * Takes the sections.
+     * Sets the sections.
      *
      * @param inOrder in the order of the game's {@link org.sitrep.playbook.SectionIndex}
      */
@@ -39,7 +39,7 @@ public abstract class SectionedOutlook<V> extends QuestionOutlook<V> {
         here.turnTo(decision.option(option));
     }
 
-    /** Returns the section of the question in hand. */
+    /** Returns the section of the current question. */
     protected final SectionOutlook<V> here() {
         return here;
     }

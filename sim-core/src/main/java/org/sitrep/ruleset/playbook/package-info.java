@@ -1,7 +1,8 @@
 /**
- * How playbooks take a seat, the same in every game. A game gives the record of its files
- * ({@link org.sitrep.ruleset.playbook.PlaybookRecord}), what lines may name ({@link org.sitrep.playbook.SectionIndex})
- * and what that is at the table ({@link org.sitrep.ruleset.playbook.QuestionOutlook});
- * {@link org.sitrep.ruleset.playbook.Playbooks} reads and checks files by them, and a bot plays what they say.
+ * Turns playbooks into bots, in the same way for every game. A game supplies the record of its files
+ * ({@link org.sitrep.ruleset.playbook.PlaybookRecord}), the names that lines may use
+ * ({@link org.sitrep.playbook.SectionIndex}), and their current values
+ * ({@link org.sitrep.ruleset.playbook.QuestionOutlook}). {@link org.sitrep.ruleset.playbook.Playbooks} reads and checks
+ * files with these; a bot plays the result.
  */
 package org.sitrep.ruleset.playbook;

@@ -7,26 +7,26 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.sitrep.ruleset.transcript.Law;
 
-/** The exact laws of plain rolls: a die, a card out of so many, something that happens or not. */
+/** The exact distributions of plain rolls: a die, a card out of several, an event that happens or not. */
 public final class Laws {
     private static final int SIX = 6;
 
     private Laws() {}
 
-    /** Returns the law of something that happens, 1, with a probability of sixths, or else does not, 0. */
+    /** Returns the distribution of an event that happens (1) with a probability in sixths, or else does not (0). */
     public static Law sixths(final int sixths) {
         final int within = Math.max(0, Math.min(SIX, sixths));
         return of(new double[] {(SIX - within) / 6.0, within / 6.0}, 0);
     }
 
-    /** Returns the law of the numbers from 1 to {@code count}, all alike. */
+    /** Returns the uniform distribution of the numbers from 1 to {@code count}. */
     public static Law alike(final int count) {
         final double[] probabilities = new double[count];
         Arrays.fill(probabilities, 1.0 / count);
         return of(probabilities, 1);
     }
 
-    /** Returns the law of what the faces of a die do, all faces alike. */
+    /** Returns the distribution of the values on the faces of a die, all faces equally likely. */
     public static Law faces(final int... values) {
         final Map<Integer, Integer> counts = new TreeMap<>();
         for (final int value : values) {
@@ -37,7 +37,7 @@ public final class Laws {
         return new Law(chances);
     }
 
-    /** Returns the law of whether something comes to as much, 1, or not, 0. */
+    /** Returns the distribution of whether a value reaches a threshold (1) or not (0). */
     public static Law atLeast(final Law law, final int needed) {
         double enough = 0;
         double less = 0;
@@ -52,9 +52,9 @@ public final class Laws {
     }
 
     /**
-     * Returns the law of consecutive numbers; those of probability 0 are left out.
+     * Returns the distribution of consecutive numbers; those of probability 0 are left out.
      *
-     * @param first the number that the first probability is of
+     * @param first number with the first probability
      */
     public static Law of(final double[] probabilities, final int first) {
         final List<Law.Chance> chances = new ArrayList<>();

@@ -12,13 +12,13 @@ import org.sitrep.strategy.Explanation;
 import org.sitrep.strategy.QuestionNames;
 
 /**
- * The questions of a game in words, each declared once: what is asked, given the subject, what an option is, and
- * whether a trial turns on it. For one trial.
+ * The questions of a game in words. Each is declared once: its words, given the subject, the words of its options, and
+ * whether it is a chief question of a trial. For one trial.
  */
 public class NarratedQuestions {
-    /** Says what an option is. */
+    /** Words an option. */
     protected interface OptionWords {
-        /** Returns the option, of a question with this subject, in words. */
+        /** Returns the words of an option of a question with this subject. */
         String of(int subject, int option);
     }
 
@@ -27,33 +27,33 @@ public class NarratedQuestions {
     private final QuestionNames names;
     private final Map<Integer, Question> questions = new HashMap<>();
 
-    /** Begins with no question; their ids come from these names. */
+    /** Begins without questions; {@code names} supplies their ids. */
     protected NarratedQuestions(final QuestionNames names) {
         this.names = names;
     }
 
-    /** Declares a question of the many small ones. */
+    /** Declares a minor question. */
     protected final void ask(final int kind, final IntFunction<String> words, final OptionWords options) {
         chiefIf(option -> false, kind, words, options);
     }
 
-    /** Declares a question that a trial turns on. */
+    /** Declares a chief question, on which a trial turns. */
     protected final void chief(final int kind, final IntFunction<String> words, final OptionWords options) {
         chiefIf(option -> true, kind, words, options);
     }
 
-    /** Declares a question that a trial turns on if such an option is chosen. */
+    /** Declares a question that is a chief one if certain options are chosen. */
     protected final void chiefIf(
             final IntPredicate chosen, final int kind, final IntFunction<String> words, final OptionWords options) {
         questions.put(kind, new Question(chosen, words, options));
     }
 
     /**
-     * Returns a decision as a choice: what was asked, among what, what was taken, and why.
+     * Returns a decision as a choice: the question, the options, the chosen one, and the reason.
      *
      * @throws IllegalArgumentException if its kind was not declared
      */
-    public final Choice told(final Decision decision, final int chosen, final Explanation explanation) {
+    public final Choice toChoice(final Decision decision, final int chosen, final Explanation explanation) {
         final Question question = questions.get(decision.kind());
         if (question == null) {
             throw new IllegalArgumentException("decision kind " + decision.kind());

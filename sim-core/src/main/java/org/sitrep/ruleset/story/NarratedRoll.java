@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.sitrep.ruleset.transcript.Law;
 import org.sitrep.ruleset.transcript.Roll;
 
-/** A roll while it is being told: what it is called is known at once, what came of it sometimes only a moment later. */
+/** A roll that is being narrated. Its name is known at once, its result sometimes only a moment later. */
 public final class NarratedRoll {
     final String id;
     private final String name;
@@ -19,32 +19,33 @@ public final class NarratedRoll {
     private int favour;
     private boolean named;
 
-    /** @param id what the game calls this roll: the same word wherever it is made */
+    /** @param id id of this roll in the game, the same wherever it is made */
     public NarratedRoll(final String id, final String name) {
         this.id = id;
         this.name = name;
     }
 
-    /** Says for whom or at whom. */
-    public NarratedRoll of(final String whom) {
-        who = whom;
+    /** Sets the person for whom or at whom the roll is made. */
+    public NarratedRoll of(final String person) {
+        who = person;
         return this;
     }
 
-    /** Shows a die, or several alike. */
+    /** Adds a die, or several of the same kind. */
     public NarratedRoll shows(final String die, final Integer... faces) {
         pools.add(new Roll.Pool(die, Arrays.asList(faces)));
         return this;
     }
 
-    /** Shows several kinds of dice. */
+    /** Adds dice of several kinds. */
     public NarratedRoll shows(final List<Roll.Pool> dice) {
         pools.addAll(dice);
         return this;
     }
 
     /**
-     * Says what counts, what it could have been, and whether more is good, 1, or bad, -1, for the player, or neither.
+     * Sets the value that counts, its distribution, and whether more is good (1), bad (-1) or neither (0) for the
+     * player.
      */
     public NarratedRoll counts(final int what, final Law ofWhat, final int good) {
         value = what;
@@ -53,26 +54,26 @@ public final class NarratedRoll {
         return this;
     }
 
-    /** Says in words what came of it. */
+    /** Sets the result in words. */
     public NarratedRoll result(final String words) {
         result = words;
         named = true;
         return this;
     }
 
-    /** Says what it is called as long as nothing better is known. */
+    /** Sets the words used until {@link #result} is called. */
     public NarratedRoll otherwise(final String words) {
         result = words;
         return this;
     }
 
-    /** Whether it has been said in words what came of it. */
+    /** Returns whether {@link #result} has been called. */
     public boolean named() {
         return named;
     }
 
-    /** Returns the roll as it is told now. */
-    public Roll told() {
+    /** Returns the roll in its present state. */
+    public Roll toRoll() {
         return new Roll(
                 id,
                 name,

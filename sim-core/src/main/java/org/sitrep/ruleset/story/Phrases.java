@@ -2,7 +2,7 @@ package org.sitrep.ruleset.story;
 
 import java.util.Locale;
 
-/** Small turns of phrase that every game needs where it says something. */
+/** Phrases that the narration of every game needs. */
 public final class Phrases {
     private Phrases() {}
 
@@ -16,19 +16,19 @@ public final class Phrases {
         return (change > 0 ? "+" : "") + change;
     }
 
-    /** Returns a word in capitals as it is written elsewhere, e.g. {@code Focus}. */
+    /** Returns a word written in capitals elsewhere, with only its first letter capital, e.g. {@code Focus}. */
     public static String capital(final String word) {
         return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
     }
 
-    /** Returns an answer that is 0 for no and 1 for yes. */
+    /** Returns yes or no for an option, 0 for no and 1 for yes. */
     public static String yes(final int option) {
         return option == 0 ? "no" : "yes";
     }
 
     /**
-     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is
-     * written so.
+     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; values that would round to none or all
+     * are written {@code < 0.01 %} and {@code > 99.99 %}.
      */
     public static String percent(final double share) {
         if (share > 0 && share < 0.00005) {

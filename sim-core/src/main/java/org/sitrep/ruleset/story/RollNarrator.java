@@ -7,44 +7,43 @@ import org.sitrep.ruleset.RollKind;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next
- * thing that is told.
+ * Narrates rolls in their place: each as soon as its result is known in words, and at the latest before the next entry.
  */
 public final class RollNarrator implements Narrator {
     private final Narrator narrator;
-    private final Deque<NarratedRoll> waiting = new ArrayDeque<>();
+    private final Deque<NarratedRoll> pending = new ArrayDeque<>();
 
-    /** Tells everything to a narrator. */
+    /** Forwards everything to a narrator. */
     public RollNarrator(final Narrator narrator) {
         this.narrator = narrator;
     }
 
-    /** Takes a roll that was just made. */
+    /** Adds a roll that was just made. */
     public NarratedRoll made(final NarratedRoll roll) {
-        waiting.add(roll);
+        pending.add(roll);
         return roll;
     }
 
-    /** Takes a card, marker or space drawn out of {@code count}, which is named later if at all. */
+    /** Adds a draw of a card, marker or space out of {@code count}, whose name is set later, if at all. */
     public NarratedRoll drawn(final String id, final String name, final int index, final int count) {
         return made(new NarratedRoll(id, name)
                 .counts(index + 1, Laws.alike(count), 0)
                 .otherwise("number " + (index + 1) + " of " + count));
     }
 
-    /** Takes what was drawn out of {@code count}, which is named later if at all. */
+    /** Adds a draw out of {@code count}, whose name is set later, if at all. */
     public NarratedRoll drawn(final RollKind roll, final int index, final int count) {
         return drawn(roll.id(), roll.label(), index, count);
     }
 
-    /** Names what the earliest roll of its kind came to that has no name yet, if it still waits. */
+    /** Sets the result of the earliest pending roll of a kind that has none yet; ignored if there is no such roll. */
     public void name(final RollKind roll, final String result) {
         name(roll.id(), result);
     }
 
-    /** Names what the earliest roll of this id came to that has no name yet, if it still waits. */
+    /** Sets the result of the earliest pending roll of an id that has none yet; ignored if there is no such roll. */
     public void name(final String id, final String result) {
-        for (final NarratedRoll roll : waiting) {
+        for (final NarratedRoll roll : pending) {
             if (roll.id.equals(id) && !roll.named()) {
                 roll.result(result);
                 return;
@@ -52,19 +51,19 @@ public final class RollNarrator implements Narrator {
         }
     }
 
-    /** Returns the latest roll of this id, or one that nobody hears of. */
+    /** Returns the latest pending roll of this id, or a new one that is never narrated. */
     public NarratedRoll latest(final String id) {
         NarratedRoll latest = new NarratedRoll(id, "");
-        for (final NarratedRoll roll : waiting) {
+        for (final NarratedRoll roll : pending) {
             latest = roll.id.equals(id) ? roll : latest;
         }
         return latest;
     }
 
-    /** Tells all rolls that wait. */
+    /** Narrates all pending rolls. */
     public void tell() {
-        while (!waiting.isEmpty()) {
-            narrator.roll(waiting.remove().told());
+        while (!pending.isEmpty()) {
+            narrator.roll(pending.remove().toRoll());
         }
     }
 
@@ -79,7 +78,7 @@ public final class RollNarrator implements Narrator {
         narrator.heading(text);
     }
 
-    /** Begins a step that what was rolled just before belongs to. */
+    /** Begins a step that includes the pending rolls. */
     public void headingOfRolls(final String text) {
         narrator.heading(text);
     }

@@ -9,65 +9,64 @@ import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Hands a story on and shows, as data, what is on the table: where the story shows a board in text, at the end of a
- * step that has changed something, and at the head of a step that goes on somewhere else. So what a step begins with is
- * what was shown last before it, or first within it, and what it comes to is what it shows last. The tracks go the same
- * way.
+ * Forwards a narration and adds the board as data: where the narration shows a board in text, at the end of a step that
+ * has changed something, and at the beginning of a step on another board. So the state before a step is the last scene
+ * before it or the first within it, and the state after it is its last scene. Tracks are handled the same way.
  */
 public final class SceneNarrator implements Narrator {
-    private final Narrator to;
+    private final Narrator next;
     private final Supplier<Optional<Scene>> table;
     private final Supplier<List<TrackState>> tracks;
-    /** What was shown last; null before anything was. */
+    /** The last scene; null before the first. */
     private Scene shown;
 
-    private List<TrackState> told = List.of();
+    private List<TrackState> shownTracks = List.of();
 
     /**
-     * @param to is told everything
-     * @param table what is on the table now, if anything
-     * @param tracks how tracks and clocks stand now; empty where there are none
+     * @param next receives everything
+     * @param table supplies the present scene, if any
+     * @param tracks supplies the present tracks and clocks; empty if there are none
      */
     public SceneNarrator(
-            final Narrator to, final Supplier<Optional<Scene>> table, final Supplier<List<TrackState>> tracks) {
-        this.to = to;
+            final Narrator next, final Supplier<Optional<Scene>> table, final Supplier<List<TrackState>> tracks) {
+        this.next = next;
         this.table = table;
         this.tracks = tracks;
     }
 
     @Override
     public boolean wantsAll() {
-        return to.wantsAll();
+        return next.wantsAll();
     }
 
     @Override
     public void heading(final String text) {
         final Optional<Scene> now = table.get();
-        if (now.filter(this::isOnShow).isPresent()) {
+        if (now.filter(this::isCurrent).isPresent()) {
             show(now.get());
-            standing();
+            showTracks();
         }
-        to.heading(text);
+        next.heading(text);
         now.ifPresent(this::show);
-        standing();
+        showTracks();
     }
 
-    private void standing() {
-        final List<TrackState> standing = tracks.get();
-        if (!standing.equals(told)) {
-            told = standing;
-            to.gauges(standing);
+    private void showTracks() {
+        final List<TrackState> now = tracks.get();
+        if (!now.equals(shownTracks)) {
+            shownTracks = now;
+            next.gauges(now);
         }
     }
 
-    private boolean isOnShow(final Scene scene) {
+    private boolean isCurrent(final Scene scene) {
         return shown != null && shown.id().equals(scene.id());
     }
 
     private void show(final Scene scene) {
         if (!scene.equals(shown)) {
             shown = scene;
-            to.scene(scene);
+            next.scene(scene);
         }
     }
 
@@ -77,7 +76,7 @@ public final class SceneNarrator implements Narrator {
             show(now.scene());
             return;
         }
-        to.tell(entry);
+        next.tell(entry);
         if (entry instanceof Transcript.Board) {
             table.get().ifPresent(this::show);
         }

@@ -3,20 +3,20 @@ package org.sitrep.ruleset.transcript;
 import java.util.List;
 
 /**
- * One decision of a bot: what it chose among, what it chose, and why. Immutable.
+ * One decision of a bot: its options, the chosen one, and the reason. Immutable.
  *
- * @param id of the question, from the code of the game: {@code first-order}
+ * @param id id of the question, from the code of the game: {@code first-order}
  * @param question in words: {@code Which order?}
- * @param options in the order in which the bot was asked; at least one
- * @param chosen index into them
- * @param chief whether it is one of the decisions that a trial turns on, and not one of its many small ones
+ * @param options options, in the order given to the bot; at least one
+ * @param chosen index of the chosen option
+ * @param chief whether it is one of the decisions that a trial turns on, rather than one of its many minor ones
  * @param why the bot's own reason in words, one sentence without a full stop; empty if it gives none
  */
 public record Choice(String id, String question, List<Option> options, int chosen, boolean chief, String why) {
     /**
      * Checks and copies.
      *
-     * @throws IllegalArgumentException if {@code chosen} is no index of an option
+     * @throws IllegalArgumentException if {@code chosen} is not the index of an option
      */
     public Choice {
         options = List.copyOf(options);
@@ -28,9 +28,9 @@ public record Choice(String id, String question, List<Option> options, int chose
     /**
      * One of the options.
      *
-     * @param text what would be done, in words
-     * @param worth what the bot thought it worth, in a unit of the bot's own, only to be compared with the others of
-     *     this choice; NaN if it did not say
+     * @param text its action, in words
+     * @param worth worth that the bot gave it, in a unit of the bot's own, comparable only within this choice; NaN if
+     *     the bot gave none
      */
     public record Option(String text, double worth) {}
 

@@ -3,7 +3,7 @@ package org.sitrep.ruleset.transcript;
 import java.util.List;
 
 /**
- * The exact law of a roll's result: its values in ascending order with their probabilities. Immutable.
+ * The exact distribution of a roll's result: its values in ascending order with their probabilities. Immutable.
  *
  * @param chances at least one; values ascending and distinct, probabilities positive and adding up to 1 within 1e-9
  */
@@ -11,9 +11,9 @@ public record Law(List<Chance> chances) {
     private static final double TOLERANCE = 1e-9;
 
     /**
-     * One value and how likely it is.
+     * One value and its probability.
      *
-     * @param value of the roll
+     * @param value value of the roll
      * @param probability above 0, at most 1
      */
     public record Chance(int value, double probability) {}
@@ -21,7 +21,7 @@ public record Law(List<Chance> chances) {
     /**
      * Checks and copies.
      *
-     * @throws IllegalArgumentException if the chances are not a law
+     * @throws IllegalArgumentException if the chances are not a distribution
      */
     public Law {
         chances = List.copyOf(chances);
@@ -40,10 +40,10 @@ public record Law(List<Chance> chances) {
     }
 
     /**
-     * Returns the middle rank of a value: the probability of less and half of that of just as much; strictly between 0
-     * and 1, on average one half.
+     * Returns the middle rank of a value: the probability of lower values plus half of its own; strictly between 0 and
+     * 1, on average one half.
      *
-     * @throws IllegalArgumentException if the law does not have the value
+     * @throws IllegalArgumentException if the distribution does not have the value
      */
     public double midRank(final int value) {
         double below = 0;

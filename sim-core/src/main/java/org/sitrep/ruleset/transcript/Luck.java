@@ -7,21 +7,20 @@ import java.util.OptionalDouble;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * How the dice of one trial fell, from the player's side. A roll's luck is the middle rank of its result in its law:
- * the share of throws of these dice that would have been worse, and half of the share that would have been just as
- * good. A trial's luck is the sum of these ranks, every roll alike, seen against all sums that the same rolls could
- * have had: the same middle rank, of the sum in its law. It says how the dice fell, not how much hung on each, and
- * nothing of the decisions.
+ * The luck of one trial's dice, from the player's side. A roll's luck is the middle rank of its result in its
+ * distribution: the share of throws of these dice that would have been worse, plus half of the share that would have
+ * been equally good. A trial's luck is the middle rank of the sum of these ranks in the distribution of that sum, with
+ * all rolls weighted equally. It describes how the dice fell, not how much depended on each, and ignores the decisions.
  *
- * <p>The law of the sum takes the rolls as they were made for given, and their results as independent. What is rolled
- * at all hangs on earlier results: each rank still averages one half whatever came before, but where good luck means
- * fewer rolls to come, sums of few rolls are lucky more often than not. In combats that cannot be told from nothing in
- * 12,000 of them; in long trials a percentile stands up to three points too high.
+ * <p>The distribution of the sum takes the rolls made as given, and their results as independent. In fact the rolls
+ * made depend on earlier results. Each rank still averages one half; but where good luck leads to fewer rolls, sums of
+ * few rolls are lucky more often than not. In 12,000 combats this effect is not detectable; in long trials a percentile
+ * is up to three points too high.
  */
 public final class Luck {
-    /** Steps of a rank in the law of the sum: those of dice and of most draws fall on them. */
+    /** Grid steps of a rank in the distribution of the sum; the ranks of dice and of most draws lie on the grid. */
     private static final int GRID = 720;
-    /** From so many rolls on the sum is as good as normally distributed. */
+    /** Number of rolls from which the sum is treated as normally distributed. */
     private static final int MANY = 300;
 
     private static final NormalDistribution STANDARD_NORMAL = NormalDistribution.of(0, 1);
@@ -31,7 +30,7 @@ public final class Luck {
     private final double sum;
     private final double percentile;
 
-    /** A roll that counts, with the heading of the step in which it was made. */
+    /** A counted roll, with the heading of its step. */
     private record Placed(Roll roll, String step) {}
 
     private Luck(final List<Placed> counted) {
@@ -46,8 +45,8 @@ public final class Luck {
     }
 
     /**
-     * Returns a roll's luck, between 0 and 1, 0.5 on average; empty if a higher or lower result is neither good nor
-     * bad, it has no law, or only one result could come.
+     * Returns a roll's luck, between 0 and 1, 0.5 on average; empty if a higher result is neither good nor bad, the
+     * roll has no distribution, or only one result is possible.
      */
     public static OptionalDouble of(final Roll roll) {
         if (roll.favour() == 0
@@ -60,9 +59,9 @@ public final class Luck {
     }
 
     /** Returns the luck of a trial. */
-    public static Luck of(final Transcript tale) {
+    public static Luck of(final Transcript transcript) {
         final List<Placed> counted = new ArrayList<>();
-        for (final Transcript.Step step : tale.steps()) {
+        for (final Transcript.Step step : transcript.steps()) {
             for (final Transcript.Entry entry : step.entries()) {
                 if (entry instanceof Transcript.Rolled rolled
                         && of(rolled.roll()).isPresent()) {
@@ -73,35 +72,35 @@ public final class Luck {
         return new Luck(counted);
     }
 
-    /** Returns how many rolls count: those where luck can be told. */
+    /** Returns the number of counted rolls: those whose luck is defined. */
     public int count() {
         return rolls.size();
     }
 
-    /** Returns the mean of their ranks, 0.5 if none counts. */
+    /** Returns the mean of their ranks, 0.5 if no roll counts. */
     public double mean() {
         return rolls.isEmpty() ? 0.5 : sum / rolls.size();
     }
 
     /**
-     * Returns the share of trials with the same rolls that had been less lucky, and half of those just as lucky:
-     * between 0 and 1.
+     * Returns the share of possible results of the same rolls that would have been less lucky, plus half of those
+     * equally lucky: between 0 and 1.
      */
     public double percentile() {
         return percentile;
     }
 
-    /** Returns the rolls that were luckiest, the luckiest first; of equals the earlier first. */
+    /** Returns the luckiest rolls, the luckiest first; of equals the earlier first. */
     public List<Roll> luckiest(final int most) {
         return sorted(Comparator.comparingDouble((Roll roll) -> -of(roll).orElseThrow()), most);
     }
 
-    /** Returns the rolls that were unluckiest, the unluckiest first; of equals the earlier first. */
+    /** Returns the unluckiest rolls, the unluckiest first; of equals the earlier first. */
     public List<Roll> unluckiest(final int most) {
         return sorted(Comparator.comparingDouble((Roll roll) -> of(roll).orElseThrow()), most);
     }
 
-    /** Returns the heading of the step in which one of these rolls was made. */
+    /** Returns the heading of the step of one of these rolls. */
     public String step(final Roll roll) {
         return placed.stream()
                 .filter(one -> one.roll() == roll)
@@ -137,7 +136,7 @@ public final class Luck {
         return below + law[at] / 2;
     }
 
-    /** The rank of each result of a roll's law, from the player's side, on the grid. */
+    /** Returns the rank of each result of a roll's distribution, from the player's side, on the grid. */
     private static int[] ranks(final Roll roll) {
         final List<Law.Chance> chances = roll.law().orElseThrow().chances();
         final int[] ranks = new int[chances.size()];

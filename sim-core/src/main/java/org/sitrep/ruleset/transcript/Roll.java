@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One roll, or draw of a card or marker: what was thrown, what came, and how likely that was. Immutable.
+ * One roll, or draw of a card or marker: the dice, the result, and its probability. Immutable.
  *
- * @param id of the roll in the game's table of rolls: {@code threat.die}
+ * @param id id of the roll in the game's table of rolls: {@code threat.die}
  * @param name in words: {@code Threat die}
- * @param who for whom or at whom it was made, in words; empty if that says nothing
- * @param pools the dice shown, by kind; empty for a card or marker
+ * @param who person for whom or at whom it was made, in words; empty if that says nothing
+ * @param pools dice shown, by kind; empty for a card or marker
  * @param value the number that counts: successes, hits, the face
- * @param result what came of it in words: {@code 3 successes, passed}, or the name of the card
- * @param law of {@code value}, given what was thrown; empty if none can be stated
+ * @param result result in words: {@code 3 successes, passed}, or the name of the card
+ * @param law distribution of {@code value}, given the dice thrown; empty if it is not known
  * @param favour 1 if a higher value is good for the player, -1 if it is bad, 0 if neither
  */
 public record Roll(
@@ -20,7 +20,8 @@ public record Roll(
     /**
      * Checks and copies.
      *
-     * @throws IllegalArgumentException if {@code favour} is none of -1, 0, 1, or the law does not have the value
+     * @throws IllegalArgumentException if {@code favour} is none of -1, 0, 1, or the distribution does not have the
+     *     value
      */
     public Roll {
         pools = List.copyOf(pools);
@@ -33,8 +34,8 @@ public record Roll(
     /**
      * Dice of one kind.
      *
-     * @param name as the rules call them: {@code Focus}; {@code D6}
-     * @param faces as they fell, ascending
+     * @param name name in the rules: {@code Focus}; {@code D6}
+     * @param faces faces thrown, ascending
      */
     public record Pool(String name, List<Integer> faces) {
         public Pool {

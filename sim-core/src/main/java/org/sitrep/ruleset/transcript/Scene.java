@@ -3,15 +3,15 @@ package org.sitrep.ruleset.transcript;
 import java.util.List;
 
 /**
- * A board or map at one moment, as data to be drawn: a grid of cells with what lies on them, and no more than the
- * player at the table sees. Immutable.
+ * A board or map at one moment, as data to be drawn: a grid of cells with their contents, limited to what the player at
+ * the table sees. Immutable.
  *
- * @param id of the board, the same whenever this board is shown: {@code map}
+ * @param id id of the board, the same whenever this board is shown: {@code map}
  * @param title in words: {@code Combat Board}
  * @param columns labels from left to right; empty strings where none is drawn
  * @param rows labels from top to bottom
- * @param cells those in play, in reading order; a place of the grid without a cell is out of play
- * @param lines drawn between cells
+ * @param cells cells in play, in reading order; a place of the grid without a cell is out of play
+ * @param lines lines drawn between cells
  */
 public record Scene(
         String id, String title, List<String> columns, List<String> rows, List<Cell> cells, List<Line> lines) {
@@ -22,7 +22,7 @@ public record Scene(
         lines = List.copyOf(lines);
     }
 
-    /** A board without lines of its own. */
+    /** Creates a board without lines of its own. */
     public Scene(
             final String id,
             final String title,
@@ -32,11 +32,11 @@ public record Scene(
         this(id, title, columns, rows, cells, List.of());
     }
 
-    /** What a line means. */
+    /** The meaning of a line. */
     public enum Stroke {
-        /** Parts two areas. */
+        /** Separates two areas. */
         BORDER,
-        /** Nobody goes through. */
+        /** Cannot be crossed. */
         WALL
     }
 
@@ -49,25 +49,25 @@ public record Scene(
      */
     public record Line(int column, int row, int toColumn, int toRow, Stroke stroke) {}
 
-    /** How a cell is filled; each is drawn with a tone and a pattern or letter of its own. */
+    /** The fill of a cell; each is drawn with a tone and a pattern or letter of its own. */
     public enum Ground {
-        /** Nothing of its own. */
+        /** No special fill. */
         PLAIN,
         /** Wet or cultivated. */
         FIELD,
         /** Thick growth. */
         FOREST,
-        /** Rising ground. */
+        /** Hilly terrain. */
         HILL,
-        /** Steep ground. */
+        /** Mountainous terrain. */
         MOUNTAIN,
         /** Water. */
         WATER,
         /** Built up. */
         BUILT,
-        /** The side of the player's own. */
+        /** The player's own side. */
         OWN,
-        /** The side of the opponent. */
+        /** The opponent's side. */
         OPPOSING,
         /** Between the sides. */
         BETWEEN
@@ -78,11 +78,11 @@ public record Scene(
      *
      * @param column from 0
      * @param row from 0
-     * @param name as lines of the tale call it: {@code C4}, {@code r1c2}
-     * @param ground how it is filled
-     * @param letter short for the ground; may be empty
-     * @param marks what lies there besides tokens, in words: {@code Hard Cover}, {@code landing zone}
-     * @param tokens what stands there
+     * @param name its name in lines of the transcript: {@code C4}, {@code r1c2}
+     * @param ground fill of the cell
+     * @param letter abbreviation of the fill; may be empty
+     * @param marks other things there, in words: {@code Hard Cover}, {@code landing zone}
+     * @param tokens tokens there
      */
     public record Cell(
             int column, int row, String name, Ground ground, String letter, List<String> marks, List<Token> tokens) {
@@ -92,25 +92,25 @@ public record Scene(
         }
     }
 
-    /** Whose a token is. */
+    /** The owner of a token. */
     public enum Side {
         /** The player's. */
         OWN,
         /** The opponent's. */
         OPPOSING,
-        /** Nobody's: a marker. */
+        /** Neither's: a marker. */
         NEITHER
     }
 
     /**
      * A counter or marker.
      *
-     * @param id the same as long as it is the same thing, so that a move can be shown
-     * @param side whose it is
-     * @param label short, what is printed on it: {@code 3}, {@code RPD}
+     * @param id constant as long as it is the same thing, so that its moves can be shown
+     * @param side its owner
+     * @param label short printed label: {@code 3}, {@code RPD}
      * @param name in words: {@code the Infantryman (3)}
-     * @param state what is to be known of it in words: {@code 2 Damage}, {@code 1 Soft Cover}, {@code ready}
-     * @param health how whole it is, from 0 to 1; NaN where that says nothing
+     * @param state its state, in words: {@code 2 Damage}, {@code 1 Soft Cover}, {@code ready}
+     * @param health remaining health, from 0 to 1; NaN where it has no meaning
      */
     public record Token(String id, Side side, String label, String name, List<String> state, double health) {
         public Token {

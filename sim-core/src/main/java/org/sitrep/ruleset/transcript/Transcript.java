@@ -3,7 +3,7 @@ package org.sitrep.ruleset.transcript;
 import java.util.List;
 
 /**
- * One trial as it was told: its steps in order. Immutable.
+ * The transcript of one trial: its steps in order. Immutable.
  *
  * @param steps in order
  */
@@ -13,10 +13,10 @@ public record Transcript(List<Step> steps) {
     }
 
     /**
-     * An activation, a round, the set-up, the end.
+     * A step: an activation, a round, the set-up, the end.
      *
-     * @param heading of it; empty only if something was told before the first heading
-     * @param entries what was told of it, in order
+     * @param heading its heading; empty only for entries before the first heading
+     * @param entries its entries, in order
      */
     public record Step(String heading, List<Entry> entries) {
         public Step {
@@ -24,37 +24,37 @@ public record Transcript(List<Step> steps) {
         }
     }
 
-    /** One thing that was told. */
+    /** One entry of a step. */
     public sealed interface Entry permits Chapter, Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown {}
 
-    /** A part of a long tale, of this title, begins with this step. */
+    /** A part of a long transcript that begins with this step. */
     public record Chapter(String title) implements Entry {}
 
-    /** One thing that happened, in words; blanks before them say that it belongs to the line before. */
+    /** One event, in words; leading blanks mean that it belongs to the line before. */
     public record Line(String text) implements Entry {}
 
     /** The board in text: several lines of fixed width. */
     public record Board(String text) implements Entry {}
 
-    /** What the signs of boards in text mean, in words. */
+    /** The meaning of the symbols of boards in text, in words. */
     public record Legend(String text) implements Entry {}
 
-    /** A table that is no board: several lines of fixed width. */
+    /** A table other than a board: several lines of fixed width. */
     public record Table(String text) implements Entry {}
 
-    /** A decision: what was chosen among what. */
+    /** A decision: the options and the chosen one. */
     public record Chosen(Choice choice) implements Entry {}
 
-    /** A roll: what was thrown. */
+    /** A roll with its result. */
     public record Rolled(Roll roll) implements Entry {}
 
-    /** The tracks and clocks, as they stand from here on. */
+    /** The tracks and clocks from here on. */
     public record Gauges(List<TrackState> gauges) implements Entry {
         public Gauges {
             gauges = List.copyOf(gauges);
         }
     }
 
-    /** A board as data, as it stands. */
+    /** The present board as data. */
     public record Shown(Scene scene) implements Entry {}
 }

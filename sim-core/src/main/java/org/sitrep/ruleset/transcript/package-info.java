@@ -1,6 +1,6 @@
 /**
- * What a told trial is made of besides its lines: choices with what they were made among, rolls with the law they were
- * drawn from, gauges, and scenes, the board as data. Games fill them in, replays print, draw and compare them; nothing
- * here knows a game. Made for one trial that is told, never in a batch.
+ * The data of a transcript in addition to its lines: choices with their options, rolls with their distributions,
+ * gauges, and scenes, which are boards as data. Games create them; replays print, draw and compare them. Independent of
+ * any game. Used for one narrated trial, never in a batch.
  */
 package org.sitrep.ruleset.transcript;

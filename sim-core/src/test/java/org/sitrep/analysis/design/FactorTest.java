@@ -51,10 +51,10 @@ class FactorTest {
         assertEquals(Factor.Kind.REAL, range.kind());
         assertTrue(range.values().isEmpty());
         assertEquals(Integer.MAX_VALUE, range.levels());
-        assertEquals(List.of("0.2", "0.35", "0.5", "0.65", "0.8"), range.tried(5));
-        assertEquals(List.of("0", "100"), Factor.of("x=0.0..100.0").tried(2));
-        assertEquals(List.of("1", "2"), Factor.of("x=1..2").tried(9));
-        assertThrows(IllegalArgumentException.class, () -> range.tried(1));
+        assertEquals(List.of("0.2", "0.35", "0.5", "0.65", "0.8"), range.sampled(5));
+        assertEquals(List.of("0", "100"), Factor.of("x=0.0..100.0").sampled(2));
+        assertEquals(List.of("1", "2"), Factor.of("x=1..2").sampled(9));
+        assertThrows(IllegalArgumentException.class, () -> range.sampled(1));
     }
 
     /** Equal parts of the unit interval belong to equal numbers of values, and a real number lies where it should. */

@@ -56,7 +56,7 @@ class CheckedRulesetTest {
         }
 
         @Override
-        protected Optional<LoadoutRules> outfitting(
+        protected Optional<LoadoutRules> loadoutRules(
                 final Content game, final LoadoutData.Compiling<Content> compiling) {
             return Optional.empty();
         }

@@ -36,7 +36,7 @@ class NarratedQuestionsTest {
         decision.open(kind, subject);
         decision.add(0);
         decision.add(4);
-        return new Told().told(decision, chosen, Explanation.of("why"));
+        return new Told().toChoice(decision, chosen, Explanation.of("why"));
     }
 
     @Test

@@ -276,16 +276,16 @@ public final class LoadoutReport extends StudyReport {
 
     private void examples(final ReportBuilder page) {
         page.examples(
-                answer.told().isPresent()
+                answer.replay().isPresent()
                         ? "With the best, on the dice of the finalists, by " + objective.label() + "."
                         : "Put the path of this folder before best.yaml.");
-        lines(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of()))
+        lines(answer.replay().map(LoadoutAnswer.Replay::changes).orElse(List.of()))
                 .ifPresent(lines -> page.add(lines.all(""))
                         .add(lines.apart().or(() -> apartUnknown() ? lines.worst() : Optional.empty())));
         page.command(
                 RichText.of("").strong("The best").plain(", alone, with a report of its own:"),
                 present()
-                        .with(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of("--overlay=best.yaml")))
+                        .with(answer.replay().map(LoadoutAnswer.Replay::changes).orElse(List.of("--overlay=best.yaml")))
                         .run(winner.objective().n(), answer.question().seed() + (answer.confirmed() ? 1 : 0)));
     }
 
@@ -296,9 +296,9 @@ public final class LoadoutReport extends StudyReport {
 
     /** Returns the standout trials of the best loadout, next to the present one; empty if none were stored. */
     private Optional<StandoutLines> lines(final List<String> changes) {
-        return answer.told()
-                .map(told -> new StandoutLines(
-                        told.standouts(),
+        return answer.replay()
+                .map(replayed -> new StandoutLines(
+                        replayed.standouts(),
                         present().with(changes),
                         noun,
                         winner.name(),
@@ -349,19 +349,19 @@ public final class LoadoutReport extends StudyReport {
     }
 
     private Columns<Integer> races() {
-        final List<LoadoutAnswer.HeatRecord> heats = answer.heats();
-        return Columns.numbered(heats.size())
+        final List<LoadoutAnswer.RaceRecord> races = answer.races();
+        return Columns.numbered(races.size())
                 .data("race", r -> r + 1)
                 .text("Race", r -> Integer.toString(r + 1))
-                .data("what", r -> heats.get(r).what())
-                .text("Of", r -> heats.get(r).what())
-                .count("entered", "Entered", r -> heats.get(r).entered())
-                .count("alike", "Alike", r -> heats.get(r).alike())
-                .count("worse", "Worse", r -> heats.get(r).worse())
-                .count("setAside", "Set aside", r -> heats.get(r).setAside())
-                .count("takenAlong", "Taken along", r -> heats.get(r).takenAlong())
-                .data("firstTrial", r -> heats.get(r).first())
-                .count("mostTrials", "Most " + noun.many(), r -> heats.get(r).trials());
+                .data("what", r -> races.get(r).what())
+                .text("Of", r -> races.get(r).what())
+                .count("entered", "Entered", r -> races.get(r).entered())
+                .count("alike", "Alike", r -> races.get(r).alike())
+                .count("worse", "Worse", r -> races.get(r).worse())
+                .count("setAside", "Set aside", r -> races.get(r).setAside())
+                .count("takenAlong", "Taken along", r -> races.get(r).takenAlong())
+                .data("firstTrial", r -> races.get(r).first())
+                .count("mostTrials", "Most " + noun.many(), r -> races.get(r).trials());
     }
 
     @Override

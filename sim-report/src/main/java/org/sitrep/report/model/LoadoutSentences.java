@@ -103,12 +103,12 @@ final class LoadoutSentences {
         int worse = 0;
         int alike = 0;
         int aside = 0;
-        for (final LoadoutAnswer.HeatRecord heat : answer.heats()) {
-            worse += heat.worse();
-            alike += heat.alike();
-            aside += heat.setAside();
+        for (final LoadoutAnswer.RaceRecord race : answer.races()) {
+            worse += race.worse();
+            alike += race.alike();
+            aside += race.setAside();
         }
-        return answer.heats().size() + (answer.heats().size() == 1 ? " race: " : " races: ") + Numbers.count(worse)
+        return answer.races().size() + (answer.races().size() == 1 ? " race: " : " races: ") + Numbers.count(worse)
                 + " times a loadout was shown to be worse than another and dropped, " + Numbers.count(alike)
                 + " times it played exactly as a lighter one, " + Numbers.count(aside)
                 + " times it was set aside unproven when a race's trials were used up.";

@@ -347,10 +347,7 @@ final class ResultForms {
     }
 
     private static void loadouts() {
-        FORMS.record(LoadoutAnswer.class)
-                .key("heats", "races")
-                .key("told", "winner")
-                .order("command", "finished", "confirmed");
+        FORMS.record(LoadoutAnswer.class).key("replay", "winner").order("command", "finished", "confirmed");
         bounded(LoadoutAnswer.Subject.class).order("title", "scenario", "trial", "bot", "toolVersion", "commit");
         FORMS.record(LoadoutAnswer.Space.class).read(ResultForms::figures, "legal");
         FORMS.record(LoadoutAnswer.Around.class)

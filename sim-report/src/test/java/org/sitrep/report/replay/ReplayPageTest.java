@@ -160,7 +160,7 @@ class ReplayPageTest {
                 HOSTILE,
                 List.of(HOSTILE, HOSTILE + 2),
                 List.of(new ReplayModel.Frame(
-                        List.of(Optional.of(to.tale().steps().get(0)), Optional.empty()))),
+                        List.of(Optional.of(to.transcript().steps().get(0)), Optional.empty()))),
                 Optional.of(new ReplayModel.Parting(0, List.of(1, 0))),
                 List.of(HOSTILE),
                 List.of(new ReplayModel.Result(HOSTILE, List.of(HOSTILE, "0"))),

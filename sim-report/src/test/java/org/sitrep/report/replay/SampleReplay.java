@@ -51,7 +51,7 @@ final class SampleReplay {
         to.scene(board(List.of(enemy("e1", "A", 0.25)), List.of(enemy("e3", "C", 1))));
         to.table("a  b\n1  2");
         to.heading("The end");
-        return to.tale();
+        return to.transcript();
     }
 
     private static Scene map(final int column) {

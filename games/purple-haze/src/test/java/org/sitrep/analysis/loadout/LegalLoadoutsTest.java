@@ -24,11 +24,11 @@ class LegalLoadoutsTest {
     private static final String PATROL = "combats/patrol.yaml";
 
     private static Scope everything(final Supplied supplied) {
-        return Scope.of(supplied.outfitting().space(), supplied.outfitting().present(), Set.of(), Set.of(), true);
+        return Scope.of(supplied.loadoutRules().space(), supplied.loadoutRules().present(), Set.of(), Set.of(), true);
     }
 
     private static Scope small(final Supplied supplied, final Set<String> who, final Set<String> what) {
-        return Scope.of(supplied.outfitting().space(), supplied.outfitting().present(), who, what, false);
+        return Scope.of(supplied.loadoutRules().space(), supplied.loadoutRules().present(), who, what, false);
     }
 
     /**
@@ -51,11 +51,11 @@ class LegalLoadoutsTest {
         for (int i = 0; i < 24; i++) {
             final Kits drawn = scope.whole((i % 2 == 0 ? lists.any(chance) : lists.anyFull(chance)).orElseThrow());
             assertTrue(scope.all().isLegal(drawn), drawn::toString);
-            assertTrue(supplied.outfitting().compile(drawn, List.of()).isPresent(), drawn::toString);
+            assertTrue(supplied.loadoutRules().compile(drawn, List.of()).isPresent(), drawn::toString);
             final Kits changed = changed(drawn, chance);
             final boolean isLegal = scope.all().isLegal(changed);
             assertEquals(
-                    isLegal, supplied.outfitting().compile(changed, List.of()).isPresent(), changed::toString);
+                    isLegal, supplied.loadoutRules().compile(changed, List.of()).isPresent(), changed::toString);
             legal += isLegal ? 1 : 0;
             illegal += isLegal ? 0 : 1;
         }
@@ -85,7 +85,7 @@ class LegalLoadoutsTest {
         final Scope scope = small(supplied, Set.of("scout"), Set.of("smoke", "flak-jacket", "extra-ration"));
         final Set<Kits> listed = new HashSet<>();
         new KitLists(scope.free()).every(1000).orElseThrow().forEach(kits -> listed.add(scope.whole(kits)));
-        final Kits present = supplied.outfitting().present();
+        final Kits present = supplied.loadoutRules().present();
         final int[] things = things(scope.all(), "smoke:2", "smoke:1", "flak-jacket", "extra-ration");
         final Set<Kits> sound = new HashSet<>();
         for (int code = 0; code < 6 * 6 * 3 * 3; code++) {
@@ -94,7 +94,7 @@ class LegalLoadoutsTest {
             kit[things[1]] = code / 6 % 6;
             kit[things[2]] = code / 36 % 3;
             kit[things[3]] = code / 108;
-            if (supplied.outfitting().compile(present.with(3, kit), List.of()).isPresent()) {
+            if (supplied.loadoutRules().compile(present.with(3, kit), List.of()).isPresent()) {
                 sound.add(present.with(3, kit));
             }
         }
@@ -152,7 +152,7 @@ class LegalLoadoutsTest {
         final List<Long> hashes = new ArrayList<>();
         for (final CompiledScenario scenario : List.of(
                 supplied.fromData(kits).orElseThrow(),
-                supplied.outfitting().compile(kits, List.of()).orElseThrow())) {
+                supplied.loadoutRules().compile(kits, List.of()).orElseThrow())) {
             hashes.add(new Recorder(scenario, List.of("squad.survivors"), RunRequest.of("rifleman", 5, 50))
                     .run()
                     .hash());

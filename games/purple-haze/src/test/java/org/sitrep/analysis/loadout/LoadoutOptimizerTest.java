@@ -29,8 +29,8 @@ class LoadoutOptimizerTest {
 
     private final Supplied supplied = Supplied.of(AMBUSHED);
     private final Scope scope = Scope.of(
-            supplied.outfitting().space(),
-            supplied.outfitting().present(),
+            supplied.loadoutRules().space(),
+            supplied.loadoutRules().present(),
             Set.of("scout"),
             Set.of("smoke", "frag", "flak-jacket", "m40", "m14"),
             false);
@@ -50,7 +50,7 @@ class LoadoutOptimizerTest {
                 List.of(home, kills),
                 List.of(home, kills),
                 scope,
-                supplied.outfitting(),
+                supplied.loadoutRules(),
                 rules,
                 line -> {}));
     }
@@ -108,7 +108,7 @@ class LoadoutOptimizerTest {
                 .run(SUBJECT, "x")
                 .orElseThrow();
         assertTrue(answer.question().played() <= 5000, () -> answer.question().played() + " played");
-        for (final LoadoutAnswer.HeatRecord heat : answer.heats()) {
+        for (final LoadoutAnswer.RaceRecord heat : answer.races()) {
             assertEquals(heat.entered(), heat.alike() + heat.worse() + heat.setAside() + heat.takenAlong());
         }
         assertEquals("64", answer.space().legal());
@@ -132,6 +132,6 @@ class LoadoutOptimizerTest {
                 .orElseThrow();
         assertTrue(answer.space().exhaustive());
         assertEquals(64, answer.space().tried());
-        assertEquals(1, answer.heats().size());
+        assertEquals(1, answer.races().size());
     }
 }

@@ -16,7 +16,7 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 
 /** A shipped scenario with its supply, for tests. */
-record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules outfitting) {
+record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules loadoutRules) {
     private static final Path LIBRARY = Path.of("../../scenarios");
 
     static Supplied of(final String file, final String... sets) {
@@ -26,7 +26,7 @@ record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules outfitt
         final ScenarioDocument document = ScenarioLoader.load(
                         new LoadRequest(scenario, LIBRARY, List.of(), List.of(sets)), findings)
                 .orElseThrow();
-        return new Supplied(game, document, game.outfitting(document).orElseThrow());
+        return new Supplied(game, document, game.loadoutRules(document).orElseThrow());
     }
 
     /**
@@ -34,7 +34,7 @@ record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules outfitt
      */
     Optional<CompiledScenario> fromData(final Kits whole) {
         final Findings findings = new Findings();
-        final ScenarioDocument with = document.with(outfitting.sets(whole), findings);
+        final ScenarioDocument with = document.with(loadoutRules.sets(whole), findings);
         return findings.isEmpty() ? game.compile(with, findings, List.of()) : Optional.empty();
     }
 
@@ -51,15 +51,15 @@ record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules outfitt
                 scope,
                 (whole, sets) -> {
                     if (sets.isEmpty()) {
-                        return outfitting.compile(whole, List.of());
+                        return loadoutRules.compile(whole, List.of());
                     }
                     final Findings findings = new Findings();
                     final ScenarioDocument with =
-                            document.with(outfitting.sets(whole), findings).with(sets, findings);
+                            document.with(loadoutRules.sets(whole), findings).with(sets, findings);
                     return game.compile(with, findings, List.of());
                 },
                 slots,
-                outfitting.kitMetrics(),
+                loadoutRules.kitMetrics(),
                 new RunRequest(bot, 0, 0, 1, RunRequest.DEFAULT_MAX_DECISIONS, threads, 64),
                 (scenario, recorded, request) -> Optional.of(new Recorder(scenario, recorded, request).run()));
     }

@@ -46,6 +46,6 @@ public final class Told {
             final CompiledScenario scenario, final String bot, final long mission, final Outcome into) {
         final TranscriptRecorder recorder = new TranscriptRecorder(true);
         scenario.narrate(bot, BOUND, new TrialKey().set(1967, mission), recorder, into);
-        return recorder.tale();
+        return recorder.transcript();
     }
 }

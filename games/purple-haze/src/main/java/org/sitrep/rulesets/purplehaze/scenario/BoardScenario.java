@@ -52,8 +52,8 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
     }
 
     @Override
-    public final List<String> nobodyHas() {
-        return squad == null ? super.nobodyHas() : Forbiddable.absent(components, squad);
+    public final List<String> absentThings() {
+        return squad == null ? super.absentThings() : Forbiddable.absent(components, squad);
     }
 
     /**

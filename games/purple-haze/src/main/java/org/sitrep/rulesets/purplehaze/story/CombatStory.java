@@ -227,9 +227,9 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         final int side = decision.kind() < DecisionKind.RED_PLACE ? Sides.MARINES : Sides.RED;
         orderChosen = decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER;
         if (decision.kind() == DecisionKind.ACTIVATE) {
-            picked = questions.told(decision, chosen, explainers[side].last());
+            picked = questions.toChoice(decision, chosen, explainers[side].last());
         } else {
-            narrator.choice(questions.told(decision, chosen, explainers[side].last()));
+            narrator.choice(questions.toChoice(decision, chosen, explainers[side].last()));
         }
     }
 

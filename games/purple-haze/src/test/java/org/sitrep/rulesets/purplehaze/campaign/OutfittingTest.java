@@ -48,7 +48,7 @@ class OutfittingTest {
         }
     }
 
-    private Outfitting outfitting(final Bot<GameView> bot) {
+    private Outfitting loadoutRules(final Bot<GameView> bot) {
         final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, null, TrialListener.NONE, Integer.MAX_VALUE);
         return new Outfitting(
                 company.state,
@@ -78,7 +78,7 @@ class OutfittingTest {
      */
     @Test
     void noAnswerLeadsIntoACorner() {
-        final Outfitting outfitting = outfitting(new Chance());
+        final Outfitting outfitting = loadoutRules(new Chance());
         final SplittableRandom random = new SplittableRandom(42);
         long withTwo = 0;
         for (int time = 0; time < 20_000; time++) {
@@ -222,7 +222,7 @@ class OutfittingTest {
         assertEquals(0, company.campaign.outfit.open & m3);
         company.squad.ownedWeapons = m3;
         int seen = 0;
-        final Outfitting outfitting = outfitting(new Chance());
+        final Outfitting outfitting = loadoutRules(new Chance());
         for (int time = 0; time < 200; time++) {
             outfitting.equip(company.campaign.missions[0]);
             assertEquals(0, count("m3") + count("flamethrower") + count("shotgun"));
@@ -246,7 +246,7 @@ class OutfittingTest {
         for (int marine = 0; marine < MARINES; marine++) {
             company.squad.cards.loadCapacity[marine] = marine;
         }
-        final Outfitting outfitting = outfitting(new Chance());
+        final Outfitting outfitting = loadoutRules(new Chance());
         for (int time = 0; time < 200; time++) {
             outfitting.equip(company.campaign.missions[1]);
             for (int marine = 0; marine < MARINES; marine++) {

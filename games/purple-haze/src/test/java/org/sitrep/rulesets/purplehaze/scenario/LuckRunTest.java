@@ -32,7 +32,7 @@ class LuckRunTest {
             outcome.reset();
             final TranscriptRecorder recorder = new TranscriptRecorder(true);
             scenario.narrate(bot, 100_000, new TrialKey().set(1967, mission), recorder, outcome);
-            bins[(int) (BINS * Luck.of(recorder.tale()).percentile())]++;
+            bins[(int) (BINS * Luck.of(recorder.transcript()).percentile())]++;
         }
         double chiSquare = 0;
         for (final int count : bins) {

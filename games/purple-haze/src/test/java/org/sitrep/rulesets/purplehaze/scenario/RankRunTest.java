@@ -55,7 +55,7 @@ class RankRunTest {
             outcome.reset();
             final TranscriptRecorder recorder = new TranscriptRecorder(true);
             scenario.narrate(bot, 100_000, new TrialKey().set(1967, mission), recorder, outcome);
-            recorder.tale().steps().stream()
+            recorder.transcript().steps().stream()
                     .flatMap(step -> step.entries().stream())
                     .filter(Transcript.Rolled.class::isInstance)
                     .forEach(entry -> add(kinds, ((Transcript.Rolled) entry).roll()));

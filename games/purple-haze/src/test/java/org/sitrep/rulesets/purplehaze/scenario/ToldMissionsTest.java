@@ -47,7 +47,7 @@ class ToldMissionsTest {
             final Outcome outcome = new Outcome(scenario.layout());
             final TranscriptRecorder recorder = new TranscriptRecorder(true);
             scenario.narrate("random", MANY_DECISIONS, new TrialKey().set(7, mission), recorder, outcome);
-            assertEquals(outcome.decisions(), check(recorder.tale()), file + ", mission " + mission);
+            assertEquals(outcome.decisions(), check(recorder.transcript()), file + ", mission " + mission);
         }
     }
 

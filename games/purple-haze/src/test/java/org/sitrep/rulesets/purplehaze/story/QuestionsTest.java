@@ -31,7 +31,7 @@ class QuestionsTest {
         for (final int option : options) {
             decision.add(option);
         }
-        return questions.told(decision, 1, Explanation.of("so", 1, 2));
+        return questions.toChoice(decision, 1, Explanation.of("so", 1, 2));
     }
 
     @ParameterizedTest

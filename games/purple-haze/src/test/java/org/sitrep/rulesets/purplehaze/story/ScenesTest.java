@@ -48,7 +48,7 @@ class ScenesTest {
     private static Transcript told(final CompiledScenario scenario, final String bot, final long mission) {
         final TranscriptRecorder recorder = new TranscriptRecorder(true);
         scenario.narrate(bot, BOUND, new TrialKey().set(1967, mission), recorder, new Outcome(scenario.layout()));
-        return recorder.tale();
+        return recorder.transcript();
     }
 
     @ParameterizedTest
@@ -220,7 +220,7 @@ class ScenesTest {
         scenario.narrate("random", BOUND, new TrialKey().set(1967, 5), marked, sink, outcome);
         final Outcome played = new Outcome(scenario.layout());
         scenario.newPlayout("random", BOUND).play(new TrialKey().set(1967, 5), played);
-        assertEquals(told(scenario, "random", 5), marked.tale());
+        assertEquals(told(scenario, "random", 5), marked.transcript());
         assertEquals(played.hash(5), outcome.hash(5));
         assertTrue(steps[0] > 20);
     }

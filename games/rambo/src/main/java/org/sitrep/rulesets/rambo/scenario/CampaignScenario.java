@@ -50,7 +50,7 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
     }
 
     @Override
-    public List<String> nobodyHas() {
+    public List<String> absentThings() {
         return Forbiddable.absent(tables.missions[0], forbiddable());
     }
 

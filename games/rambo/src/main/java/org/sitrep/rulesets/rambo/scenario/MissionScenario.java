@@ -51,7 +51,7 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
     }
 
     @Override
-    public List<String> nobodyHas() {
+    public List<String> absentThings() {
         return Forbiddable.absent(tables, forbiddable());
     }
 

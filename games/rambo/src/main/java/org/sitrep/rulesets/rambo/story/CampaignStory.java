@@ -173,7 +173,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     @Override
     public void decided(final Decision decision, final int chosen) {
         if (!stories.isEmpty()) {
-            narrator.choice(questions.told(
+            narrator.choice(questions.toChoice(
                     decision, chosen, choosers.get(decision.subject()).last()));
         }
     }

@@ -370,8 +370,8 @@ class ForbiddenThingsTest {
                 "gear:flak-vest")) {
             assertFalse(things.contains(not), not);
         }
-        assertTrue(scenario.nobodyHas().contains("gear:flak-vest"));
-        assertFalse(scenario.nobodyHas().contains("gear:recurve-bow"));
+        assertTrue(scenario.absentThings().contains("gear:flak-vest"));
+        assertFalse(scenario.absentThings().contains("gear:recurve-bow"));
         assertFalse(compiled(PROOF, "forbid=[stance:rambo.meld, stance:rambo.hunt, stance:rambo.improvise]")
                 .forbiddable()
                 .contains("stance:rambo.beat-feet"));
