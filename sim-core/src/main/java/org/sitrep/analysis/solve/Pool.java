@@ -85,8 +85,8 @@ final class Pool {
     }
 
     /**
-     * Returns edits of at most the given number of factors, including the neighbours of the best so far in one or two
-     * more factors.
+     * Returns edits of at most the given number of factors, or of the forced ones if these are more. They are values of
+     * single factors if at most one free factor may change, spread points, and the neighbours of the best so far.
      */
     Set<Candidate> edits(final int changes, final List<Candidate> best) {
         final Set<Candidate> edits = new LinkedHashSet<>();

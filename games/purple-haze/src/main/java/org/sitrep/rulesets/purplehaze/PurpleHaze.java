@@ -132,7 +132,8 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
-    protected Optional<LoadoutRules> loadoutRules(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
+    protected Optional<LoadoutRules> loadoutRules(
+            final GameData game, final LoadoutData.Compiling<GameData> compiling) {
         return game.campaign().isPresent() ? Optional.empty() : Optional.of(new Armourer(game, ID, compiling));
     }
 }

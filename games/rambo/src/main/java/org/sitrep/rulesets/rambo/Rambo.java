@@ -104,7 +104,8 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
-    protected Optional<LoadoutRules> loadoutRules(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
+    protected Optional<LoadoutRules> loadoutRules(
+            final GameData game, final LoadoutData.Compiling<GameData> compiling) {
         return game.campaign().isPresent() ? Optional.empty() : Optional.of(new Armory(game, ID, compiling));
     }
 }
