@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Stepping through a trial: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and
- * its like.
+ * Stepping through a trial: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and its
+ * like.
  */
 final class ReplayPageTest {
     private static final String ON =

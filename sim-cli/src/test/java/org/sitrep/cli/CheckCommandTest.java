@@ -82,8 +82,7 @@ class CheckCommandTest {
                 check(ExitCode.VERDICT_NEGATIVE, "--junit", junit.toString(), "--markdown", markdown.toString());
         assertTrue(text.out().contains("Moved: "), text.out());
         final String oneLine = text.out().replaceAll("\\s+", " ");
-        assertTrue(
-                oneLine.contains("The content has changed; the signature has changed; 100 of 500 trials"), oneLine);
+        assertTrue(oneLine.contains("The content has changed; the signature has changed; 100 of 500 trials"), oneLine);
         final Element suites = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(junit.toFile())

@@ -34,8 +34,7 @@ class CommandsTest {
     @Test
     void replayTellsATrialStepByStep() throws IOException {
         Golden.assertMatches("replay.text", ok("replay", COINS, "--trial", "4"));
-        assertEquals(
-                ok("replay", COINS, "--trial", "0"), ok("replay", COINS), "the first one unless another is named");
+        assertEquals(ok("replay", COINS, "--trial", "0"), ok("replay", COINS), "the first one unless another is named");
         Golden.assertMatches("replay.json", ok("replay", COINS, "--trial", "4", "--format", "json"));
     }
 

@@ -12,8 +12,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** {@code coverage}. */
 class CoverageCommandTest {
-    private static final String CRASH = Path.of("..", "scenarios", "purple-haze", "trials", "01-crash.yaml")
-            .toString();
+    private static final String CRASH =
+            Path.of("..", "scenarios", "purple-haze", "trials", "01-crash.yaml").toString();
 
     private static String ok(final String format) {
         final Cli.Result result = Cli.run("coverage", CRASH, "--bot", "random", "--trials", "40", "--format", format);
@@ -52,7 +52,6 @@ class CoverageCommandTest {
 
     @Test
     void numbersAreChecked() {
-        assertEquals(
-                ExitCode.USAGE, Cli.run("coverage", CRASH, "--trials", "0").code());
+        assertEquals(ExitCode.USAGE, Cli.run("coverage", CRASH, "--trials", "0").code());
     }
 }

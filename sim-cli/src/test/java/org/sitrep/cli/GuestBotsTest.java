@@ -18,9 +18,7 @@ import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/**
- * Bots from source files: what is told of those that cannot be used, and what becomes of trials that a bot spoils.
- */
+/** Bots from source files: what is told of those that cannot be used, and what becomes of trials that a bot spoils. */
 @Tag("slow")
 class GuestBotsTest {
     private static final String HEAD = """
@@ -224,14 +222,9 @@ class GuestBotsTest {
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
         final JsonNode trials = capsule(result).get("trials");
         assertEquals("bot did not answer", trials.get("stopReason").asString());
-        assertTrue(
-                trials.get("aborted").asInt() >= 1 && trials.get("aborted").asInt() <= 2, trials.toString());
-        assertTrue(
-                trials.get("completed").asInt() > 0
-                        && trials.get("unplayed").asInt() > 0,
-                trials.toString());
-        assertTrue(
-                result.err().contains(" x bot Guest did not answer within 0.3 s\n      first trial "), result.err());
+        assertTrue(trials.get("aborted").asInt() >= 1 && trials.get("aborted").asInt() <= 2, trials.toString());
+        assertTrue(trials.get("completed").asInt() > 0 && trials.get("unplayed").asInt() > 0, trials.toString());
+        assertTrue(result.err().contains(" x bot Guest did not answer within 0.3 s\n      first trial "), result.err());
         assertTrue(result.err().contains(", decision 20 ("), result.err());
         final Path file = Files.writeString(folder.resolve("silent.json"), result.out());
         assertEquals(

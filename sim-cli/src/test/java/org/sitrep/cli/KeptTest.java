@@ -164,8 +164,8 @@ class KeptTest {
     }
 
     /**
-     * The same values listed in another order have the same hash, and are other trials: what was kept of them before
-     * is no part of these.
+     * The same values listed in another order have the same hash, and are other trials: what was kept of them before is
+     * no part of these.
      */
     @ParameterizedTest
     @MethodSource("linesOfOneFile")

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.cli.base.ExitCode;
 
 /**
- * What common random numbers save: dice are addressed by what they are for, so a small change leaves most of a trial
- * as it was.
+ * What common random numbers save: dice are addressed by what they are for, so a small change leaves most of a trial as
+ * it was.
  */
 class PairingTest {
     private static final String SWAPPED_RIFLES =

@@ -111,8 +111,7 @@ record Planted(
                 holds,
                 found ? values(answer(json)) : "none",
                 said,
-                json.get("searchTrials").asLong()
-                        + json.get("confirmTrials").asLong(),
+                json.get("searchTrials").asLong() + json.get("confirmTrials").asLong(),
                 seconds);
     }
 

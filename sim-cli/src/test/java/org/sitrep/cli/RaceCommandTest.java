@@ -76,8 +76,8 @@ class RaceCommandTest {
             assertTrue(sides.get(other).get("behind").get("low").asDouble() > 0);
         }
         assertEquals(0.5, sides.get(1).get("behind").get("value").asDouble(), 0.2);
-        assertTrue(sides.get(3).get("trials").asInt()
-                <= sides.get(1).get("trials").asInt());
+        assertTrue(
+                sides.get(3).get("trials").asInt() <= sides.get(1).get("trials").asInt());
     }
 
     @Test

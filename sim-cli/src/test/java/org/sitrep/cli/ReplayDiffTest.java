@@ -60,8 +60,7 @@ class ReplayDiffTest {
     }
 
     /** Returns the steps of a trial as {@code name [numbers]}. */
-    private static List<String> steps(
-            final String scenario, final long trial, final String bot, final String... sets) {
+    private static List<String> steps(final String scenario, final long trial, final String bot, final String... sets) {
         final Findings findings = new Findings();
         final CompiledScenario compiled = ScenarioLoader.load(
                         new LoadRequest(scenario, Cli.REPOSITORY.resolve("scenarios"), List.of(), List.of(sets)),
@@ -243,8 +242,7 @@ class ReplayDiffTest {
     void aComparisonNamesATrialThatTheSidesEndOtherwise() {
         final String compared = Cli.run("compare", Cli.patrol(), "--bot", "drill,rifleman", "-n", "200", "--no-report")
                 .out();
-        final Matcher line =
-                Pattern.compile("--trial (\\d+) --diff '([^']+)'").matcher(compared);
+        final Matcher line = Pattern.compile("--trial (\\d+) --diff '([^']+)'").matcher(compared);
         assertTrue(line.find(), compared);
         assertEquals("--name rifleman --bot rifleman", line.group(2));
         final Cli.Result result =

@@ -44,13 +44,7 @@ class ReplayPageCommandTest {
     void aCampaignHasAPageForEachTrialAndAllAreLinked() throws IOException {
         final Path page = folder.resolve("campaign.html");
         final Cli.Result result = replay(
-                Cli.shipped("purple-haze/campaign.yaml"),
-                "--bot",
-                "drill",
-                "--trial",
-                "3",
-                "--html",
-                page.toString());
+                Cli.shipped("purple-haze/campaign.yaml"), "--bot", "drill", "--trial", "3", "--html", page.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
         final List<Path> pages;
         try (Stream<Path> files = Files.list(folder)) {

@@ -56,8 +56,8 @@ class TuneCommandTest {
     }
 
     /**
-     * On trials it never saw 0.43 ± 0.10 Wounds fewer: eight standard errors from zero, so that one of 10^15 such
-     * runs would be undecided.
+     * On trials it never saw 0.43 ± 0.10 Wounds fewer: eight standard errors from zero, so that one of 10^15 such runs
+     * would be undecided.
      */
     @Test
     void aBadPlaybookBecomesBetterAndIsWrittenAsAnExtension() throws IOException {

@@ -24,8 +24,7 @@ class WorthCommandTest {
         for (final String thing : new String[] {"weapon:m60", "gear:auto-ammo", "order:take-cover", "order:fire"}) {
             assertTrue(result.out().contains(thing), result.out());
         }
-        assertTrue(
-                result.out().contains("on the same 150 trials"), result.out().replace('\n', ' '));
+        assertTrue(result.out().contains("on the same 150 trials"), result.out().replace('\n', ' '));
         assertTrue(
                 result.out().replace('\n', ' ').contains("Not tried, since nobody has it as the trial begins: "),
                 result.out());

@@ -32,8 +32,7 @@ class MarkerTest {
     void whatSaysTooLittleIsAMistake() {
         assertEquals(
                 List.of(),
-                marker("quick --trials 5; quick-exit 5; exit 4; quick-first a")
-                        .mistakes(1));
+                marker("quick --trials 5; quick-exit 5; exit 4; quick-first a").mistakes(1));
         assertEquals(List.of(), marker("never it takes a day").mistakes(1));
         assertEquals(List.of("unknown wish parse"), marker("parse").mistakes(1));
         assertEquals(List.of("never what?"), marker("never").mistakes(1));

@@ -22,8 +22,8 @@ import org.sitrep.report.Publications;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * Plays a scenario as it is and without each thing that it could do without, all on the same trials. The bot knows
- * what it may not have and does the best it can without.
+ * Plays a scenario as it is and without each thing that it could do without, all on the same trials. The bot knows what
+ * it may not have and does the best it can without.
  */
 final class AblationPlayer {
     private final OpenScenario free;

@@ -113,8 +113,8 @@ final class BatchOptions {
     }
 
     /**
-     * How trials are played where what is played is given: on how many threads, how long a bot may think, what is
-     * shown meanwhile.
+     * How trials are played where what is played is given: on how many threads, how long a bot may think, what is shown
+     * meanwhile.
      */
     static final class WorkOptions {
         @Option(

@@ -102,8 +102,7 @@ final class BenchCommand extends SitrepCommand {
             case JSON -> {
                 final Map<String, Object> all = new LinkedHashMap<>();
                 signatures.forEach((game, played) -> all.put(
-                        game,
-                        new Signature(value(played), trials, table(played).asList())));
+                        game, new Signature(value(played), trials, table(played).asList())));
                 yield Json.write(all.size() == 1 ? all.values().iterator().next() : all) + "\n";
             }
             case CSV, MARKDOWN ->

@@ -105,8 +105,7 @@ final class CompareCommand extends StudyCommand {
     @Override
     int study() {
         requireLevel(level);
-        trials =
-                trials != null ? trials : Long.valueOf(best ? Defaults.RACE_TRIALS : Defaults.COMPARE_TRIALS);
+        trials = trials != null ? trials : Long.valueOf(best ? Defaults.RACE_TRIALS : Defaults.COMPARE_TRIALS);
         sides = sides();
         open();
         final List<Criterion> yardsticks = yardsticks();
@@ -258,8 +257,7 @@ final class CompareCommand extends StudyCommand {
         if (trials > Integer.MAX_VALUE / 2 || trials < 2) {
             throw UserError.usage("--trials " + trials + " is out of range", "a race takes 2 to 1e9 of a side");
         }
-        return new RaceRules(
-                yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
+        return new RaceRules(yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
     }
 
     /** Races the sides against each other, or fewer trials after Ctrl-C, and publishes; returns the exit code. */

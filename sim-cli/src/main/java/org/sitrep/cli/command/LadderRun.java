@@ -73,8 +73,8 @@ final class LadderRun {
 
     /**
      * Says how long the ladders will take, if that is longer than a moment, by having each rung play for a moment. Says
-     * nothing if that fails, or a bot does not answer: the run itself will find that out, say in which trial, and
-     * keep what was played until then.
+     * nothing if that fails, or a bot does not answer: the run itself will find that out, say in which trial, and keep
+     * what was played until then.
      */
     void announce(final Session session) {
         final double[] seconds = new double[rungs.size()];

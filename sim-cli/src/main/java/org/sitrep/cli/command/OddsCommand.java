@@ -49,10 +49,10 @@ final class OddsCommand extends SitrepCommand {
     @Option(
             names = "--scenario",
             paramLabel = "FILE",
-            description = "Whose data to read, where data are read (default: a shipped scenario of the game).")
+            description = "Scenario file with the data, if needed (default: a shipped scenario of the game).")
     private String scenario;
 
-    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change one value of the data. May be repeated.")
+    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change one value of the data. Repeatable.")
     private List<String> sets = new ArrayList<>();
 
     @Mixin

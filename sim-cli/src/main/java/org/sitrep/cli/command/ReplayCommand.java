@@ -90,8 +90,7 @@ final class ReplayCommand extends SitrepCommand {
 
     private void tell(final RequestedSide base, final OpenScenario open, final Format as) {
         final boolean all = full || luck || html != null || as == Format.JSON;
-        final ReplayedTrial story =
-                ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, trial, all, false);
+        final ReplayedTrial story = ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, trial, all, false);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
             ReplayPages.of(story, luck, command(), file.getFileName().toString())

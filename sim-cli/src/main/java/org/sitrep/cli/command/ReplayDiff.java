@@ -12,8 +12,8 @@ import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Two trials on the same dice, and where they part. What is compared are the steps of the game in numbers, so that
- * what is only called something else does not count.
+ * Two trials on the same dice, and where they part. What is compared are the steps of the game in numbers, so that what
+ * is only called something else does not count.
  */
 record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     /** One of the trials, and what it is called. */

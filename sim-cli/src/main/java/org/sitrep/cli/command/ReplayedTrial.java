@@ -19,13 +19,7 @@ import org.sitrep.ruleset.transcript.Transcript;
 
 /** One trial, told. */
 record ReplayedTrial(
-        OpenScenario scenario,
-        String bot,
-        long seed,
-        long trial,
-        Outcome outcome,
-        Transcript tale,
-        List<Mark> marks) {
+        OpenScenario scenario, String bot, long seed, long trial, Outcome outcome, Transcript tale, List<Mark> marks) {
     private static final int LONGEST_TITLE = 80;
 
     /**

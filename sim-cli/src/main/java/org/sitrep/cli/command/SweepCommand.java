@@ -203,8 +203,7 @@ final class SweepCommand extends StudyCommand {
                 2.0 * Integer.BYTES * trials * each.asked() * metrics(each).size();
         if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
             throw UserError.usage(
-                    Numbers.count(trials) + " trials of " + each.asked()
-                            + " points are too many to lay side by side",
+                    Numbers.count(trials) + " trials of " + each.asked() + " points are too many to lay side by side",
                     "play fewer with -n or --points, or choose fewer metrics with --metric");
         }
     }

@@ -46,8 +46,7 @@ final class TuneCommand extends SitrepCommand {
     private static final String AFTER = "after";
     private static final List<PairedRun.Pair> PAIR = List.of(new PairedRun.Pair(0, 1));
     /**
-     * How many times the trials of a generation the finalists are tried on: there are few of them, and close
-     * together.
+     * How many times the trials of a generation the finalists are tried on: there are few of them, and close together.
      */
     private static final int FINAL_SHARE = 5;
 

@@ -57,10 +57,7 @@ public final class Player {
             }
         }
         final PairedRun contest = new PairedRun(
-                contenders,
-                pairs,
-                request.withChunkTrials(Math.min(request.chunkTrials(), MOST_IN_A_CHUNK)),
-                before);
+                contenders, pairs, request.withChunkTrials(Math.min(request.chunkTrials(), MOST_IN_A_CHUNK)), before);
         final String trials = contenders.get(0).scenario().trial() + "s";
         final PairedRunResult result = play(
                 stage,
@@ -162,9 +159,7 @@ public final class Player {
         return all;
     }
 
-    /**
-     * Returns the key of trials of which some slots are written down, of all that decides them beside the request.
-     */
+    /** Returns the key of trials of which some slots are written down, of all that decides them beside the request. */
     public static CacheKey key(final CacheKey content, final RunRequest request, final List<String> slots) {
         return content.and(request.bot())
                 .and(request.seed())

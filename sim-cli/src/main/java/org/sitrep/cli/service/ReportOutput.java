@@ -245,8 +245,7 @@ public final class ReportOutput {
     }
 
     /**
-     * Returns the first trial with the worst value of the headline metric, if that metric says which end is the
-     * worse.
+     * Returns the first trial with the worst value of the headline metric, if that metric says which end is the worse.
      */
     public static OptionalLong worstTrial(final RunResult capsule) {
         final OutcomeLayout layout = capsule.layout();

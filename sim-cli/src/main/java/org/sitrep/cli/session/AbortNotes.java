@@ -12,9 +12,7 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
-/**
- * Says which trials of a run were given up: by cause, each with its first trial and the line that tells it again.
- */
+/** Says which trials of a run were given up: by cause, each with its first trial and the line that tells it again. */
 public final class AbortNotes {
     private AbortNotes() {}
 

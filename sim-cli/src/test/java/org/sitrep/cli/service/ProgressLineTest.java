@@ -30,8 +30,7 @@ class ProgressLineTest {
         assertEquals(
                 " 42 %  420,000 of 1,000,000  84,000/s  0:07 left  survivors 4.213 ± 0.004",
                 ProgressLine.of(at(420_000, 0, 0.004), "trials", 5, 79));
-        assertEquals(
-                " 42 %  420,000 of 1,000,000  84,000/s", ProgressLine.of(at(420_000, 0, 0.004), "trials", 5, 45));
+        assertEquals(" 42 %  420,000 of 1,000,000  84,000/s", ProgressLine.of(at(420_000, 0, 0.004), "trials", 5, 45));
     }
 
     @Test
