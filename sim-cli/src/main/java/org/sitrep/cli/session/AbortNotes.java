@@ -12,23 +12,23 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
-/** Says which trials of a run were given up: by cause, each with its first trial and the line that tells it again. */
+/** Describes the aborted trials of a run: by cause, each with its first trial and the line that replays it. */
 public final class AbortNotes {
     private AbortNotes() {}
 
-    /** Returns whether a run has trials that were given up, or was ended by its bot. */
+    /** Returns whether a run has aborted trials, or was ended by its bot. */
     public static boolean any(final RunResult capsule) {
         return capsule.aborted() > 0 || RunResult.BOT_SILENT.equals(capsule.stopReason());
     }
 
-    /** Returns the lines to print; none if nothing was given up. */
+    /** Returns the lines to print; empty if no trial was aborted. */
     public static List<String> of(final RunResult capsule) {
         final List<String> lines = new ArrayList<>(causes(capsule));
         silent(capsule).ifPresent(lines::add);
         return lines;
     }
 
-    /** Returns the lines that say which trials a bot gave up; none if it gave up none. */
+    /** Returns the lines for the trials that a bot aborted; empty if there are none. */
     public static List<String> causes(final RunResult capsule) {
         final List<String> lines = new ArrayList<>();
         if (capsule.aborted() > 0) {
@@ -43,7 +43,7 @@ public final class AbortNotes {
         return lines;
     }
 
-    /** Returns the line that says that a run was ended because a bot did not answer; empty if it was not. */
+    /** Returns the line for a run that was ended because a bot did not answer; empty if it was not. */
     public static Optional<String> silent(final RunResult capsule) {
         return RunResult.BOT_SILENT.equals(capsule.stopReason())
                 ? Optional.of("The run has ended, since the bot did not answer: " + Numbers.count(capsule.unplayed())
