@@ -40,7 +40,7 @@ final class GroupedHelp extends Help {
                 + 2;
     }
 
-    /** The root lists commands, and the odds have the headings of the games. */
+    /** The root lists commands; the odds use the headings of the games. */
     private boolean isGrouped() {
         return spec.parent() != null && spec.argGroups().isEmpty();
     }

@@ -55,7 +55,7 @@ final class MergeCommand extends SitrepCommand {
         return merge("capsules", RunResultFiles::read, Function.identity(), RunResults::merge, RunResultFiles::write);
     }
 
-    /** @param capsule whose range is that of the whole part */
+    /** @param capsule result whose range is that of the whole part */
     private <T> int merge(
             final String what,
             final Function<Path, T> read,
@@ -75,7 +75,7 @@ final class MergeCommand extends SitrepCommand {
         return ExitCode.OK;
     }
 
-    /** The line of the first part, over the trials of both. */
+    /** Returns the command of the first part, over the trials of both. */
     private static String overBoth(final Comparison a, final Comparison b) {
         final RunResult first = a.base().capsule();
         return Commands.over(

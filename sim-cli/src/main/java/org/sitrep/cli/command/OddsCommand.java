@@ -37,9 +37,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 
-/**
- * {@code sitrep odds}: exact, nothing is simulated. What can be asked is what the games offer; its options are theirs.
- */
+/** {@code sitrep odds}: exact results without simulation. The games define the questions and their options. */
 @Command(name = "odds", header = "exact odds of a test, an enemy attack or a shot")
 final class OddsCommand extends SitrepCommand {
     private static final int WIDTH = 76;
@@ -77,7 +75,7 @@ final class OddsCommand extends SitrepCommand {
     /**
      * Returns the command with the options of all games.
      *
-     * @throws IllegalArgumentException if two forms mean different things by one option: a fault of a game
+     * @throws IllegalArgumentException if two forms give one option different meanings: an error of a game
      */
     static CommandLine of(final Session session) {
         final OddsCommand command = new OddsCommand(session.games());
@@ -164,7 +162,7 @@ final class OddsCommand extends SitrepCommand {
                 .count();
     }
 
-    /** Returns the form whose own options were typed. */
+    /** Returns the form to which the typed options belong. */
     private Offered meant(final Predicate<OddsOption> typed) {
         final List<Offered> meant =
                 forms.stream().filter(offered -> own(offered).anyMatch(typed)).toList();

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import org.sitrep.cli.base.PackedFile;
 
 /**
- * A heading of the help with the options below it, out of {@code help-groups.txt}.
+ * A heading of the help with its options, from {@code help-groups.txt}.
  *
- * @param options long names, in the order to show them
+ * @param options long names, in display order
  * @param examples each a part of a command line
  */
 record OptionGroup(String heading, List<String> options, List<String> examples) {

@@ -11,14 +11,14 @@ import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * The pages of one trial: one, or for a long tale, such as that of a campaign, one for each chapter, linked with each
- * other; and the page of two trials beside each other.
+ * Builds the pages of one trial: one page, or for a long transcript such as a campaign's, one per chapter, linked with
+ * each other. Also builds the page of two trials side by side.
  */
 final class ReplayPages {
     /**
-     * Returns what each page shows, by the name of its file.
+     * Returns the content of each page, by file name.
      *
-     * @param file the name of the first page's file, without a folder
+     * @param file name of the first page's file, without a folder
      */
     static Map<String, ReplayModel> of(
             final ReplayedTrial story, final boolean luck, final String command, final String file) {
@@ -70,7 +70,8 @@ final class ReplayPages {
     private record Chapter(String title, int from, int to) {}
 
     /**
-     * Returns the parts in order, with what comes before the first as a part of its own; one for a tale that has none.
+     * Returns the chapters in order, with the steps before the first as one of their own; one for a transcript without
+     * chapters.
      */
     private static List<Chapter> chapters(final Transcript tale) {
         final List<Chapter> chapters = new ArrayList<>();
@@ -91,7 +92,7 @@ final class ReplayPages {
         return chapters;
     }
 
-    /** Returns the part that a step lies in. */
+    /** Returns the chapter of a step. */
     private static Chapter with(final Transcript tale, final int step) {
         return chapters(tale).stream()
                 .filter(chapter -> step >= chapter.from() && step < chapter.to())
@@ -99,7 +100,7 @@ final class ReplayPages {
                 .orElseGet(() -> chapters(tale).get(0));
     }
 
-    /** Returns the page of two trials: what they share once, then both boards from where they part. */
+    /** Returns the page of two trials: the shared part once, then both boards from the parting on. */
     static ReplayModel of(final ReplayDiff diff, final boolean luck, final String command) {
         final List<ReplayModel.Result> outcome = new ArrayList<>();
         diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));
@@ -142,8 +143,7 @@ final class ReplayPages {
     }
 
     /**
-     * Of a campaign the part is shown in which they part, from its beginning; all of them twice would be more than a
-     * page can hold.
+     * Shows of a campaign the chapter where the trials part, from its start: all chapters twice would exceed a page.
      */
     private static List<ReplayModel.Frame> frames(final ReplayDiff diff, final Chapter chapter) {
         final List<Transcript.Step> base = diff.base().story().tale().steps();

@@ -45,7 +45,7 @@ final class ReportCommand extends SitrepCommand {
         } catch (final UserError | UncheckedIOException told) {
             throw told;
         } catch (final RuntimeException contradiction) {
-            // Nothing is played here, so it is the files.
+            // Nothing is played here, so the files are at fault.
             throw RunResultFiles.contradictory(capsules, contradiction);
         }
         return ExitCode.OK;

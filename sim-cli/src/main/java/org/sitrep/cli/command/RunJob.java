@@ -22,12 +22,12 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
-/** A run from its first trial, or the one behind what was played {@code before}, to its report. */
+/** Plays a run to its report, from its first trial or after the trials of {@code before}. */
 record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<RunResult> before) {
     /**
-     * Returns the same job, going on from what was kept in its folder, if anything is.
+     * Returns the same job, continued from the checkpoint in its folder, if there is one.
      *
-     * @throws UserError if what is kept is damaged, or the run there is complete
+     * @throws UserError if the checkpoint is damaged, or the run there is complete
      */
     RunJob goingOn(final Session session, final Path folder) {
         if (!Checkpoint.isThere(folder)) {
@@ -39,7 +39,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         return new RunJob(open, request, precision, Optional.of(kept));
     }
 
-    /** Returns the name of the folder that the run's report goes to, below that of all reports. */
+    /** Returns the name of the run's report folder, below the folder of all reports. */
     Path folder() {
         return Path.of(open.name())
                 .resolve(RunName.of(
@@ -54,14 +54,14 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
     }
 
     /**
-     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result. If the
-     * report cannot be written the result is printed all the same, and what was kept stays.
+     * Plays with checkpoints in the report folder, writes the report and prints the result. If the report cannot be
+     * written, the result is still printed, and the checkpoint stays.
      *
      * @param folder of the report; empty for none
-     * @param every how often it keeps what it has
-     * @param full whether people get all tables at once
+     * @param every interval of checkpoints
+     * @param full whether text output has all tables
      * @return the exit code
-     * @throws UserError if the folder is taken, or what was played before is not of the same run
+     * @throws UserError if the folder is locked, or the trials played before are of another run
      */
     int play(
             final StudyContext stage, final Optional<Path> folder, final CheckpointInterval every, final boolean full) {
@@ -104,7 +104,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         return AbortNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
-    /** Writes the report; returns why that cannot be, with what to do about it. */
+    /** Writes the report; returns the error with its advice if that fails. */
     private static Optional<UserError> unwritten(final ReportOutput output, final Path folder) {
         try {
             output.writeReport(folder);

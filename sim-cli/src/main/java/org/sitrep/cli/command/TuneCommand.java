@@ -45,9 +45,7 @@ final class TuneCommand extends SitrepCommand {
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
     private static final List<PairedRun.Pair> PAIR = List.of(new PairedRun.Pair(0, 1));
-    /**
-     * How many times the trials of a generation the finalists are tried on: there are few of them, and close together.
-     */
+    /** Factor of the finalists' trials over those of a generation: finalists are few, and close together. */
     private static final int FINAL_SHARE = 5;
 
     @Parameters(index = "0", paramLabel = "PLAYBOOK")
@@ -96,11 +94,11 @@ final class TuneCommand extends SitrepCommand {
     private int roundSaid = -1;
 
     /**
-     * What a scenario says of the result, on trials that tuning never saw.
+     * The result on one scenario, with trials that tuning never saw.
      *
-     * @param metric what is measured: what was tuned for, and the yardsticks beside it
-     * @param difference after less before, trial by trial
-     * @param apart the line that tells where a trial parts from the same one of the old weights; empty if none does
+     * @param metric the tuned one, or one of the other yardsticks
+     * @param difference after minus before, trial by trial
+     * @param apart the line that shows where a trial differs from that of the old weights; empty if none does
      */
     private record Trial(
             String scenario,
@@ -110,7 +108,7 @@ final class TuneCommand extends SitrepCommand {
             Estimate difference,
             Optional<String> apart) {
         /**
-         * Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is
+         * Returns 1 if the new weights are better by an interval that excludes 0, -1 if they are worse by one, 0 if
          * open.
          */
         int direction() {
@@ -123,7 +121,7 @@ final class TuneCommand extends SitrepCommand {
         }
     }
 
-    /** A scenario to tune on, with two seats: for the weights as they are and for those that are tried. */
+    /** A scenario for tuning, with two seats: for the present weights and for the candidate. */
     private record Ground(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> tried) {
         double mean(final RunRequest request) {
             final Tally tally = new Batch(open.compiled(), request).run().tally();
@@ -174,9 +172,9 @@ final class TuneCommand extends SitrepCommand {
     }
 
     /**
-     * Says why a bot of the game cannot be tuned: what it weighs is in its program.
+     * Explains why a bot of the game cannot be tuned: its weights are in its program.
      *
-     * @throws UserError if the playbook is none but the name of such a bot
+     * @throws UserError if the playbook is only the name of such a bot
      */
     private void requirePlaybook() {
         if (session().games().haveBot(playbook)) {
@@ -243,7 +241,7 @@ final class TuneCommand extends SitrepCommand {
         return direction > 0 ? "better" : direction < 0 ? "worse" : "open";
     }
 
-    /** By the metric tuned for: worse anywhere is worse; better somewhere and worse nowhere is better. */
+    /** Judges by the tuned metric: worse on any scenario is worse; better on one and worse on none is better. */
     private int verdict(final List<Trial> trials) {
         int least = 0;
         int most = 0;
@@ -284,7 +282,7 @@ final class TuneCommand extends SitrepCommand {
         return tuned.weights().stream().mapToDouble(weight -> weight.start()).toArray();
     }
 
-    /** Whoever sits down there plays as what is tried just then. */
+    /** Returns a bot that always plays the current candidate. */
     private static <V> BotDefinition<V> seat(
             final BotDefinition<V> like, final String id, final AtomicReference<BotDefinition<?>> tried) {
         return new BotDefinition<>(id, like.summary(), like.view(), () -> seated(tried.get()));
@@ -325,7 +323,7 @@ final class TuneCommand extends SitrepCommand {
         }
     }
 
-    /** The sum over the scenarios of the metric's mean, less being more where less is better. */
+    /** Returns the sum of the metric's mean over the scenarios, negated where less is better. */
     private double worth(final double[] values, final int round) {
         final BotDefinition<?> bot = tuned.bot(values);
         final long each = round == generations ? FINAL_SHARE * trials : trials;
@@ -338,7 +336,7 @@ final class TuneCommand extends SitrepCommand {
         return sum;
     }
 
-    /** Plays weights beside those of the file on trials of the next seed, which tuning never saw. */
+    /** Compares weights with those of the file on trials of the next seed, which tuning never saw. */
     private List<Trial> tryOut(final double[] values, final Path file) {
         final BotDefinition<?> bot = tuned.bot(values);
         final List<Trial> trials = new ArrayList<>();
@@ -359,7 +357,7 @@ final class TuneCommand extends SitrepCommand {
         return trials;
     }
 
-    /** What was tuned for, and by what else play is judged: it may have been paid for there. */
+    /** Returns the tuned metric and the other yardsticks, which may have got worse. */
     private List<Slot> metrics(final Ground ground) {
         final List<Slot> all = new ArrayList<>(List.of(ground.slot()));
         final CompiledScenario scenario = ground.open().compiled();
