@@ -14,24 +14,21 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 
-/**
- * Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios}, with or without
- * {@code .yaml}.
- */
+/** Loads shipped scenarios for play. Their names are paths below {@code scenarios}, with or without {@code .yaml}. */
 final class ShippedScenario {
     private ShippedScenario() {}
 
     /**
-     * Returns a scenario ready to be played.
+     * Returns a playable scenario.
      *
      * @param sets values to set, as {@code path=value}
-     * @throws IllegalStateException if the scenarios are not there, or the file cannot be played
+     * @throws IllegalStateException if the scenarios do not exist, or the file cannot be played
      */
     static CompiledScenario compile(final String name, final String... sets) {
         return compile(document(name, sets), List.of());
     }
 
-    /** Returns a scenario ready to be played by a shipped playbook too. */
+    /** Returns a scenario that a shipped playbook can also play. */
     static CompiledScenario compileWithPlaybook(final String name, final String playbook, final String... sets) {
         final ScenarioDocument book = document(name.substring(0, name.indexOf('/')) + "/playbooks/" + playbook);
         final BotDefinition<?> bot = sound(book, game(book)::playbook);
@@ -39,10 +36,10 @@ final class ShippedScenario {
     }
 
     /**
-     * Returns a combat of the measured game ready to be played.
+     * Returns a playable combat of the measured game.
      *
      * @param boxAndThreat e.g. {@code patrol/5}
-     * @param bot who is to play: one of the game's own, or a shipped playbook, whose names end with {@code -book}
+     * @param bot one of the game's own, or a shipped playbook, whose names end with {@code -book}
      */
     static CompiledScenario combat(final String boxAndThreat, final String bot, final String... sets) {
         final String[] parts = boxAndThreat.split("/");
@@ -52,7 +49,7 @@ final class ShippedScenario {
         return bot.endsWith("-book") ? compileWithPlaybook(combat, bot, all) : compile(combat, all);
     }
 
-    /** Returns the data of a scenario with all that it extends. */
+    /** Returns the data of a scenario with everything that it extends. */
     static ScenarioDocument document(final String name, final String... sets) {
         final String file = name.endsWith(".yaml") ? name : name + ".yaml";
         final Findings findings = new Findings();
@@ -61,7 +58,7 @@ final class ShippedScenario {
         return ScenarioLoader.load(request, findings).orElseThrow(() -> unsound(findings));
     }
 
-    /** Returns what the data of a scenario is compiled to. */
+    /** Returns the compiled data of a scenario. */
     static CompiledScenario compile(final ScenarioDocument document, final List<BotDefinition<?>> guests) {
         return sound(document, (data, findings) -> game(data).compile(data, findings, guests));
     }
@@ -83,7 +80,7 @@ final class ShippedScenario {
         return new IllegalStateException(findings.sorted().toString());
     }
 
-    /** The folder of the project: that of the call or one above it. */
+    /** The folder of the project: the current one or a parent. */
     static Path project() {
         Path folder = Path.of("").toAbsolutePath();
         while (folder != null && !Files.isDirectory(folder.resolve("scenarios"))) {

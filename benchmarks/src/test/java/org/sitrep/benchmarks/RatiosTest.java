@@ -44,9 +44,9 @@ class RatiosTest {
     }
 
     /**
-     * Nothing at all is allocated while the same trials are played again, once they are warm. What allocates does so
-     * in every round; the JVM itself may in one, where code compiled too boldly is given up and objects that had been
-     * left out are made.
+     * Nothing at all is allocated while the same trials are played again, once they are warm. What allocates does so in
+     * every round; the JVM itself may in one, where code compiled too boldly is given up and objects that had been left
+     * out are made.
      */
     @ParameterizedTest
     @CsvSource({

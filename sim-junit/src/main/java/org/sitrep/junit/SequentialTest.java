@@ -21,7 +21,7 @@ final class SequentialTest {
     private final List<Balance.Expectation> expectations;
     private final List<Slot> slots;
     private final List<BoundedMean> means = new ArrayList<>();
-    /** The smallest probability at any look so far, one an expectation: evidence once there does not go away. */
+    /** The smallest probability at any look so far, one per expectation: evidence does not expire. */
     private final double[] probabilities;
 
     SequentialTest(final List<TestedSide.Opened> sides, final List<Balance.Expectation> expectations) {
@@ -83,8 +83,7 @@ final class SequentialTest {
         }
     }
 
-    private static void accept(
-            final BoundedMean mean, final List<TrialValues> values, final int row, final int trial) {
+    private static void accept(final BoundedMean mean, final List<TrialValues> values, final int row, final int trial) {
         final int first = values.get(0).get(row, trial);
         final int second = values.size() == 1 ? 0 : values.get(1).get(row, trial);
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {
@@ -99,7 +98,7 @@ final class SequentialTest {
 
     private Verdicts verdicts(final int trials, final long seed, final double falseAlarms) {
         final double[] adjusted = MultipleTests.holm(probabilities);
-        // Shown is what the interval of the same sureness says, for all together.
+        // An expectation is shown if the interval of the same joint level lies within it.
         final double level = 1 - falseAlarms / expectations.size();
         final List<Verdicts.One> all = new ArrayList<>();
         for (int e = 0; e < expectations.size(); e++) {

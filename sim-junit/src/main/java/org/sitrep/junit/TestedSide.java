@@ -19,16 +19,16 @@ import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 
 /**
- * A scenario, the changes to it and who plays it, as named; opened when it is needed.
+ * A scenario with its changes and bot, as named; opened when needed.
  *
  * @param scenario its file
  * @param bot empty for the game's first
  * @param sets {@code path=value} each
- * @param overlays files laid over it
- * @param library null for that of the system property, if there is one
+ * @param overlays files of changes
+ * @param library null for that of the system property, if set
  */
 record TestedSide(String scenario, String bot, List<String> sets, List<String> overlays, Path library) {
-    /** Names the folder of shipped scenarios where a test names none. */
+    /** The system property with the folder of shipped scenarios, used where a test sets none. */
     static final String LIBRARY = "sitrep.library";
 
     TestedSide {
@@ -37,13 +37,13 @@ record TestedSide(String scenario, String bot, List<String> sets, List<String> o
     }
 
     /**
-     * A side that is sound.
+     * A valid side.
      *
-     * @param name what to call it
+     * @param name for messages
      * @param title of the scenario
-     * @param input what it was made from
+     * @param input content it was compiled from
      * @param scenario its tables
-     * @param bot who plays
+     * @param bot that plays
      */
     record Opened(String name, String title, ContentSummary input, CompiledScenario scenario, String bot) {}
 
@@ -72,9 +72,9 @@ record TestedSide(String scenario, String bot, List<String> sets, List<String> o
     }
 
     /**
-     * Reads, checks and compiles, with things in an order of another day.
+     * Reads, checks and compiles the scenario, with its keys in a recorded order.
      *
-     * @throws IllegalStateException with all findings if there is anything wrong
+     * @throws IllegalStateException with all findings, if there are any
      */
     Opened open(final KeyOrder order) {
         final Findings findings = new Findings();
@@ -84,14 +84,14 @@ record TestedSide(String scenario, String bot, List<String> sets, List<String> o
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(
                         scenario + ": there is no ruleset " + document.ruleset() + " on the class path"));
-        final List<BotDefinition<?>> guests = new ArrayList<>();
+        final List<BotDefinition<?>> externals = new ArrayList<>();
         String player = bot.isEmpty() ? game.bots().get(0).id() : bot;
         if (player.matches(".*\\.ya?ml")) {
             final BotDefinition<?> book = playbook(game, player);
-            guests.add(book);
+            externals.add(book);
             player = book.id();
         }
-        final Optional<CompiledScenario> compiled = game.compile(document, findings, guests);
+        final Optional<CompiledScenario> compiled = game.compile(document, findings, externals);
         requireNone(scenario, findings);
         final CompiledScenario tables = compiled.orElseThrow();
         requirePlayer(tables, player);
@@ -101,8 +101,8 @@ record TestedSide(String scenario, String bot, List<String> sets, List<String> o
     private void requirePlayer(final CompiledScenario tables, final String player) {
         try {
             tables.newPlayout(player, 1);
-        } catch (final IllegalArgumentException nobody) {
-            throw new IllegalStateException(scenario + ": " + nobody.getMessage(), nobody);
+        } catch (final IllegalArgumentException unknown) {
+            throw new IllegalStateException(scenario + ": " + unknown.getMessage(), unknown);
         }
     }
 
@@ -138,7 +138,7 @@ record TestedSide(String scenario, String bot, List<String> sets, List<String> o
         return findings.sorted().stream().map(Finding::toString).collect(Collectors.joining("\n"));
     }
 
-    /** Returns the scenario, who plays it and the changes, in a line. */
+    /** Returns the scenario, its bot and the changes, on one line. */
     @Override
     public String toString() {
         return Stream.of(
