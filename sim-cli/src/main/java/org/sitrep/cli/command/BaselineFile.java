@@ -92,8 +92,8 @@ record BaselineFile(Path file, String text, Baseline baseline) {
 
     /** Returns the name of a scenario or bot as typed from the current folder; a bot of the game keeps its name. */
     String shown(final String named) {
-        final Path beside = folder(file).resolve(bare(named));
-        return isFile(named) || Files.isRegularFile(beside) ? typed(beside.normalize()) + part(named) : named;
+        final Path sibling = folder(file).resolve(bare(named));
+        return isFile(named) || Files.isRegularFile(sibling) ? typed(sibling.normalize()) + part(named) : named;
     }
 
     /** Returns a relative name for a file below the current folder. */

@@ -67,8 +67,8 @@ final class BatchOptions {
     }
 
     /** Returns the request for a range of trials by a bot, whose id is used unchanged. */
-    RunRequest requestFor(final String guest, final long otherSeed, final long first, final long trials) {
-        return work.request(guest, otherSeed, first, trials, maxDecisions, chunk);
+    RunRequest requestFor(final String id, final long otherSeed, final long first, final long trials) {
+        return work.request(id, otherSeed, first, trials, maxDecisions, chunk);
     }
 
     /** Changed values of a playbook. */

@@ -332,15 +332,15 @@ final class CompareCommand extends StudyCommand {
                 yardsticks,
                 level,
                 command());
-        final List<RunResult> capsules =
+        final List<RunResult> results =
                 played.sides().stream().map(Comparison.Side::capsule).toList();
-        capsules.forEach(capsule -> AbortNotes.of(capsule).forEach(console()::message));
+        results.forEach(capsule -> AbortNotes.of(capsule).forEach(console()::message));
         stage.publish(
                 Publications.of(played),
                 Optional.of(place(RunName.of("compare", request, fingerprint(played))))
-                        .filter(any -> capsules.stream().allMatch(capsule -> capsule.completed() > 0)),
+                        .filter(any -> results.stream().allMatch(capsule -> capsule.completed() > 0)),
                 folder -> NextSteps.of(played));
-        return capsules.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
+        return results.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     /** Distinguishes comparisons with the same scenario, seed and number of trials. */

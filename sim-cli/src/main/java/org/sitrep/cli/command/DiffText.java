@@ -66,7 +66,7 @@ final class DiffText {
     private void common() {
         heading("The same so far");
         final int shared = diff.number() - 1;
-        final List<Transcript.Step> steps = diff.base().story().tale().steps();
+        final List<Transcript.Step> steps = diff.base().story().transcript().steps();
         final List<String> headings = new ArrayList<>();
         for (int s = Math.max(0, shared - LAST_SHARED); s < shared; s++) {
             headings.add((s + 1) + " " + steps.get(s).heading());

@@ -110,9 +110,9 @@ final class ReplayCommand extends SitrepCommand {
     /** Both sides use the same key order, so that a different order in the files makes no different step. */
     private void diff(final RequestedSide base, final OpenScenario open, final Format as) {
         final RequestedSide variant = SideOptions.against(base, "--diff", diff);
-        final OpenScenario beside =
+        final OpenScenario sibling =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
-        final ReplayDiff parted = ReplayDiff.of(played(base, open), played(variant, beside));
+        final ReplayDiff parted = ReplayDiff.of(played(base, open), played(variant, sibling));
         if (html != null) {
             final Path file = ReplayFile.of(html, parted.base().story(), "diff");
             ReplayFile.write(file, ReplayPage.of(ReplayPages.of(parted, luck, command())));

@@ -40,7 +40,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         }
 
         private TranscriptRecorder.Place end() {
-            final List<Transcript.Step> steps = story.tale().steps();
+            final List<Transcript.Step> steps = story.transcript().steps();
             return new TranscriptRecorder.Place(
                     steps.size() - 1,
                     steps.isEmpty() ? 0 : steps.get(steps.size() - 1).entries().size());
@@ -51,7 +51,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
          * they are made.
          */
         private Optional<TranscriptRecorder.Place> chosen(final String question, final TranscriptRecorder.Place from) {
-            final List<Transcript.Step> steps = story.tale().steps();
+            final List<Transcript.Step> steps = story.transcript().steps();
             for (int s = from.step(); s < steps.size(); s++) {
                 final List<Transcript.Entry> entries = steps.get(s).entries();
                 for (int e = s == from.step() ? from.entry() : 0; e < entries.size(); e++) {
@@ -66,7 +66,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
 
         /** Moves a place after the content of a heading below the next heading. */
         private TranscriptRecorder.Place below(final TranscriptRecorder.Place place) {
-            final List<Transcript.Step> steps = story.tale().steps();
+            final List<Transcript.Step> steps = story.transcript().steps();
             final boolean behind = place.step() < steps.size() - 1
                     && place.entry() >= steps.get(place.step()).entries().size();
             return behind ? new TranscriptRecorder.Place(place.step() + 1, 0) : place;
@@ -107,7 +107,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     /** Returns the transcript of a side after the parting. */
     List<Transcript.Step> after(final Side side) {
         final TranscriptRecorder.Place place = side.place(parting.orElseThrow().index());
-        final List<Transcript.Step> steps = side.story().tale().steps();
+        final List<Transcript.Step> steps = side.story().transcript().steps();
         if (steps.isEmpty()) {
             return List.of();
         }

@@ -118,9 +118,9 @@ final class ReplayJson {
         json.put("seed", story.seed());
         json.put("trial", story.trial());
         final ReplayJson steps = new ReplayJson();
-        json.put("steps", story.tale().steps().stream().map(steps::step).toList());
+        json.put("steps", story.transcript().steps().stream().map(steps::step).toList());
         json.put("scenes", steps.scenes());
-        final Luck luck = Luck.of(story.tale());
+        final Luck luck = Luck.of(story.transcript());
         json.put("luck", new Ranks(luck.count(), luck.mean(), PERCENT * luck.percentile()));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = story.scenario().compiled().layout().slots();

@@ -22,7 +22,7 @@ final class ReplayPages {
      */
     static Map<String, ReplayModel> of(
             final ReplayedTrial story, final boolean luck, final String command, final String file) {
-        final List<Chapter> chapters = chapters(story.tale());
+        final List<Chapter> chapters = chapters(story.transcript());
         final String stem = file.replaceAll("\\.html?$", "");
         final List<String> files = IntStream.range(0, chapters.size())
                 .mapToObj(c -> c == 0 ? file : stem + "-" + c + ".html")
@@ -55,14 +55,14 @@ final class ReplayPages {
                 story.scenario().document().title() + (first ? "" : ", " + chapter.title()),
                 story.subtitle(),
                 List.of(story.bot()),
-                story.tale().steps().subList(chapter.from(), chapter.to()).stream()
+                story.transcript().steps().subList(chapter.from(), chapter.to()).stream()
                         .map(ReplayModel.Frame::of)
                         .toList(),
                 Optional.empty(),
                 List.of(),
                 outcome,
                 luck,
-                luck && first ? List.of(Luck.of(story.tale())) : List.of(),
+                luck && first ? List.of(Luck.of(story.transcript())) : List.of(),
                 command,
                 links);
     }
@@ -73,12 +73,12 @@ final class ReplayPages {
      * Returns the chapters in order, with the steps before the first as one of their own; one for a transcript without
      * chapters.
      */
-    private static List<Chapter> chapters(final Transcript tale) {
+    private static List<Chapter> chapters(final Transcript transcript) {
         final List<Chapter> chapters = new ArrayList<>();
         String title = "Start";
         int from = 0;
-        for (int s = 0; s < tale.steps().size(); s++) {
-            for (final Transcript.Entry entry : tale.steps().get(s).entries()) {
+        for (int s = 0; s < transcript.steps().size(); s++) {
+            for (final Transcript.Entry entry : transcript.steps().get(s).entries()) {
                 if (entry instanceof Transcript.Chapter begins) {
                     if (s > from) {
                         chapters.add(new Chapter(title, from, s));
@@ -88,16 +88,16 @@ final class ReplayPages {
                 }
             }
         }
-        chapters.add(new Chapter(title, from, tale.steps().size()));
+        chapters.add(new Chapter(title, from, transcript.steps().size()));
         return chapters;
     }
 
     /** Returns the chapter of a step. */
-    private static Chapter with(final Transcript tale, final int step) {
-        return chapters(tale).stream()
+    private static Chapter with(final Transcript transcript, final int step) {
+        return chapters(transcript).stream()
                 .filter(chapter -> step >= chapter.from() && step < chapter.to())
                 .findFirst()
-                .orElseGet(() -> chapters(tale).get(0));
+                .orElseGet(() -> chapters(transcript).get(0));
     }
 
     /** Returns the page of two trials: the shared part once, then both boards from the parting on. */
@@ -106,9 +106,10 @@ final class ReplayPages {
         diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));
         final ReplayedTrial base = diff.base().story();
         final int parting = diff.parting().isEmpty() ? 0 : diff.number() - 1;
-        final Chapter chapter = with(base.tale(), parting);
+        final Chapter chapter = with(base.transcript(), parting);
         return new ReplayModel(
-                base.scenario().document().title() + (chapters(base.tale()).size() > 1 ? ", " + chapter.title() : ""),
+                base.scenario().document().title()
+                        + (chapters(base.transcript()).size() > 1 ? ", " + chapter.title() : ""),
                 diff.subtitle(ReplayDiff.Side::name),
                 List.of(diff.base().name(), diff.other().name()),
                 frames(diff, chapter),
@@ -123,8 +124,8 @@ final class ReplayPages {
                 luck,
                 luck
                         ? List.of(
-                                Luck.of(base.tale()),
-                                Luck.of(diff.other().story().tale()))
+                                Luck.of(base.transcript()),
+                                Luck.of(diff.other().story().transcript()))
                         : List.of(),
                 command,
                 List.of());
@@ -137,7 +138,7 @@ final class ReplayPages {
     }
 
     private static String heading(final ReplayDiff diff) {
-        return at(diff.base().story().tale().steps(), diff.number() - 1)
+        return at(diff.base().story().transcript().steps(), diff.number() - 1)
                 .map(step -> ", " + step.heading())
                 .orElse("");
     }
@@ -146,13 +147,14 @@ final class ReplayPages {
      * Shows of a campaign the chapter where the trials part, from its start: all chapters twice would exceed a page.
      */
     private static List<ReplayModel.Frame> frames(final ReplayDiff diff, final Chapter chapter) {
-        final List<Transcript.Step> base = diff.base().story().tale().steps();
-        final List<Transcript.Step> other = diff.other().story().tale().steps();
+        final List<Transcript.Step> base = diff.base().story().transcript().steps();
+        final List<Transcript.Step> other = diff.other().story().transcript().steps();
         final int shared = diff.parting().isEmpty() ? chapter.to() : diff.number() - 1;
         final List<ReplayModel.Frame> frames = new ArrayList<>();
         base.subList(chapter.from(), shared).forEach(step -> frames.add(ReplayModel.Frame.of(step)));
         final int end = Math.max(
-                chapter.to(), with(diff.other().story().tale(), chapter.from()).to());
+                chapter.to(),
+                with(diff.other().story().transcript(), chapter.from()).to());
         for (int s = shared; diff.parting().isPresent() && s < end; s++) {
             frames.add(new ReplayModel.Frame(List.of(at(base, s), at(other, s))));
         }

@@ -19,7 +19,13 @@ import org.sitrep.ruleset.transcript.Transcript;
 
 /** One trial with its transcript. */
 record ReplayedTrial(
-        OpenScenario scenario, String bot, long seed, long trial, Outcome outcome, Transcript tale, List<Mark> marks) {
+        OpenScenario scenario,
+        String bot,
+        long seed,
+        long trial,
+        Outcome outcome,
+        Transcript transcript,
+        List<Mark> marks) {
     private static final int LONGEST_TITLE = 80;
 
     /**
@@ -74,15 +80,15 @@ record ReplayedTrial(
             compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, trial), recorder, sink, outcome);
             return recorder;
         });
-        final Transcript tale = recorder.tale();
+        final Transcript transcript = recorder.tale();
         return new ReplayedTrial(
-                scenario, bot, seed, trial, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
+                scenario, bot, seed, trial, outcome, transcript, marked && marks.isEmpty() ? told(transcript) : marks);
     }
 
-    private static List<Mark> told(final Transcript tale) {
+    private static List<Mark> told(final Transcript transcript) {
         final List<Mark> marks = new ArrayList<>();
-        for (int s = 0; s < tale.steps().size(); s++) {
-            final List<Transcript.Entry> entries = tale.steps().get(s).entries();
+        for (int s = 0; s < transcript.steps().size(); s++) {
+            final List<Transcript.Entry> entries = transcript.steps().get(s).entries();
             for (int e = 0; e < entries.size(); e++) {
                 marks.add(new Mark(entries.get(e).toString(), new long[0], new TranscriptRecorder.Place(s, e)));
             }
@@ -97,7 +103,7 @@ record ReplayedTrial(
     private String text(final TranscriptText.Telling how, final boolean colour) {
         final StringBuilder out = new StringBuilder(
                 Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
-        out.append(new TranscriptText(how).of(tale, colour));
+        out.append(new TranscriptText(how).of(transcript, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
                 .append('\n');

@@ -66,7 +66,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
     int play(
             final StudyContext stage, final Optional<Path> folder, final CheckpointInterval every, final boolean full) {
         if (folder.isEmpty()) {
-            return show(stage, capsule(stage, PairedRun.Saving.NONE), folder, full);
+            return show(stage, result(stage, PairedRun.Saving.NONE), folder, full);
         }
         final Console console = stage.session().console();
         try (Checkpoint checkpoint = Checkpoint.in(folder.get(), console)) {
@@ -74,34 +74,34 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
                 console.message("A run was cut off here; this one begins anew. To go on with it instead: "
                         + ReportOutput.resume(folder.get()));
             }
-            final RunResult capsule = capsule(stage, checkpoint.saving(every));
+            final RunResult result = result(stage, checkpoint.saving(every));
             checkpoint.settle();
-            final int code = show(stage, capsule, folder, full);
+            final int code = show(stage, result, folder, full);
             checkpoint.discard();
             return code;
         }
     }
 
     private int show(
-            final StudyContext stage, final RunResult capsule, final Optional<Path> folder, final boolean full) {
+            final StudyContext stage, final RunResult result, final Optional<Path> folder, final boolean full) {
         final Session session = stage.session();
         if (stage.interrupts().requested()) {
             session.console()
-                    .message("Interrupted after " + Numbers.count(capsule.completed() + capsule.aborted()) + " of "
-                            + TrialWord.of(capsule).counted(capsule.requested()));
+                    .message("Interrupted after " + Numbers.count(result.completed() + result.aborted()) + " of "
+                            + TrialWord.of(result).counted(result.requested()));
         }
-        AbortNotes.of(capsule).forEach(session.console()::message);
-        final ReportOutput output = new ReportOutput(session, capsule, stage.notebook(), full);
+        AbortNotes.of(result).forEach(session.console()::message);
+        final ReportOutput output = new ReportOutput(session, result, stage.notebook(), full);
         final Optional<UserError> unwritten =
-                folder.filter(any -> capsule.completed() > 0).flatMap(place -> unwritten(output, place));
-        output.next(() -> NextSteps.of(capsule, open)).print(stage.format());
+                folder.filter(any -> result.completed() > 0).flatMap(place -> unwritten(output, place));
+        output.next(() -> NextSteps.of(result, open)).print(stage.format());
         if (unwritten.isPresent()) {
             throw unwritten.get();
         }
         if (stage.interrupts().requested()) {
             return ExitCode.INTERRUPTED;
         }
-        return AbortNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
+        return AbortNotes.any(result) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     /** Writes the report; returns the error with its advice if that fails. */
@@ -119,15 +119,15 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         }
     }
 
-    private RunResult capsule(final StudyContext stage, final PairedRun.Saving saving) {
-        final PairedRun contest;
+    private RunResult result(final StudyContext stage, final PairedRun.Saving saving) {
+        final PairedRun paired;
         try {
-            contest = PairedRun.ofOne(open.compiled(), subject(), request, precision, before);
+            paired = PairedRun.ofOne(open.compiled(), subject(), request, precision, before);
         } catch (final IllegalArgumentException unlike) {
             throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
         }
         final String trials = open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
-        return Player.play(stage, contest, trials, open.bots(), Optional.empty(), saving)
+        return Player.play(stage, paired, trials, open.bots(), Optional.empty(), saving)
                 .capsule();
     }
 }

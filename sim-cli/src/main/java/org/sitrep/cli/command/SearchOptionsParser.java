@@ -132,9 +132,9 @@ final class SearchOptionsParser {
         String bot = "";
         try {
             bot = base.bot(wish.bot().orElse(batch.bot()));
-        } catch (final UserError nobody) {
-            wrong.add("--target " + wish.text() + ": " + nobody.getMessage()
-                    + (nobody.advice().isEmpty() ? "" : "; " + nobody.advice()));
+        } catch (final UserError unusable) {
+            wrong.add("--target " + wish.text() + ": " + unusable.getMessage()
+                    + (unusable.advice().isEmpty() ? "" : "; " + unusable.advice()));
         }
         final OutcomeLayout layout = base.compiled().layout();
         final Optional<MetricReader> gauge = MetricReader.of(layout, wish.metric());

@@ -218,20 +218,20 @@ final class SweptScenario {
             final boolean isBase,
             final Map<String, String> values,
             final Plan plan) {
-        final RunResult capsule = recorded.capsule();
-        final Map<String, Estimate> all = Estimates.of(capsule);
+        final RunResult result = recorded.capsule();
+        final Map<String, Estimate> all = Estimates.of(result);
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
         plan.shown.stream().filter(all::containsKey).forEach(name -> estimates.put(name, all.get(name)));
         return new SweepPoint(
                 isBase,
                 values,
-                capsule.bot(),
-                capsule.seed(),
-                capsule.requested(),
-                capsule.completed(),
-                capsule.aborted(),
-                capsule.content().sha256(),
-                capsule.outcomeHash(),
+                result.bot(),
+                result.seed(),
+                result.requested(),
+                result.completed(),
+                result.aborted(),
+                result.content().sha256(),
+                result.outcomeHash(),
                 estimates,
                 isBase ? Map.of() : differences(recorded, plan),
                 standouts(plan, recorded, isBase));
@@ -239,11 +239,11 @@ final class SweptScenario {
 
     /** Ranks by the first metric; where nothing is varied, by the headline of the scenario. */
     private Optional<Standouts> standouts(final Plan plan, final ResultCache.Recorded recorded, final boolean isBase) {
-        final RunResult capsule = recorded.capsule();
-        final OutcomeLayout layout = capsule.layout();
+        final RunResult result = recorded.capsule();
+        final OutcomeLayout layout = result.layout();
         final Optional<Slot> by = SweepStudy.leading(plan.metrics).or(() -> layout.slot(layout.headline()));
         final Optional<Standouts> found = by.flatMap(
-                slot -> Standouts.of(slot, capsule.seed(), capsule.tallies().get(layout.index(slot.name()))));
+                slot -> Standouts.of(slot, result.seed(), result.tallies().get(layout.index(slot.name()))));
         if (isBase
                 || playedBase.flatMap(ResultCache.Recorded::values).isEmpty()
                 || recorded.values().isEmpty()) {

@@ -27,15 +27,15 @@ final class TranscriptText {
         this.how = how;
     }
 
-    String of(final Transcript tale, final boolean colour) {
-        for (final Transcript.Step step : tale.steps()) {
+    String of(final Transcript transcript, final boolean colour) {
+        for (final Transcript.Step step : transcript.steps()) {
             out.append('\n');
             Text.wrap(step.heading(), WIDTH)
                     .forEach(line -> out.append(Text.bold(line, colour)).append('\n'));
             step.entries().forEach(this::append);
         }
         if (how.luck()) {
-            luck(Luck.of(tale), colour);
+            luck(Luck.of(transcript), colour);
         }
         return out.toString();
     }

@@ -90,7 +90,7 @@ final class TuneCommand extends SitrepCommand {
     private ContentOptions content;
 
     private TunedPlaybook tuned;
-    private final List<Ground> grounds = new ArrayList<>();
+    private final List<TuningScenario> tuningScenarios = new ArrayList<>();
     private int roundSaid = -1;
 
     /**
@@ -122,7 +122,7 @@ final class TuneCommand extends SitrepCommand {
     }
 
     /** A scenario for tuning, with two seats: for the present weights and for the candidate. */
-    private record Ground(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> tried) {
+    private record TuningScenario(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> candidate) {
         double mean(final RunRequest request) {
             final Tally tally = new Batch(open.compiled(), request).run().tally();
             final long[] moments = tally.moments(open.compiled().layout().index(slot.name()), new long[3]);
@@ -263,10 +263,10 @@ final class TuneCommand extends SitrepCommand {
 
     private void addGround(final Ruleset game, final String scenario) {
         final BotDefinition<?> now = tuned.bot(start());
-        final AtomicReference<BotDefinition<?>> tried = new AtomicReference<>(now);
+        final AtomicReference<BotDefinition<?>> candidate = new AtomicReference<>(now);
         final OpenScenario open = content.source(session(), scenario)
                 .require()
-                .played(game, List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, tried)));
+                .played(game, List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, candidate)));
         final CompiledScenario compiled = open.compiled();
         final Slot slot = compiled.layout()
                 .slot(metric)
@@ -275,7 +275,7 @@ final class TuneCommand extends SitrepCommand {
         if (slot.better() == Slot.Better.NEUTRAL) {
             throw UserError.usage(metric + " is neither better high nor low", "choose another --metric");
         }
-        grounds.add(new Ground(open, slot, tried));
+        tuningScenarios.add(new TuningScenario(open, slot, candidate));
     }
 
     private double[] start() {
@@ -284,13 +284,13 @@ final class TuneCommand extends SitrepCommand {
 
     /** Returns a bot that always plays the current candidate. */
     private static <V> BotDefinition<V> seat(
-            final BotDefinition<V> like, final String id, final AtomicReference<BotDefinition<?>> tried) {
-        return new BotDefinition<>(id, like.summary(), like.view(), () -> seated(tried.get()));
+            final BotDefinition<V> like, final String id, final AtomicReference<BotDefinition<?>> candidate) {
+        return new BotDefinition<>(id, like.summary(), like.view(), () -> seated(candidate.get()));
     }
 
     @SuppressWarnings("unchecked")
-    private static <V> Bot<V> seated(final BotDefinition<?> tried) {
-        return (Bot<V>) tried.create().get();
+    private static <V> Bot<V> seated(final BotDefinition<?> candidate) {
+        return (Bot<V>) candidate.create().get();
     }
 
     private int usualPopulation() {
@@ -328,10 +328,10 @@ final class TuneCommand extends SitrepCommand {
         final BotDefinition<?> bot = tuned.bot(values);
         final long each = round == generations ? FINAL_SHARE * trials : trials;
         double sum = 0;
-        for (final Ground ground : grounds) {
-            ground.tried().set(bot);
-            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed, round * trials, each));
-            sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
+        for (final TuningScenario tuning : tuningScenarios) {
+            tuning.candidate().set(bot);
+            final double mean = tuning.mean(batch.requestFor(AFTER, batch.seed, round * trials, each));
+            sum += tuning.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
     }
@@ -340,34 +340,34 @@ final class TuneCommand extends SitrepCommand {
     private List<Trial> tryOut(final double[] values, final Path file) {
         final BotDefinition<?> bot = tuned.bot(values);
         final List<Trial> trials = new ArrayList<>();
-        for (final Ground ground : grounds) {
-            ground.tried().set(bot);
+        for (final TuningScenario tuning : tuningScenarios) {
+            tuning.candidate().set(bot);
             final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), 0, heldOut);
-            final RunMetadata subject = ground.open().subject(ground.open().bot(null));
+            final RunMetadata subject = tuning.open().subject(tuning.open().bot(null));
             final PairedRunResult result = new PairedRun(
                             List.of(
-                                    new PairedEntry(ground.open().compiled(), subject, BEFORE),
-                                    new PairedEntry(ground.open().compiled(), subject, AFTER)),
+                                    new PairedEntry(tuning.open().compiled(), subject, BEFORE),
+                                    new PairedEntry(tuning.open().compiled(), subject, AFTER)),
                             PAIR,
                             request,
                             Optional.empty())
                     .run(() -> 0, "");
-            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result, file)));
+            metrics(tuning).forEach(slot -> trials.add(trial(tuning, slot, result, file)));
         }
         return trials;
     }
 
     /** Returns the tuned metric and the other yardsticks, which may have got worse. */
-    private List<Slot> metrics(final Ground ground) {
-        final List<Slot> all = new ArrayList<>(List.of(ground.slot()));
-        final CompiledScenario scenario = ground.open().compiled();
-        scenario.yardsticks().stream()
+    private List<Slot> metrics(final TuningScenario tuning) {
+        final List<Slot> all = new ArrayList<>(List.of(tuning.slot()));
+        final CompiledScenario compiled = tuning.open().compiled();
+        compiled.yardsticks().stream()
                 .filter(name -> !name.equals(metric))
-                .forEach(name -> all.add(scenario.layout().slot(name).orElseThrow()));
+                .forEach(name -> all.add(compiled.layout().slot(name).orElseThrow()));
         return all;
     }
 
-    private Trial trial(final Ground ground, final Slot slot, final PairedRunResult result, final Path file) {
+    private Trial trial(final TuningScenario tuning, final Slot slot, final PairedRunResult result, final Path file) {
         final RunResult before = result.capsules().get(0);
         final RunResult after = result.capsules().get(1);
         final int at = before.layout().index(slot.name());
@@ -376,7 +376,7 @@ final class TuneCommand extends SitrepCommand {
         final TrialSetting old =
                 new TrialSetting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
         return new Trial(
-                ground.open().name(),
+                tuning.open().name(),
                 slot,
                 Estimates.of(before).get(slot.name()),
                 Estimates.of(after).get(slot.name()),

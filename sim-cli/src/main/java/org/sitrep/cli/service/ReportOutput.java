@@ -65,8 +65,8 @@ public final class ReportOutput {
      * @param notebook whether the report includes a notebook
      * @param full whether text output has all tables
      */
-    public ReportOutput(final Session session, final RunResult capsule, final boolean notebook, final boolean full) {
-        this(session, Publications.of(capsule, full), Optional.of(capsule), notebook, full);
+    public ReportOutput(final Session session, final RunResult result, final boolean notebook, final boolean full) {
+        this(session, Publications.of(result, full), Optional.of(result), notebook, full);
     }
 
     private ReportOutput(
@@ -133,22 +133,22 @@ public final class ReportOutput {
         final String report = folder.map(
                         at -> place("Report", at.resolve("report.html").toString()))
                 .orElse("");
-        return run.map(capsule -> places(capsule, report))
+        return run.map(result -> places(result, report))
                 .orElseGet(() -> report + place("Repeat", publication.command()));
     }
 
-    private String places(final RunResult capsule, final String report) {
-        final Commands commands = Commands.of(capsule);
-        final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
+    private String places(final RunResult result, final String report) {
+        final Commands commands = Commands.of(result);
+        final int more = full ? 0 : RunBrief.leftOut(result.layout());
         final String whole = more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full";
-        final OptionalLong worst = worstTrial(capsule);
+        final OptionalLong worst = worstTrial(result);
         return (more > 0 ? place("More", whole) : "")
                 + report
                 + place("Repeat", commands.repeat())
-                + folder.filter(at -> RunResult.INTERRUPTED.equals(capsule.stopReason()))
+                + folder.filter(at -> RunResult.INTERRUPTED.equals(result.stopReason()))
                         .map(at -> place("Resume", resume(at)))
                         .orElse("")
-                + (worst.isPresent() ? place("Worst", commands.replay(capsule.seed(), worst.getAsLong())) : "");
+                + (worst.isPresent() ? place("Worst", commands.replay(result.seed(), worst.getAsLong())) : "");
     }
 
     private static String place(final String title, final String text) {
@@ -162,10 +162,10 @@ public final class ReportOutput {
 
     /** Returns the table of a run; a result of several runs has its own. */
     private Optional<String> table(final Format format) {
-        return run.map(capsule -> metrics(capsule).in(format));
+        return run.map(result -> metrics(result).in(format));
     }
 
-    private static Table metrics(final RunResult capsule) {
+    private static Table metrics(final RunResult result) {
         final Table table = new Table()
                 .text("metric", "metric")
                 .text("label", "label")
@@ -176,8 +176,8 @@ public final class ReportOutput {
                 .number("n", "n")
                 .text("unit", "unit")
                 .text("method", "method");
-        final OutcomeLayout layout = capsule.layout();
-        Estimates.of(capsule)
+        final OutcomeLayout layout = result.layout();
+        Estimates.of(result)
                 .forEach((name, e) -> table.row(
                         name,
                         layout.slot(name)
@@ -209,7 +209,7 @@ public final class ReportOutput {
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
         }
-        stranger(target).ifPresent(other -> {
+        foreignEntry(target).ifPresent(other -> {
             throw UserError.usage(
                     target + " holds " + Shown.name(other) + ", which no report has, and would be replaced with it",
                     "name a new folder with --out, or move that elsewhere");
@@ -219,7 +219,7 @@ public final class ReportOutput {
     /**
      * Returns the first entry of a folder that is no report file. The cache of another line is a subfolder and stays.
      */
-    private static Optional<Path> stranger(final Path folder) {
+    private static Optional<Path> foreignEntry(final Path folder) {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
         }
@@ -244,15 +244,15 @@ public final class ReportOutput {
     }
 
     /** Returns the first trial with the worst value of the headline metric, if that metric has a worse end. */
-    public static OptionalLong worstTrial(final RunResult capsule) {
-        final OutcomeLayout layout = capsule.layout();
+    public static OptionalLong worstTrial(final RunResult result) {
+        final OutcomeLayout layout = result.layout();
         final Optional<Slot> headline =
                 layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);
         if (headline.isEmpty()) {
             return OptionalLong.empty();
         }
         final long[] first =
-                capsule.tallies().get(layout.index(headline.get().name())).firstTrial();
+                result.tallies().get(layout.index(headline.get().name())).firstTrial();
         final boolean fromTop = headline.get().better() == Slot.Better.LOWER;
         return IntStream.range(0, first.length)
                 .mapToLong(i -> first[fromTop ? first.length - 1 - i : i])

@@ -119,11 +119,11 @@ public final class BotSource {
                 ProcessEnd.watch(session.console().err());
             }
             if (!guests.containsKey(key) && isProgram(text)) {
-                guest(game, text, findings).ifPresent(guest -> guests.put(key, guest));
+                external(game, text, findings).ifPresent(external -> guests.put(key, external));
             } else if (!guests.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
-                book(session, game, text, findings).ifPresent(guest -> guests.put(key, guest));
+                book(session, game, text, findings).ifPresent(external -> guests.put(key, external));
             }
-            Optional.ofNullable(guests.get(key)).ifPresent(guest -> all.add(guest.definition));
+            Optional.ofNullable(guests.get(key)).ifPresent(external -> all.add(external.definition));
         }
         requireDistinct(game, all);
         return all;
@@ -193,14 +193,14 @@ public final class BotSource {
 
     private static void requireDistinct(final Ruleset game, final List<BotDefinition<?>> guests) {
         final Set<String> taken = new LinkedHashSet<>(ids(game));
-        for (final BotDefinition<?> guest : guests) {
-            if (!taken.add(guest.id())) {
-                throw UserError.badData("there is a bot " + guest.id() + " already", "give yours another name");
+        for (final BotDefinition<?> external : guests) {
+            if (!taken.add(external.id())) {
+                throw UserError.badData("there is a bot " + external.id() + " already", "give yours another name");
             }
         }
     }
 
-    private Optional<Guest> guest(final Ruleset game, final String text, final Findings findings) {
+    private Optional<Guest> external(final Ruleset game, final String text, final Findings findings) {
         final String file = file(text);
         final byte[] bytes = read(file);
         final Optional<BotProvider> source =
@@ -291,9 +291,9 @@ public final class BotSource {
         final Supplier<Bot<V>> create = () -> another(provider, made);
         final String id = provider.id();
         return new BotDefinition<>(id, String.valueOf(provider.summary()), view, () -> {
-            final ExternalBot<V> guest = new ExternalBot<>(id, game::question, create);
-            pulses.add(guest.pulse());
-            return guest;
+            final ExternalBot<V> external = new ExternalBot<>(id, game::question, create);
+            pulses.add(external.pulse());
+            return external;
         });
     }
 
@@ -333,9 +333,9 @@ public final class BotSource {
         if (text == null) {
             return bots.get(0);
         }
-        final Guest guest = guests.get(game.id() + " " + text);
-        if (guest != null) {
-            return guest.definition.id();
+        final Guest external = guests.get(game.id() + " " + text);
+        if (external != null) {
+            return external.definition.id();
         }
         final String id = Budget.idOf(text);
         if (!bots.contains(id)) {
@@ -369,7 +369,7 @@ public final class BotSource {
         return guests.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(game.id() + " "))
                 .map(Map.Entry::getValue)
-                .filter(guest -> guest.definition.id().equals(id))
+                .filter(external -> external.definition.id().equals(id))
                 .map(Guest::file)
                 .findFirst();
     }

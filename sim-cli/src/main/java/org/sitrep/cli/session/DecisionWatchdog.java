@@ -106,7 +106,7 @@ public final class DecisionWatchdog implements AutoCloseable {
         final Consumer<DecisionTimer> silent = pulse -> result.completeExceptionally(silence(bots, pulse));
         try (DecisionWatchdog watch = start(bots, silent)) {
             assert watch != null;
-            guest(result, work).start();
+            external(result, work).start();
             return result.join();
         } catch (final CompletionException failed) {
             if (failed.getCause() instanceof Error error) {
@@ -124,7 +124,7 @@ public final class DecisionWatchdog implements AutoCloseable {
      */
     public static <T> T within(final double seconds, final String named, final Supplier<T> work) {
         final CompletableFuture<T> result = new CompletableFuture<>();
-        guest(result, work).start();
+        external(result, work).start();
         try {
             return result.get((long) (seconds * TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
         } catch (final TimeoutException silent) {
@@ -141,7 +141,7 @@ public final class DecisionWatchdog implements AutoCloseable {
         }
     }
 
-    private static <T> Thread guest(final CompletableFuture<T> result, final Supplier<T> work) {
+    private static <T> Thread external(final CompletableFuture<T> result, final Supplier<T> work) {
         final Thread thread = new Thread(
                 () -> {
                     try {

@@ -131,8 +131,8 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
 
     /** Returns the request to read the files. */
     public LoadRequest request() {
-        final List<String> laid = overlays.stream().map(Path::toString).toList();
-        return new LoadRequest(file, session.home().library().orElse(null), laid, sets);
+        final List<String> applied = overlays.stream().map(Path::toString).toList();
+        return new LoadRequest(file, session.home().library().orElse(null), applied, sets);
     }
 
     /**
