@@ -42,8 +42,8 @@ final class DiffText {
         } else {
             common();
             parting();
-            told(diff.base());
-            told(diff.other());
+            steps(diff.base());
+            steps(diff.other());
         }
         outcome();
         return out.toString();
@@ -106,7 +106,7 @@ final class DiffText {
         return entry instanceof Transcript.Line line ? line.text().strip() : "";
     }
 
-    private void told(final ReplayDiff.Side side) {
+    private void steps(final ReplayDiff.Side side) {
         final List<Transcript.Step> after = diff.after(side);
         heading("== " + name(side) + " ==");
         final List<Transcript.Step> steps = full ? after : after.subList(0, Math.min(FEW, after.size()));

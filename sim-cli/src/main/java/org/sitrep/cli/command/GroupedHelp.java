@@ -120,7 +120,7 @@ final class GroupedHelp extends Help {
         out.append(INDENT)
                 .append(name.isEmpty() ? "" : colorScheme().optionText(name))
                 .append(colorScheme().parameterText(label))
-                .append(gap.isEmpty() || gap.length() < 2 ? start : gap)
+                .append(gap.length() < 2 ? start : gap)
                 .append(String.join(start, lines))
                 .append('\n');
     }

@@ -209,7 +209,7 @@ final class LoadoutsCommand extends StudyCommand {
                         CacheKey.of("loadouts", subject, played.get(scenario))));
         final LoadoutOptimizer quest = new LoadoutOptimizer(
                 new LoadoutTask(ground, objective, metrics, goals, scope, outfitting, rules, stage::tell));
-        final Optional<LoadoutAnswer> answer = quest.run(told(), command());
+        final Optional<LoadoutAnswer> answer = quest.run(described(), command());
         winner = quest.winner().orElse(null);
         return answer;
     }
@@ -252,7 +252,7 @@ final class LoadoutsCommand extends StudyCommand {
         return findings.isEmpty() ? open.game().compile(document, findings, guests) : Optional.empty();
     }
 
-    private LoadoutAnswer.Subject told() {
+    private LoadoutAnswer.Subject described() {
         return new LoadoutAnswer.Subject(
                 subject.title(),
                 subject.scenario(),

@@ -152,7 +152,7 @@ final class OddsCommand extends SitrepCommand {
         if (!offered.form.readsScenario() && (scenario != null || !sets.isEmpty())) {
             throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
         }
-        console().out(format.format).print(in(format.format, reckon(offered, asked(offered, parsed))));
+        console().out(format.format).print(in(format.format, compute(offered, asked(offered, parsed))));
         return ExitCode.OK;
     }
 
@@ -195,7 +195,7 @@ final class OddsCommand extends SitrepCommand {
         return new OddsRequest(values);
     }
 
-    private Odds reckon(final Offered offered, final OddsRequest asked) {
+    private Odds compute(final Offered offered, final OddsRequest asked) {
         final Findings findings = new Findings();
         final OddsForm form = offered.form;
         final Optional<String> file = form.readsScenario()

@@ -25,7 +25,7 @@ final class OutcomeText {
 
     private final OutcomeLayout layout;
     private final Outcome outcome;
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> shown = new HashSet<>();
 
     private OutcomeText(final OutcomeLayout layout, final Outcome outcome) {
         this.layout = layout;
@@ -91,7 +91,7 @@ final class OutcomeText {
 
     private List<Row> headline() {
         final String name = layout.headline();
-        told.add(name);
+        shown.add(name);
         return layout
                 .slot(name)
                 .filter(slot -> is(name))
@@ -148,7 +148,7 @@ final class OutcomeText {
         final String numerator = ratio.get().numerator();
         final String denominator = ratio.get().denominator();
         if (kind == Group.Kind.MATRIX) {
-            final boolean fresh = !told.contains(numerator) || !told.contains(denominator);
+            final boolean fresh = !shown.contains(numerator) || !shown.contains(denominator);
             return fresh ? part(ratio.get()).map(text -> column + " " + text) : Optional.empty();
         }
         final boolean came = is(numerator) && whole(numerator) != 0;
@@ -160,14 +160,14 @@ final class OutcomeText {
     private List<Row> besides() {
         final Set<String> steps = layout.steps();
         return layout.slots().stream()
-                .filter(slot -> !steps.contains(slot.name()) && !told.contains(slot.name()))
+                .filter(slot -> !steps.contains(slot.name()) && !shown.contains(slot.name()))
                 .flatMap(slot -> cell(slot.name(), slot.label()).map(text -> new Row(slot.label(), text)).stream())
                 .toList();
     }
 
     /** Returns the value next to a label; empty if the metric is 0 or absent. Each metric is shown once. */
     private Optional<String> cell(final String name, final String label) {
-        final boolean fresh = told.add(name);
+        final boolean fresh = shown.add(name);
         final Optional<Slot> slot = layout.slot(name);
         if (slot.isEmpty()) {
             return layout.ratio(name).flatMap(this::part);
@@ -190,7 +190,7 @@ final class OutcomeText {
         final Slot of = layout.slot(ratio.denominator()).orElseThrow();
         final Slot part = layout.slot(ratio.numerator()).orElseThrow();
         final boolean there = is(of.name()) && whole(of.name()) != 0;
-        Stream.of(of, part).map(Slot::name).forEach(told::add);
+        Stream.of(of, part).map(Slot::name).forEach(shown::add);
         return there ? Optional.of(number(part) + " of " + number(of)) : Optional.empty();
     }
 

@@ -55,8 +55,8 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
             for (int s = from.step(); s < steps.size(); s++) {
                 final List<Transcript.Entry> entries = steps.get(s).entries();
                 for (int e = s == from.step() ? from.entry() : 0; e < entries.size(); e++) {
-                    if (entries.get(e) instanceof Transcript.Chosen told
-                            && told.choice().id().equals(question)) {
+                    if (entries.get(e) instanceof Transcript.Chosen chosen
+                            && chosen.choice().id().equals(question)) {
                         return Optional.of(new TranscriptRecorder.Place(s, e));
                     }
                 }

@@ -82,10 +82,16 @@ record ReplayedTrial(
         });
         final Transcript transcript = recorder.tale();
         return new ReplayedTrial(
-                scenario, bot, seed, trial, outcome, transcript, marked && marks.isEmpty() ? told(transcript) : marks);
+                scenario,
+                bot,
+                seed,
+                trial,
+                outcome,
+                transcript,
+                marked && marks.isEmpty() ? marksOf(transcript) : marks);
     }
 
-    private static List<Mark> told(final Transcript transcript) {
+    private static List<Mark> marksOf(final Transcript transcript) {
         final List<Mark> marks = new ArrayList<>();
         for (int s = 0; s < transcript.steps().size(); s++) {
             final List<Transcript.Entry> entries = transcript.steps().get(s).entries();

@@ -119,7 +119,7 @@ final class TranscriptText {
         final OptionalDouble luck = Luck.of(roll);
         final boolean drawn = roll.pools().isEmpty();
         if (drawn && !how.full() && !(how.luck() && luck.isPresent())) {
-            return; // a card or marker drawn is told by what it does
+            return; // the effect describes a drawn card or marker
         }
         wrapped(
                 "  * ",

@@ -142,7 +142,7 @@ final class TuneCommand extends SitrepCommand {
         final OpenScenario first = content.source(session(), scenarios.get(0)).require();
         tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
         metric = metric == null ? success(first) : metric;
-        scenarios.forEach(scenario -> addGround(first.game(), scenario));
+        scenarios.forEach(scenario -> addScenario(first.game(), scenario));
         tuned.namedFrom(file);
         final Tuner.Result found = tune();
         final double[] values = TunedPlaybook.rounded(
@@ -261,7 +261,7 @@ final class TuneCommand extends SitrepCommand {
                         scenario.document().file() + " does not say what success is", "choose a --metric"));
     }
 
-    private void addGround(final Ruleset game, final String scenario) {
+    private void addScenario(final Ruleset game, final String scenario) {
         final BotDefinition<?> now = tuned.bot(start());
         final AtomicReference<BotDefinition<?>> candidate = new AtomicReference<>(now);
         final OpenScenario open = content.source(session(), scenario)

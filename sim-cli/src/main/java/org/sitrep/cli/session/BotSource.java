@@ -53,11 +53,11 @@ public final class BotSource {
     private static final int MOST_MEBIBYTES = 64;
 
     private final Set<String> named;
-    /** Whether the rungs of the game's ladder precede the named bots. */
+    /** Set if the rungs of the game's ladder precede the named bots. */
     private final boolean ladder;
 
     private final double secondsToAnswer;
-    private final Map<String, Guest> guests = new LinkedHashMap<>();
+    private final Map<String, ExternalBotFile> guests = new LinkedHashMap<>();
     /** Candidates for a suggestion. */
     private final Set<String> shippedBooks = new LinkedHashSet<>();
 
@@ -69,7 +69,7 @@ public final class BotSource {
         this.named = new LinkedHashSet<>(named);
     }
 
-    private record Guest(BotDefinition<?> definition, RunResult.BotFile file) {}
+    private record ExternalBotFile(BotDefinition<?> definition, RunResult.BotFile file) {}
 
     /** Returns the bots of one {@code --bot}; {@link #NONE} if it is null. */
     public static BotSource of(final String named) {
@@ -200,7 +200,7 @@ public final class BotSource {
         }
     }
 
-    private Optional<Guest> external(final Ruleset game, final String text, final Findings findings) {
+    private Optional<ExternalBotFile> external(final Ruleset game, final String text, final Findings findings) {
         final String file = file(text);
         final byte[] bytes = read(file);
         final Optional<BotProvider> source =
@@ -212,14 +212,15 @@ public final class BotSource {
                 Math.max(secondsToAnswer, NONE.secondsToAnswer),
                 text,
                 () -> definition(game, text, source.orElseGet(() -> chosen(text, JavaBots.ofJar(file, bytes)))));
-        return Optional.of(new Guest(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
+        return Optional.of(new ExternalBotFile(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
     }
 
-    private static Optional<Guest> book(
+    private static Optional<ExternalBotFile> book(
             final Session session, final Ruleset game, final String text, final Findings findings) {
         return PlaybookBots.file(session, game, text)
                 .flatMap(file -> PlaybookBots.of(session, game, file, text, findings))
-                .map(book -> new Guest(book.bot(), new RunResult.BotFile(text, Sha256.hex(read(text, book.files())))));
+                .map(book -> new ExternalBotFile(
+                        book.bot(), new RunResult.BotFile(text, Sha256.hex(read(text, book.files())))));
     }
 
     /** Returns everything that defines a playbook: its files, and the values after its name. */
@@ -277,8 +278,8 @@ public final class BotSource {
                 return bot;
             }
         } catch (final RuntimeException | LinkageError failed) {
-            throw failed instanceof UserError told
-                    ? told
+            throw failed instanceof UserError known
+                    ? known
                     : UserError.badData(text + ": the bot cannot be made: " + BotFailure.told(failed), "");
         }
         throw UserError.badData(text + ": the bot cannot be made: there is none", "");
@@ -333,7 +334,7 @@ public final class BotSource {
         if (text == null) {
             return bots.get(0);
         }
-        final Guest external = guests.get(game.id() + " " + text);
+        final ExternalBotFile external = guests.get(game.id() + " " + text);
         if (external != null) {
             return external.definition.id();
         }
@@ -370,7 +371,7 @@ public final class BotSource {
                 .filter(entry -> entry.getKey().startsWith(game.id() + " "))
                 .map(Map.Entry::getValue)
                 .filter(external -> external.definition.id().equals(id))
-                .map(Guest::file)
+                .map(ExternalBotFile::file)
                 .findFirst();
     }
 

@@ -135,8 +135,8 @@ public final class DecisionWatchdog implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw UserError.givenUp(named + " was not waited for", "");
         } catch (final ExecutionException failed) {
-            throw failed.getCause() instanceof UserError told
-                    ? told
+            throw failed.getCause() instanceof UserError known
+                    ? known
                     : UserError.badData(named + ": the bot cannot be made: " + BotFailure.told(failed.getCause()), "");
         }
     }

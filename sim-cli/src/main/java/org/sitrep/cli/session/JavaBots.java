@@ -246,14 +246,14 @@ public final class JavaBots {
     /** Returns the classes by their path in a jar; empty if there is any error. */
     private static Map<String, byte[]> compile(final String file, final byte[] source, final Findings findings) {
         final JavaCompiler compiler = compiler();
-        final DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
+        final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (Classes classes =
-                new Classes(compiler.getStandardFileManager(told, Locale.ROOT, StandardCharsets.UTF_8))) {
+                new Classes(compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8))) {
             final List<String> options = List.of("-proc:none", "-Xlint:none", "-parameters", "-classpath", classPath());
             final boolean sound = compiler.getTask(
-                            null, classes, told, options, null, List.of(new Source(file, source)))
+                            null, classes, diagnostics, options, null, List.of(new Source(file, source)))
                     .call();
-            told.getDiagnostics().stream()
+            diagnostics.getDiagnostics().stream()
                     .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
                     .forEach(d -> findings.add(finding(file, d)));
             return sound ? classes.bytes() : Map.of();
