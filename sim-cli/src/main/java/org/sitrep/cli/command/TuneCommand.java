@@ -191,7 +191,7 @@ final class TuneCommand extends SitrepCommand {
                 + usualPopulation() + " --spread " + spread + " --seed " + batch.seed;
     }
 
-    private String text(final Tuner.Result found, final double[] values, final List<Trial> trials) {
+    private String text(final Tuner.Result found, final double[] values, final List<Trial> results) {
         final StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
                 """
@@ -218,7 +218,7 @@ final class TuneCommand extends SitrepCommand {
                 .number("after", "after")
                 .number("difference", "after - before, paired")
                 .text("verdict", "");
-        for (final Trial trial : trials) {
+        for (final Trial trial : results) {
             table.row(
                     trial.scenario(),
                     trial.metric().name(),
