@@ -16,8 +16,8 @@ import org.sitrep.dice.TotalSampler;
 import org.sitrep.rng.TrialKey;
 
 /**
- * What does a whole combat cost with each bot, and how much of it are the dice? The score is the time of one combat;
- * with {@code -prof gc} the column {@code gc.alloc.rate.norm} is the bytes allocated in one.
+ * Measures a complete combat with each bot, and the share of the dice. The score is the time of one combat; with
+ * {@code -prof gc} the column {@code gc.alloc.rate.norm} is the bytes allocated per combat.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -25,7 +25,7 @@ import org.sitrep.rng.TrialKey;
 public class CombatBenchmark {
     private static final int BATCH = 1000;
     private static final long SEED = 1967;
-    /** About the tests of a drill combat on the patrol box: six of Marines, five of the Enemy. */
+    /** Approximate tests of a drill combat on the patrol box: six of Marines, five of the Enemy. */
     private static final int MARINE_TESTS = 6;
 
     private static final int ENEMY_TESTS = 5;
@@ -50,7 +50,7 @@ public class CombatBenchmark {
         faces = new FaceSampler(MatchRule.STANDARD);
     }
 
-    /** The dice of a combat and nothing else. */
+    /** Only the dice of a combat. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long baseline() {
@@ -67,7 +67,7 @@ public class CombatBenchmark {
         return sum;
     }
 
-    /** A whole combat, set-up to rewards. */
+    /** A complete combat, from set-up to rewards. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long combat() {

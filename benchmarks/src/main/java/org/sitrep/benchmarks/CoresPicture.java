@@ -9,10 +9,10 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * How would a run go on 64 cores? No such machine is here, so its parts are measured and put together: a whole run of
- * one trial from the start of the JVM to its report, what a JVM takes longer until all is compiled, a trial, and the
- * adding up of one thread's tally. All but the trials counts as done by one core, compiling too; at the end the other
- * cores wait for the last chunk. Memory, heat and neighbours of a real machine are not in it.
+ * Estimates a run on 64 cores. Without such a machine, it adds up measured parts: a complete run of one trial from the
+ * start of the JVM to its report, the extra time until all code is compiled, a trial, and the merge of one thread's
+ * tally. Everything except the trials counts as done by one core, compilation included; at the end the other cores wait
+ * for the last chunk. Memory, heat and other load of a real machine are not included.
  */
 public final class CoresPicture {
     private static final int CHUNK = 256;
@@ -34,10 +34,10 @@ public final class CoresPicture {
     }
 
     /**
-     * Prints a table. It takes twice as many whole runs as are wanted, and as many batches of trials.
+     * Prints a table. It takes twice the stated number of complete runs, and as many batches of trials.
      *
-     * @param arguments a scenario below scenarios, how many runs to take the middle one of, trials until all is
-     *     compiled, then numbers of trials to draw the picture for
+     * @param arguments a scenario below scenarios, number of runs for the median, trials until all code is compiled,
+     *     then numbers of trials to estimate
      * @throws IOException if a run cannot be started
      */
     public static void main(final String[] arguments) throws IOException, InterruptedException {
@@ -72,13 +72,13 @@ public final class CoresPicture {
         return one + warm + playing(trials, cores);
     }
 
-    /** On several cores the last chunk is waited for by half on average. */
+    /** On several cores, half of the last chunk is waiting time on average. */
     private double playing(final double trials, final double cores) {
         final double wait = cores == 1 ? 0 : Math.min(CHUNK, trials / cores) * trial / 2;
         return trials * trial / cores + wait + cores * combine;
     }
 
-    /** Seconds of a trial once all is compiled, its count among them; the middle one of some batches. */
+    /** Seconds per trial once all code is compiled, counting included; median of some batches. */
     private static double trial(final CompiledScenario scenario, final int runs, final long batch) {
         final Plays plays = new Plays(scenario, "rifleman");
         final Tally tally = new Tally(scenario.layout());
@@ -89,7 +89,7 @@ public final class CoresPicture {
     private static double combine(final CompiledScenario scenario) {
         final Tally tally = new Tally(scenario.layout());
         double seconds = 0;
-        for (int half = 0; half < 2; half++) { // the first half is to have all compiled
+        for (int half = 0; half < 2; half++) { // the first half is the warm-up
             final Tally all = new Tally(scenario.layout());
             final long before = CpuTime.nanos();
             for (int time = 0; time < COMBINES; time++) {
@@ -100,7 +100,7 @@ public final class CoresPicture {
         return seconds;
     }
 
-    /** Seconds of CPU that a whole run on one thread takes, with start and report; the middle one of some. */
+    /** Seconds of CPU of a complete run on one thread, start and report included; median of some runs. */
     private static double whole(final String name, final int runs, final long trials)
             throws IOException, InterruptedException {
         final double[] seconds = new double[runs];

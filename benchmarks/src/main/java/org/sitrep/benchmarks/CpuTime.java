@@ -3,7 +3,7 @@ package org.sitrep.benchmarks;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** CPU time of this thread, which others' load does not lengthen. */
+/** CPU time of this thread, which other load does not lengthen. */
 final class CpuTime {
     static final double MICRO = 1e3;
 

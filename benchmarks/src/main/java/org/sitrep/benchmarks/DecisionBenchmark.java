@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.State;
 import org.sitrep.rng.TrialKey;
 
 /**
- * How many decisions does a bot take in a second, with all that the game does between them? {@code decisions} counts
- * the questions asked in combats; the baseline is as many bare draws a second as there can be.
+ * Measures a bot's decisions per second, including the game's work between them. {@code decisions} counts the questions
+ * in combats; the baseline is the maximum of bare draws per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -35,7 +35,7 @@ public class DecisionBenchmark {
     private Plays plays;
     private long address;
 
-    /** What JMH shows beside the score. */
+    /** The counter that JMH shows next to the score. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Decisions {
@@ -44,7 +44,7 @@ public class DecisionBenchmark {
 
     @Setup
     public void setUp() {
-        // The record began with this trial; its checksums say so.
+        // The record started with this trial; its checksums depend on it.
         plays = new Plays(ShippedScenario.combat(combat, bot), bot).from(DRAWS);
     }
 

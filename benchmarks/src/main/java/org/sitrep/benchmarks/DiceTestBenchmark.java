@@ -15,15 +15,15 @@ import org.sitrep.dice.ReferenceResolver;
 import org.sitrep.rng.TrialKey;
 
 /**
- * What both kinds of tests are measured by: what the game uses beside plain counters, the reference, naive collections
- * and the bare draw, with other state touched among the tests if wanted.
+ * Measures both kinds of tests: the game's version, plain counters, the reference, naive collections and the bare draw,
+ * optionally with other state touched between the tests.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public abstract class DiceTestBenchmark {
     /**
-     * KiB of other state that a trial touches between its tests; 64 is more than a first-level cache, 1024 as much as a
+     * KiB of other state that a trial touches between its tests; 64 exceeds a first-level cache, 1024 equals a
      * second-level one.
      */
     @Param({"0", "64", "1024"})
@@ -38,35 +38,35 @@ public abstract class DiceTestBenchmark {
     long address;
     private OtherState other;
 
-    /** Picks the pools of a batch: those named, of Marines or of the Enemy. */
+    /** Selects the pools of a batch: those named, of Marines or of the Enemy. */
     final void pick(final String pool, final String test) {
         pools = Pools.of(pool, test);
         other = new OtherState(otherKib);
     }
 
     /**
-     * Does the tests of a batch from one number up to before another as the game does them; returns the sum of their
+     * Performs the tests of a batch from one index to another (exclusive) as the game does; returns the sum of their
      * results.
      */
     abstract long ours(int from, int to);
 
-    /** Does the same with counters in reused arrays. */
+    /** Performs them with counters in reused arrays. */
     abstract long counters(int from, int to);
 
-    /** Does the same with the reference resolver. */
+    /** Performs them with the reference resolver. */
     abstract long reference(int from, int to);
 
-    /** Does the same with lists and maps. */
+    /** Performs them with lists and maps. */
     abstract long naive(int from, int to);
 
-    /** The other state alone, to be taken off the others. */
+    /** Touches only the other state, to be subtracted from the rest. */
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long otherState() {
         return other.among((from, to) -> 0, pools.nextBatch());
     }
 
-    /** The draw and the loads of the pool, without a test: what no version can save. */
+    /** The draw and the loads of the pool, without a test: the part that every version needs. */
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long baseline() {

@@ -6,14 +6,14 @@ import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
 
 /**
- * What does an enemy's test (hits and critical of six faces, jointly) cost, beside plain counters, the reference, naive
- * collections and the bare draw?
+ * Measures an enemy's test (hits and critical of six faces, jointly) against plain counters, the reference, naive
+ * collections and the bare draw.
  */
 public class EnemyTestBenchmark extends DiceTestBenchmark {
     /**
      * Focus/Strike/Crit: the smallest; the largest whose Strike dice take two look-ups, and one more; the largest that
-     * {@code SmallThrow} takes, and one more; 24 dice, the most of one draw, of which 23 % are refused; the first of
-     * two draws. "mix" is what combats throw.
+     * {@code SmallThrow} takes, and one more; 24 dice, the maximum of one draw, of which 23 % are rejected; the first
+     * with two draws. "mix" is the mix of combats.
      */
     @Param({"1/1/0", "3/8/2", "3/9/2", "4/12/4", "5/12/4", "5/14/5", "5/15/5", "mix"})
     public String pool;
@@ -26,7 +26,7 @@ public class EnemyTestBenchmark extends DiceTestBenchmark {
         sampler = new FaceSampler(MatchRule.STANDARD);
     }
 
-    /** Dice of one addressed draw, looked up in groups and scored six faces at once. */
+    /** Dice of one addressed draw, looked up in groups and scored for six faces at once. */
     @Override
     long ours(final int from, final int to) {
         long sum = 0;

@@ -14,9 +14,9 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * How much memory do a thread, a scenario, a run and its capsule take? Of a thread's state the bytes allocated to make
- * it; of all else, which leaves much behind while it is made, the heap before and after. None of it grows with the
- * trials but the digits of its numbers, and the bins of what had not happened before.
+ * Measures the memory of a thread, a scenario, a run and its result file. A thread's state counts by the bytes
+ * allocated for it. Everything else leaves much garbage behind and counts by the heap before and after. Only the digits
+ * of numbers, and bins of new events, grow with the trials.
  */
 public final class Footprint {
     private static final long SEED = 1967;
@@ -33,10 +33,7 @@ public final class Footprint {
         scenario = entry.scenario();
     }
 
-    /**
-     * Prints some lines for each scenario. Arguments: trials of the run whose capsule is weighed, scenarios below
-     * scenarios.
-     */
+    /** Prints some lines per scenario. Arguments: trials of the measured run, scenarios below scenarios. */
     public static void main(final String[] arguments) {
         final long trials = Long.parseLong(arguments[0]);
         for (final String name : Arrays.asList(arguments).subList(1, arguments.length)) {
@@ -52,7 +49,7 @@ public final class Footprint {
         line("a thread's outcome", Heap.allocatedBy(() -> new Outcome(scenario.layout())));
         line("a thread's tally", Heap.allocatedBy(() -> new Tally(scenario.layout())));
         line("the scenario made ready, beside what it shares", Heap.keptBy(COPIES, this::again));
-        run(trials, 1); // until all classes and caches are there
+        run(trials, 1); // until all classes and caches are loaded
         final Run one = run(trials, 1);
         line("the run on one thread, its capsule in hand", one.kept());
         line("the run on two threads", run(trials, 2).kept());
@@ -72,8 +69,8 @@ public final class Footprint {
     }
 
     /**
-     * What a run has come to, and the bytes that it holds while its capsule is made: state and tally of each thread,
-     * and the capsule.
+     * The result of a run, and the bytes it holds while the result is built: state and tally of each thread, and the
+     * result.
      */
     private record Run(long kept, RunResult capsule) {}
 

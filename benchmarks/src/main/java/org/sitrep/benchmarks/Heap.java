@@ -4,7 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.function.Supplier;
 
-/** What is on the heap, and what a thread puts there. */
+/** Measures heap use and the allocations of a thread. */
 final class Heap {
     private static final int COLLECTIONS = 9;
 
@@ -13,9 +13,8 @@ final class Heap {
     private Heap() {}
 
     /**
-     * Returns the bytes that something still refers to, after collecting what nothing does, some 100 ms. The serial
-     * collector closes all gaps at every fourth time alone, and what is cleaned up behind some objects goes only at the
-     * next one.
+     * Returns the bytes in use after garbage collection, which takes some 100 ms. The serial collector compacts fully
+     * only at every fourth collection, and the cleanup of some objects happens only at the next one.
      */
     static long kept() {
         long least = collected();
@@ -30,7 +29,7 @@ final class Heap {
         return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 
-    /** Returns the bytes that stay of each of some things made alike. */
+    /** Returns the retained bytes per object of several made alike. */
     static long keptBy(final int copies, final Supplier<?> made) {
         made.get();
         final Object[] all = new Object[copies];
@@ -49,7 +48,7 @@ final class Heap {
         return THREAD.getCurrentThreadAllocatedBytes();
     }
 
-    /** Returns the bytes allocated to make a thing, the second time: what classes and caches take is left out. */
+    /** Returns the bytes allocated for an object at the second time, without those of classes and caches. */
     static long allocatedBy(final Supplier<?> made) {
         made.get();
         final long before = allocated();

@@ -6,13 +6,13 @@ import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
 
 /**
- * What does a marine's test (total and critical) cost, beside plain counters, the reference, naive collections and the
- * bare draw?
+ * Measures a marine's test (total and critical) against plain counters, the reference, naive collections and the bare
+ * draw.
  */
 public class MarineTestBenchmark extends DiceTestBenchmark {
     /**
      * Focus/Strike/Crit: the smallest, two in common use, the largest with cells, the first that is searched, a large
-     * one; "mix" is what combats throw.
+     * one; "mix" is the mix of combats.
      */
     @Param({"1/1/0", "3/4/0", "2/7/2", "4/8/3", "4/9/3", "6/13/7", "mix"})
     public String pool;

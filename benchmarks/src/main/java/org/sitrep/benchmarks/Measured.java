@@ -1,8 +1,8 @@
 package org.sitrep.benchmarks;
 
-/** The game whose speed is taken: the one that has a plain second implementation to be held against. */
+/** The measured game: the one with a plain second implementation for comparison. */
 final class Measured {
-    /** The folder of its shipped files below {@code scenarios}, with the slash. */
+    /** The folder of its shipped files below {@code scenarios}, with a trailing slash. */
     static final String GAME = "purple-haze/";
 
     private Measured() {}

@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What does a whole Mission cost with each bot, and what a campaign? The baseline of the same run is a single combat
- * with the same bot. With {@code -prof gc} the column {@code gc.alloc.rate.norm} is the bytes allocated in one.
+ * Measures a complete Mission with each bot, and a campaign. The baseline of the same run is a single combat with the
+ * same bot. With {@code -prof gc} the column {@code gc.alloc.rate.norm} is the bytes allocated per trial.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

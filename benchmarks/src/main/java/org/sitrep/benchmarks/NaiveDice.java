@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * A test the way one writes it first: lists of dice, maps of counts, {@link Random}. Standard reading of the rules. It
- * exists to be measured against; {@code ComparedDiceTest} holds it to the same law.
+ * A naive test: lists of dice, maps of counts, {@link Random}. Standard reading of the rules. It serves as a
+ * comparison; {@code ComparedDiceTest} verifies that its distribution is the same.
  */
 final class NaiveDice {
     private final Random random;
@@ -17,7 +17,7 @@ final class NaiveDice {
         this.random = new Random(seed);
     }
 
-    /** What one face scored. */
+    /** The score of one face. */
     record FaceScore(int hits, boolean critical) {}
 
     /** Throws a pool and returns the score of every face that shows a die. */

@@ -2,8 +2,8 @@ package org.sitrep.benchmarks;
 
 /**
  * Memory that a trial reads and writes between its tests, so that tables do not have the first-level cache to
- * themselves. Every {@value #TESTS} tests, about those of a combat, 48 KB of a ring are touched, one word a line of the
- * cache.
+ * themselves. Every {@value #TESTS} tests, roughly those of a combat, 48 KB of a ring are touched, one word per cache
+ * line.
  */
 final class OtherState {
     private static final int TESTS = 12;
@@ -15,7 +15,7 @@ final class OtherState {
     private int at;
 
     /**
-     * Makes the memory.
+     * Allocates the memory.
      *
      * @param kib its size, a power of two; 0 for none
      */
@@ -26,11 +26,14 @@ final class OtherState {
     /** Some tests of a batch. */
     @FunctionalInterface
     interface Tests {
-        /** Does those from one number up to before another; returns the sum of their results. */
+        /** Performs those from one index to another (exclusive); returns the sum of their results. */
         long run(int from, int to);
     }
 
-    /** Does a batch of tests, the memory touched among them; returns the sum of their results and of what was read. */
+    /**
+     * Performs a batch of tests and touches the memory between them; returns the sum of their results and of the values
+     * read.
+     */
     long among(final Tests tests, final int from) {
         final int end = from + Pools.BATCH;
         if (ring.length == 0) {

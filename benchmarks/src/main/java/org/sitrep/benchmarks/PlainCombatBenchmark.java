@@ -15,11 +15,11 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.plain.PlainPlay;
 
 /**
- * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and
- * {@link Random}, one die after the other, and knows the reference squad only. Led by {@code random} both list all
- * legal Orders at each question and take one; led by {@code drill} the engine does, and the plain implementation finds
- * the Order of the drill alone. {@code RandomAgreementTest} and {@code DrillAgreementTest} hold that both agree in law.
- * The score is the time of one combat.
+ * Compares the engine with a plain implementation of the same combats. The baseline uses lists, records and
+ * {@link Random}, one die after the other, and supports the reference squad only. With {@code random} both list all
+ * legal Orders at each question and take one. With {@code drill} the engine does, and the plain implementation computes
+ * only the Order of the drill. {@code RandomAgreementTest} and {@code DrillAgreementTest} verify that the distributions
+ * agree. The score is the time of one combat.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -33,7 +33,7 @@ public class PlainCombatBenchmark {
     @Param({"we-ambush/2", "patrol/5", "ambushed/8"})
     public String combat;
 
-    /** Who leads the Marines on both sides. */
+    /** The bot that leads the Marines in both implementations. */
     @Param({"random", "drill"})
     public String bot;
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * A test as a careful programmer writes it without tables: counters in reused {@code int[]}, {@link SplittableRandom},
- * no garbage. Standard reading of the rules.
+ * A test by a careful programmer without tables: counters in reused {@code int[]}, {@link SplittableRandom}, no
+ * garbage. Standard reading of the rules.
  */
 final class PlainDice {
     private final SplittableRandom random;
@@ -29,7 +29,7 @@ final class PlainDice {
         return total << 1 | critical;
     }
 
-    /** Throws a pool; returns ten bits a face: nine of hits, one for critical. */
+    /** Throws a pool; returns ten bits per face: nine of hits, one for critical. */
     long scoreFaces(final int focusDice, final int strikeDice, final int critDice) {
         roll(focusDice, strikeDice, critDice);
         long packed = 0;

@@ -13,9 +13,9 @@ import org.openjdk.jmh.annotations.State;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * What does a playbook cost beside the same policy written in Java? The two decide alike, so they play the same games.
- * On a busy machine {@link PlaybookRatio} tells more. With {@code -prof gc} the column {@code gc.alloc.rate.norm} is
- * the bytes allocated in one.
+ * Compares a playbook with the same policy written in Java. Both decide alike and so play the same games. On a busy
+ * machine {@link PlaybookRatio} is more accurate. With {@code -prof gc} the column {@code gc.alloc.rate.norm} is the
+ * bytes allocated per game.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

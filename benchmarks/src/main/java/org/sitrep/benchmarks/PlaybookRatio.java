@@ -5,9 +5,9 @@ import java.util.Locale;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * What does a playbook cost beside the same policy written in Java, on a machine where other work comes and goes?
- * Batches of the same trials by turns, by the thread's CPU time, so that both have the same neighbours; medians with
- * quartiles. The JIT compiles one JVM's code better than another's, so a few runs of it are wanted.
+ * Compares a playbook with the same policy written in Java, on a machine with varying load. Batches of the same trials
+ * alternate, measured by the thread's CPU time, so that both meet the same load; reports medians with quartiles. JIT
+ * compilation varies between JVMs, so start it several times.
  */
 public final class PlaybookRatio {
     private final Plays[] players;
@@ -16,13 +16,13 @@ public final class PlaybookRatio {
         players = new Plays[] {new Plays(scenario, "rifleman"), new Plays(scenario, "rifleman-book")};
     }
 
-    /** Prints a line. Arguments: a scenario below scenarios, trials a batch, pairs of batches. */
+    /** Prints a line. Arguments: a scenario below scenarios, trials per batch, pairs of batches. */
     public static void main(final String[] arguments) {
         final int batch = Integer.parseInt(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);
         final PlaybookRatio ratio =
                 new PlaybookRatio(ShippedScenario.compileWithPlaybook(arguments[0], "rifleman-book"));
-        ratio.measure(batch, 2 * rounds); // until all is compiled
+        ratio.measure(batch, 2 * rounds); // until all code is compiled
         final double[][] micros = ratio.measure(batch, rounds);
         final double[] ratios = new double[rounds];
         Arrays.setAll(ratios, round -> micros[1][round] / micros[0][round]);

@@ -8,8 +8,8 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.Tally;
 
 /**
- * One bot at one scenario on one thread, trial after trial, as a run plays them: the same seed, the same bound of
- * decisions. Allocates nothing once it is made and warm. Not thread-safe.
+ * Plays one scenario with one bot on one thread, trial after trial, as a run does: the same seed, the same limit of
+ * decisions. Allocates nothing after creation and warm-up. Not thread-safe.
  */
 final class Plays {
     private static final long SEED = 1967;
@@ -19,26 +19,26 @@ final class Plays {
     private final TrialKey key = new TrialKey();
     private long trial;
 
-    /** Begins with trial 0. */
+    /** Starts with trial 0. */
     Plays(final CompiledScenario scenario, final String bot) {
         playout = scenario.newPlayout(bot, RunRequest.DEFAULT_MAX_DECISIONS);
         outcome = new Outcome(scenario.layout());
     }
 
-    /** Goes on with a trial, be it one that was played before; returns this. */
+    /** Continues with a trial, possibly one played before; returns this. */
     Plays from(final long number) {
         trial = number;
         return this;
     }
 
-    /** Plays the next trial; returns its outcome, which the one after it writes over. */
+    /** Plays the next trial; returns its outcome, which the following trial overwrites. */
     Outcome next() {
         outcome.reset();
         playout.play(key.set(SEED, trial++), outcome);
         return outcome;
     }
 
-    /** Plays the next trials; returns how many decisions they had. */
+    /** Plays the next trials; returns the number of their decisions. */
     long decisions(final int trials) {
         long decisions = 0;
         for (int i = 0; i < trials; i++) {
@@ -47,7 +47,7 @@ final class Plays {
         return decisions;
     }
 
-    /** Plays the next trials; returns the sum of one number of their outcomes. */
+    /** Plays the next trials; returns the sum of one value of their outcomes. */
     long sum(final int slot, final int trials) {
         long sum = 0;
         for (int i = 0; i < trials; i++) {
@@ -56,7 +56,7 @@ final class Plays {
         return sum;
     }
 
-    /** Returns the microseconds of CPU that a trial takes, its count among them, in some slices of many trials. */
+    /** Returns the microseconds of CPU per trial, counting included, in several slices of many trials. */
     Quartiles micros(final Tally tally, final int slices, final long trials) {
         final double[] micros = new double[slices];
         for (int slice = 0; slice < slices; slice++) {

@@ -13,15 +13,15 @@ import org.sitrep.ruleset.transcript.Roll;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Which dice pools do combats throw, and how often? Plays the five shipped combats and the Crash Mission with the
- * rifleman and prints the table that {@link Pools} reads: one line a pool with the tests that threw it. Only stories
- * tell rolls, so it takes the slow road; a minute of CPU.
+ * Counts the dice pools of combats. Plays the five shipped combats and the Crash Mission with the rifleman and prints
+ * the table that {@link Pools} reads: one line per pool with the number of its tests. Only transcripts report rolls, so
+ * it plays without the fast path; about a minute of CPU.
  */
 public final class PoolCount {
     private static final String BOT = "rifleman";
     private static final long SEED = 1967;
     private static final int MAX_DECISIONS = 100_000;
-    /** Tests of which six faces count. All others that throw Focus dice give one number. */
+    /** Tests of which six faces count. All other tests with Focus dice give one number. */
     private static final Set<String> SIX_FACES = Set.of("enemyTest", "tacticsTest", "aimShootThrow");
 
     private static final List<String> COLOURS = List.of("Focus", "Strike", "Crit");
@@ -80,7 +80,7 @@ public final class PoolCount {
         }
     }
 
-    /** Hears of rolls and of nothing else. */
+    /** Listens to rolls only. */
     private final class Counter implements Narrator {
         @Override
         public boolean wantsAll() {

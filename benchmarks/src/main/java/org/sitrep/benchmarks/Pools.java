@@ -11,11 +11,11 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
- * The pools of a run of tests: the same one throughout, or the mix that combats throw, in a fixed random order too long
- * for a processor to learn. The mix was counted by {@link PoolCount} and is kept in {@code pools.csv}.
+ * The pools of a series of tests: one pool throughout, or the mix of combats, in a fixed random order too long for a
+ * processor to learn. {@link PoolCount} counted the mix, which is stored in {@code pools.csv}.
  */
 final class Pools {
-    /** Tests in a batch: enough that the harness's own nanosecond a call vanishes. */
+    /** Tests per batch: enough to make the harness's own nanosecond per call negligible. */
     static final int BATCH = 1000;
 
     private static final int BATCHES = 8;
@@ -28,10 +28,10 @@ final class Pools {
     private Pools() {}
 
     /**
-     * Returns the pools named.
+     * Returns the named pools.
      *
      * @param name focus/strike/crit, or "mix"
-     * @param test whose mix: "marine" or "enemy"
+     * @param test kind of the mix: "marine" or "enemy"
      */
     static Pools of(final String name, final String test) {
         final Pools pools = new Pools();
@@ -47,7 +47,7 @@ final class Pools {
         return pools;
     }
 
-    /** Returns where the next batch begins: {@link #BATCH} pools from there on. */
+    /** Returns the start of the next batch of {@link #BATCH} pools. */
     int nextBatch() {
         final int from = next;
         next = from + BATCH == focus.length ? 0 : from + BATCH;

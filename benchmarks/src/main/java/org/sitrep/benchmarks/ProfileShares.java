@@ -16,12 +16,12 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * Where the time of a trial goes: plays one batch until all is compiled, then another one under the JDK's flight
- * recorder, and prints the share of each part of the game, with the methods in which most samples fell.
+ * Profiles a trial: plays one batch until all code is compiled, then another under the JDK's flight recorder, and
+ * prints the share of each part of the game, with the methods of most samples.
  *
- * <p>A sample counts for the bots if a bot is anywhere on the stack, whatever it asks; else for the part to which the
- * innermost frame belongs that belongs to one. Samples are taken every 10 ms; a share {@code p} of {@code n} samples
- * has a standard error of {@code sqrt(p (1 - p) / n)}.
+ * <p>A sample counts for the bots if a bot is anywhere on the stack, whatever it asks; otherwise for the part of the
+ * innermost frame that belongs to one. Samples are taken every 10 ms; a share {@code p} of {@code n} samples has a
+ * standard error of {@code sqrt(p (1 - p) / n)}.
  */
 public final class ProfileShares {
     private static final Duration PERIOD = Duration.ofMillis(10);
@@ -45,7 +45,7 @@ public final class ProfileShares {
             the rest of the Squad: PH.squad.
             """;
 
-    /** Parts of the game by how the names of their classes begin; the first that fits counts. */
+    /** Parts of the game by prefix of their class names; the first match counts. */
     private static final Map<String, List<String>> PARTS = parts();
 
     private ProfileShares() {}
@@ -53,8 +53,8 @@ public final class ProfileShares {
     /**
      * Prints the table.
      *
-     * @param arguments a scenario below scenarios without .yaml, a bot, trials a batch
-     * @throws IOException if the recording cannot be kept for a moment
+     * @param arguments a scenario below scenarios without .yaml, a bot, trials per batch
+     * @throws IOException if the recording cannot be stored temporarily
      */
     public static void main(final String[] arguments) throws IOException {
         final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);

@@ -3,7 +3,7 @@ package org.sitrep.benchmarks;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** The middle of what was measured by turns, and the quartiles around it. */
+/** The median and quartiles of alternating measurements. */
 record Quartiles(double low, double median, double high) {
     private static final int DIGITS = 4;
     private static final int MOST_DECIMALS = 3;
@@ -15,10 +15,7 @@ record Quartiles(double low, double median, double high) {
         return new Quartiles(sorted[n / 4], sorted[n / 2], sorted[3 * n / 4]);
     }
 
-    /**
-     * Returns e.g. {@code 1.293 [1.262, 1.310]}: four digits of the median, no more than three of them behind the
-     * point.
-     */
+    /** Returns e.g. {@code 1.293 [1.262, 1.310]}: four digits of the median, at most three of them decimals. */
     @Override
     public String toString() {
         final int whole = median == 0 ? 1 : 1 + (int) Math.floor(Math.log10(Math.abs(median)));

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A question whose answer is ratios of versions that take turns.
+ * A question answered by ratios of alternating versions.
  *
- * @param name as it is asked for on the command line and kept
- * @param versions sets them up, afresh at each call
- * @param deducted the version whose time is taken off all others; null for none
- * @param ratios what is told and kept
+ * @param name on the command line and in the record
+ * @param versions creates them anew at each call
+ * @param deducted the version whose time is subtracted from all others; null for none
+ * @param ratios reported and recorded
  */
 record RatioQuestion(String name, Supplier<List<Version>> versions, String deducted, List<Ratio> ratios) {
     /**
-     * How often one version takes the time of another.
+     * The time of one version as a multiple of another's.
      *
-     * @param id as it is kept
-     * @param says in words, for a line of the answer
+     * @param id in the record
+     * @param says description, for a line of the answer
      */
     record Ratio(String id, String says, String of, String by) {}
 
@@ -117,7 +117,7 @@ record RatioQuestion(String name, Supplier<List<Version>> versions, String deduc
                 List.of(new Ratio("draws", "bare draws a decision", OURS, DRAW)));
     }
 
-    /** Has the versions take turns. */
+    /** Runs the versions in turn. */
     Turns measure(final int turns, final int sliceMillis, final int warmUpMillis) {
         return new Turns(versions.get(), turns, sliceMillis, warmUpMillis);
     }

@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Answers questions by {@link Turns}, beside what was kept of them last: {@code java -XX:+UseSerialGC -cp
+ * Answers questions by {@link Turns}, next to the last recorded answers: {@code java -XX:+UseSerialGC -cp
  * benchmarks/target/benchmarks.jar org.sitrep.benchmarks.Ratios [--keep] [QUESTION...]}, in the folder of the project;
- * all questions if none is named. With {@code --keep} a line for each ratio goes to {@code benchmarks/results}.
+ * all questions if none is named. With {@code --keep} one line per ratio is appended to {@code benchmarks/results}.
  */
 public final class Ratios {
     private static final int TURNS = 151;

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What was measured at which commit: a CSV file a question, newest line last. Lines are added and never changed. */
+/**
+ * Records measurements by commit: one CSV file per question, newest line last. Lines are appended and never changed.
+ */
 final class ResultLog {
     private static final String HEADER = "commit,date,jdk,machine,question,ratio,low,high,checksum";
     private static final int COLUMNS = 9;
@@ -23,15 +25,15 @@ final class ResultLog {
     }
 
     /**
-     * One ratio measured.
+     * One measured ratio.
      *
-     * @param commit short; with {@code +} behind it where files differed from it
+     * @param commit short hash; followed by {@code +} if files differed from it
      * @param jdk its feature release
      * @param question the question and the ratio: {@code marine.draws}
      * @param ratio the median over all turns
      * @param low the lower quartile
      * @param high the upper quartile
-     * @param checksum of the first batch: equal ones did equal work
+     * @param checksum of the first batch: equal checksums mean equal work
      */
     record Row(
             String commit,
@@ -43,7 +45,7 @@ final class ResultLog {
             double low,
             double high,
             String checksum) {
-        /** Returns a row of here and today. */
+        /** Returns a row for this machine and today. */
         static Row now(final String question, final Quartiles spread, final String checksum) {
             return new Row(
                     commitOfHere(),
@@ -57,7 +59,7 @@ final class ResultLog {
                     checksum);
         }
 
-        /** Says how this one stands to an earlier one. */
+        /** Compares this row with an earlier one, in words. */
         String beside(final Row before) {
             final boolean apart = low > before.high || high < before.low;
             return String.format(
@@ -137,7 +139,7 @@ final class ResultLog {
         return Integer.toString(Runtime.version().feature());
     }
 
-    /** Returns what this machine says of itself, without commas. */
+    /** Returns a description of this machine, without commas. */
     static String machine() {
         Optional<String> model = Optional.empty();
         try {
@@ -146,7 +148,7 @@ final class ResultLog {
                     .map(line -> line.substring(line.indexOf(':') + 1).strip())
                     .findFirst();
         } catch (final IOException e) {
-            // no Linux: the architecture has to do
+            // not Linux: use the architecture
         }
         return (model.orElse(System.getProperty("os.arch")) + " x"
                         + Runtime.getRuntime().availableProcessors())

@@ -7,24 +7,21 @@ import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
 import org.sitrep.ruleset.CompiledScenario;
 
-/**
- * Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios}, with or without
- * {@code .yaml}.
- */
+/** Loads shipped scenarios for play. Their names are paths below {@code scenarios}, with or without {@code .yaml}. */
 final class ShippedScenario {
     private ShippedScenario() {}
 
     /**
-     * Returns a scenario ready to be played.
+     * Returns a playable scenario.
      *
      * @param sets values to set, as {@code path=value}
-     * @throws IllegalStateException if the scenarios are not there, or the file cannot be played
+     * @throws IllegalStateException if the scenarios do not exist, or the file cannot be played
      */
     static CompiledScenario compile(final String name, final String... sets) {
         return experiment(name, sets).entry().scenario();
     }
 
-    /** Returns a scenario ready to be played by a shipped playbook too. */
+    /** Returns a scenario that a shipped playbook can also play. */
     static CompiledScenario compileWithPlaybook(final String name, final String playbook, final String... sets) {
         final String book = file(name.substring(0, name.indexOf('/')) + "/playbooks/" + playbook);
         return experiment(name, sets).bot(book).entry().scenario();
@@ -46,10 +43,10 @@ final class ShippedScenario {
     }
 
     /**
-     * Returns a combat of the measured game ready to be played.
+     * Returns a playable combat of the measured game.
      *
      * @param boxAndThreat e.g. {@code patrol/5}
-     * @param bot who is to play: one of the game's own, or a shipped playbook, whose names end with {@code -book}
+     * @param bot one of the game's own, or a shipped playbook, whose names end with {@code -book}
      */
     static CompiledScenario combat(final String boxAndThreat, final String bot, final String... sets) {
         final String[] parts = boxAndThreat.split("/");

@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A run by the command line, as a user starts it: launcher, start of the JVM, trials, report and pictures. */
+/** A run from the command line, as a user starts it: launcher, start of the JVM, trials, report and pictures. */
 final class SitrepRun {
     private static final int LOOK_MILLIS = 5;
 
     private SitrepRun() {}
 
     /**
-     * Returns the CPU time in seconds of a run on one thread. The system counts it in hundredths, and it is looked at
-     * for as long as the process is there: up to 20 ms may be missing. Leaves nothing behind.
+     * Returns the CPU time in seconds of a run on one thread. The system counts it in hundredths, and it is polled
+     * while the process exists: up to 20 ms may be missing. Leaves no files.
      *
-     * @param name of a shipped scenario, as {@link ShippedScenario} takes it
+     * @param name of a shipped scenario, as for {@link ShippedScenario}
      * @throws IOException if {@code ./sitrep} cannot be started
      * @throws IllegalStateException if it is not built, or the run fails
      */

@@ -8,8 +8,8 @@ import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
 
 /**
- * What do the tables of both kinds of tests cost at the start? For all pools that Purple Haze can throw, once in a
- * fresh JVM: to see the spread, start it some times.
+ * Measures the creation of the tables of both kinds of tests at the start. For all pools of Purple Haze, once in a
+ * fresh JVM: start it several times to see the spread.
  */
 public final class TableCost {
     private static final double MILLI = 1e6;

@@ -10,9 +10,9 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * How much sooner are two threads done than one, and do they hinder each other? The same trials on one thread and on
- * several by turns. By the wall clock the speed-up shows, on a quiet machine; by the CPU time of the whole process a
- * trial that costs more on several threads shows, on any machine: what workers share they would wait for there.
+ * Measures the speed-up and the interference of several threads: the same trials on one thread and on several in turn.
+ * Wall-clock time shows the speed-up, on an idle machine. CPU time of the process shows trials that cost more on
+ * several threads, on any machine: contention for shared data appears there.
  */
 public final class ThreadScaling {
     private static final long SEED = 1967;
@@ -27,14 +27,14 @@ public final class ThreadScaling {
         this.request = request;
     }
 
-    /** Prints two lines. Arguments: a scenario below scenarios, trials a turn, pairs of turns, threads. */
+    /** Prints two lines. Arguments: a scenario below scenarios, trials per turn, pairs of turns, threads. */
     public static void main(final String[] arguments) {
         final long trials = Long.parseLong(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);
         final int threads = Integer.parseInt(arguments[3]);
         final ThreadScaling scaling =
                 new ThreadScaling(ShippedScenario.compile(arguments[0]), RunRequest.of("rifleman", SEED, trials));
-        scaling.turn(threads); // until all is compiled
+        scaling.turn(threads); // until all code is compiled
         scaling.turn(1);
         final double[] speedUp = new double[rounds];
         final double[] dearer = new double[rounds];
@@ -66,7 +66,7 @@ public final class ThreadScaling {
                 Arrays.stream(dearer).min().orElseThrow());
     }
 
-    /** Returns microseconds by the wall clock and of CPU. */
+    /** Returns microseconds of wall-clock time and of CPU time. */
     private double[] turn(final int threads) {
         final long cpu = process.getProcessCpuTime();
         final long wall = System.nanoTime();

@@ -5,15 +5,14 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * Does a trial cost the same however many have been played? One thread plays and counts as a run does, from the first
- * trial to the last. A line for each power of ten says what a trial has cost since the line before, in twenty slices,
- * what was allocated meanwhile, and what the heap holds by then beside what it held at the start: where a figure rises,
- * something grows with the trials.
+ * Checks that the cost of a trial does not grow with the number played. One thread plays and counts as a run does. A
+ * line for each power of ten reports the cost per trial since the previous line, in twenty slices, the bytes allocated
+ * meanwhile, and the heap in use compared with that at the start. A rising figure shows growth with the trials.
  */
 public final class TrialCost {
     private static final int SLICES = 20;
     private static final long FEWEST = 1000;
-    /** Patrol is compiled by then, a Mission and the campaign long before. */
+    /** By then patrol is compiled, a Mission and the campaign long before. */
     private static final long WARM_UP = 100_000;
 
     private static final double KILOBYTE = 1000;
@@ -21,8 +20,8 @@ public final class TrialCost {
     private TrialCost() {}
 
     /**
-     * Prints a line for each number of trials. Arguments: a scenario below scenarios, the most trials, a power of ten
-     * from 1,000 on.
+     * Prints a line for each number of trials. Arguments: a scenario below scenarios, the maximum of trials, a power of
+     * ten of at least 1,000.
      */
     public static void main(final String[] arguments) {
         final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Measures versions by turns on a machine that does other work at the same time. JMH measures one after the other by
- * the wall clock, so a neighbour's load lands on some of them. Here each has a slice of the thread's own CPU time, one
- * after the other, many times over; a ratio is taken within each turn, and its median counts. Not thread-safe.
+ * Measures versions in turn on a machine with other load. JMH measures them one after the other by wall-clock time, so
+ * other load affects only some of them. Here each gets a slice of the thread's own CPU time in each of many turns; a
+ * ratio is computed within each turn, and the median counts. Not thread-safe.
  */
 final class Turns {
     private static final long MILLI = 1_000_000;
@@ -19,8 +19,8 @@ final class Turns {
     /**
      * Warms up and measures.
      *
-     * @param turns how often each version has its turn
-     * @param sliceMillis CPU time of a turn, about
+     * @param turns number of turns of each version
+     * @param sliceMillis approximate CPU time of a turn
      * @param warmUpMillis CPU time for each before that
      */
     Turns(final List<Version> versions, final int turns, final int sliceMillis, final int warmUpMillis) {
@@ -45,14 +45,14 @@ final class Turns {
     }
 
     /**
-     * Returns the CPU time of an operation of a version in nanoseconds, that of {@code deducted} taken off; null for
-     * nothing to take off.
+     * Returns the CPU time of an operation of a version in nanoseconds, less that of {@code deducted}; null to subtract
+     * nothing.
      */
     Quartiles nanos(final String version, final String deducted) {
         return Quartiles.of(net(version, deducted));
     }
 
-    /** Returns how often the one takes the time of the other, turn by turn. */
+    /** Returns the time of one version as a multiple of the other's, turn by turn. */
     Quartiles ratio(final String of, final String by, final String deducted) {
         final double[] upper = net(of, deducted);
         final double[] lower = net(by, deducted);
@@ -82,7 +82,7 @@ final class Turns {
                 .orElseThrow(() -> new IllegalArgumentException("no version " + version));
     }
 
-    /** Warms a version up until it has had its time; returns how many batches fill a slice then. */
+    /** Warms up a version for its time; returns the number of batches that then fill a slice. */
     private static long batchesOf(final Version version, final long sliceNanos, final long warmUpNanos) {
         long batches = 1;
         long spent = 0;

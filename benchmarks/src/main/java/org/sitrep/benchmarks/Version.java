@@ -2,7 +2,7 @@ package org.sitrep.benchmarks;
 
 import java.util.function.LongSupplier;
 
-/** One way of doing what others do too, for taking turns with them. */
+/** One of several implementations to measure in turn. */
 final class Version {
     final String name;
     private final int operations;
@@ -10,9 +10,9 @@ final class Version {
     private long checksum;
 
     /**
-     * Names a version.
+     * Creates a version.
      *
-     * @param operations of a batch, tests or combats; 0 where a batch itself returns how many it had
+     * @param operations per batch, tests or combats; 0 if a batch itself returns their number
      * @param batch does the work and returns a sum of its results
      */
     Version(final String name, final int operations, final LongSupplier batch) {
@@ -21,7 +21,7 @@ final class Version {
         this.batch = batch;
     }
 
-    /** Does some batches; returns how many operations they were. */
+    /** Performs some batches; returns the number of operations. */
     long run(final long batches) {
         long done = 0;
         for (long i = 0; i < batches; i++) {
@@ -32,7 +32,7 @@ final class Version {
         return done;
     }
 
-    /** Returns the sum over all results so far: a compiler can drop none, and equal work shows. */
+    /** Returns the sum of all results so far: no compiler can drop them, and equal work shows. */
     long checksum() {
         return checksum;
     }

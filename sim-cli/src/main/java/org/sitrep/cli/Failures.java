@@ -10,13 +10,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
 
-/** Tells why a command did not finish: what the user can put right in a sentence, our own faults with their trace. */
+/** Reports why a command did not finish: user errors in a sentence, internal errors with their stack trace. */
 final class Failures implements IExecutionExceptionHandler {
-    /** Enough to say that there is no more. */
+    /** Enough memory for the message. */
     private static final int RESERVE_BYTES = 2 << 20;
 
     private final Console console;
-    /** Given back when memory is used up. */
+    /** Released when memory is exhausted. */
     private byte[] reserve = new byte[RESERVE_BYTES];
 
     Failures(final Console console) {
@@ -32,7 +32,7 @@ final class Failures implements IExecutionExceptionHandler {
             }
             return error.exitCode();
         }
-        // Not only what no system allows: under a locale without UTF-8 a name with an accent is none.
+        // Not only what no system allows: without a UTF-8 locale a name with an accent is invalid too.
         if (failure instanceof InvalidPathException name) {
             console.problem("\"" + Shown.escaped(name.getInput()) + "\" cannot be the name of a file here: "
                     + name.getReason() + "; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII");
@@ -45,7 +45,7 @@ final class Failures implements IExecutionExceptionHandler {
         return tell(failure);
     }
 
-    /** Tells of what nobody expected: a want of memory in a sentence, anything else with its trace. */
+    /** Reports an unexpected failure: lack of memory in a sentence, anything else with its stack trace. */
     int tell(final Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof OutOfMemoryError full) {

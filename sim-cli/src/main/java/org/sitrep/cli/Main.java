@@ -7,15 +7,14 @@ import org.sitrep.cli.session.Games;
 import org.sitrep.cli.session.Home;
 import org.sitrep.cli.session.Session;
 
-/** Where the process starts. */
+/** Starts the process. */
 public final class Main {
     private Main() {}
 
     /** Runs one command and ends the process with its exit code. */
     public static void main(final String[] args) {
         final Console console = Console.ofProcess();
-        // Sitrep itself uses none of these: a program that plays as a bot can neither print into a result nor close
-        // what it goes to.
+        // Sitrep itself uses none of these: a bot from outside can neither print into a result nor close its stream.
         System.setIn(InputStream.nullInputStream());
         System.setOut(console.others());
         System.setErr(console.others());

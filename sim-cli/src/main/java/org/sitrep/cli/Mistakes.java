@@ -21,7 +21,7 @@ import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Tells what is wrong with a command line, what was probably meant, and where the help is. */
+/** Reports an error of the command line, the probable intention, and the line that shows the help. */
 record Mistakes(Console console) implements IParameterExceptionHandler {
     @Override
     public int handleParseException(final ParameterException mistake, final String[] args) {
@@ -41,7 +41,7 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
             return missing(missing);
         }
         final String message = String.valueOf(mistake.getMessage());
-        // For a group that stands there twice the parser has no class of its own.
+        // The parser has no exception class for a repeated group.
         if (mistake instanceof MutuallyExclusiveArgsException || message.contains("expected only one match")) {
             return together(message)
                     + " do not go together, or one of them stands twice; name each once, and those of one kind only";
@@ -52,7 +52,7 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
                 : unfit(argument, mistake.getValue(), mistake.getMessage());
     }
 
-    /** Returns the options of which a message of the parser says that they are there. */
+    /** Returns the options that a parser message names as present. */
     private static String together(final String message) {
         final String there = Pattern.compile("=\\{(.*?)\\}(?= and |$| \\[)")
                 .matcher(message)
@@ -85,14 +85,14 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
         }
         HelpTexts.describe(argument.command().root().commandLine());
         final String description = plain(argument.description()).replaceFirst("\\.$", "");
-        // An option that is there lacks its value; one that is not is itself what is missing.
+        // A present option lacks its value; an absent one is itself missing.
         final boolean valueless = mistake.getMessage().contains("for option");
         return name(argument)
                 + (valueless ? " has no " + argument.paramLabel() + " behind it; it takes: " : " is missing; name it: ")
                 + description;
     }
 
-    /** Says what a value should be; a converter of ours says it itself. */
+    /** Describes the expected value; our own converters supply their message. */
     private static String unfit(final ArgSpec argument, final Object value, final String message) {
         final Class<?> type = argument.typeInfo().getType();
         final String typed = name(argument) + " " + (value.toString().isEmpty() ? "\"\"" : value);
@@ -116,7 +116,7 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
         return message.replaceFirst("^Invalid value for (option|positional parameter)[^:]*: ", name(argument) + " ");
     }
 
-    /** Returns what the user calls an option or argument. */
+    /** Returns the name of an option or argument as the user knows it. */
     static String name(final ArgSpec argument) {
         return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }

@@ -16,12 +16,12 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** The command line: knows the commands, runs one, turns what goes wrong into a message and an exit code. */
+/** The command line: defines the commands, runs one, and turns failures into a message and an exit code. */
 public final class Sitrep {
-    /** The parser sets no narrower help; it throws. */
+    /** The parser throws if its help is narrower. */
     private static final int NARROWEST_HELP = 55;
 
-    /** Names that are still taken, of the time before one play of a scenario was called a trial. */
+    /** Former names of options, from before one play of a scenario was called a trial; still accepted. */
     private static final Map<String, String> OLDER_OPTIONS =
             Map.of("--missions", "--trials", "--mission", "--trial", "--first-mission", "--first-trial");
 
@@ -43,7 +43,7 @@ public final class Sitrep {
             lost.ifPresent(reason -> session.console().problem("cannot write the result: " + lost(reason)));
             return lost.isPresent() && code == ExitCode.OK ? ExitCode.OUR_FAULT : code;
         } catch (final Error failed) {
-            // The parser hands on exceptions only; and threads of a bot would keep a process alive that has lost its
+            // The parser passes on exceptions only, and threads of a bot would keep a process alive that has lost its
             // main thread.
             return failures.tell(failed);
         } finally {
@@ -51,7 +51,7 @@ public final class Sitrep {
         }
     }
 
-    /** Returns the arguments with the present names of options that were called otherwise before. */
+    /** Returns the arguments with former option names replaced. */
     private static String[] present(final String... args) {
         return Arrays.stream(args)
                 .map(arg -> {
@@ -68,14 +68,14 @@ public final class Sitrep {
     }
 
     /**
-     * Returns the command line with the one command that is asked for, or with all of them if none is named: to
-     * describe a command to the parser takes longer than most commands take to run.
+     * Returns the command line with the requested command only, or with all commands if none is named: describing a
+     * command to the parser takes longer than most commands take to run.
      */
     public CommandLine commandLine(final String... args) {
         return configured(RootCommand.line(session, other -> new Sitrep(other)::run, args));
     }
 
-    /** No option or argument means anything when it is empty: as a rule a variable of a script was. */
+    /** Rejects empty options and arguments: usually the result of an empty variable in a script. */
     private static int execute(final ParseResult parsed) {
         for (ParseResult at = parsed; at != null; at = at.hasSubcommand() ? at.subcommand() : null) {
             final List<ArgSpec> named = new ArrayList<>(at.matchedOptions());

@@ -44,6 +44,44 @@ class HelpTest {
         assertEquals(!command.equals("prime"), Cli.run("--help").out().contains("\n  " + command + " "));
     }
 
+    /** A screen has 24 lines; what follows the most used options may be longer. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void theMostUsedOptionsFitTheFirstScreen(final String command) {
+        final String help = Cli.run(command, "--help").out();
+        final int most = help.indexOf("\nMost used:\n");
+        if (most >= 0) {
+            final String screen = help.substring(0, help.indexOf("\n\n", most + 1) + 1);
+            assertTrue(screen.lines().count() <= 24, screen);
+            assertEquals(
+                    5,
+                    screen.substring(most)
+                            .lines()
+                            .filter(line -> line.matches("  (-.,|   ) --.*"))
+                            .count(),
+                    screen);
+        }
+    }
+
+    /** With its groups or without, the help of a command names each of its options once, at the start of a line. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyOptionIsNamedOnce(final String command) {
+        final String help = Cli.run(command, "--help").out().split("\nExamples?[:,]")[0];
+        final Set<String> wrong = new TreeSet<>();
+        for (final OptionSpec option :
+                Cli.line().getSubcommands().get(command).getCommandSpec().options()) {
+            final String name = option.longestName();
+            final long times = help.lines()
+                    .filter(line -> line.matches(" {2,6}(-., )?(--[a-z-]+, )?" + name + "(?![a-z-]).*"))
+                    .count();
+            if (times != 1) {
+                wrong.add(name + " " + times);
+            }
+        }
+        assertEquals(Set.of(), wrong, help);
+    }
+
     @Test
     void theRootHelpIsSealed() throws IOException {
         Golden.assertMatches("help.txt", Cli.run("--help").out());

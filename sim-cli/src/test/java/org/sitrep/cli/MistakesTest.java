@@ -30,7 +30,7 @@ class MistakesTest {
     @Test
     void commandsAndOptions() {
         assertUsage("unknown command rnu; did you mean \"run\"?", "rnu");
-        assertUsage("unknown option --mision; did you mean \"--trials\"?", "run", "x.yaml", "--mision=3");
+        assertUsage("unknown option --trails; did you mean \"--trials\"?", "run", "x.yaml", "--trails=3");
         assertUsage("there is no scenario to work with; name a file", "run");
         assertUsage("one argument too many: y.yaml", "replay", "x.yaml", "y.yaml");
         assertUsage("several scenarios are only for --ladder", "run", "x.yaml", "y.yaml");

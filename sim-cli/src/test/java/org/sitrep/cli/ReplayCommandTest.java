@@ -70,7 +70,7 @@ class ReplayCommandTest {
     @Test
     void jsonHasChoicesRollsAndLuck() {
         final JsonNode story = JsonMapper.shared().readTree(told("--format", "json"));
-        assertEquals(1, story.get("replayVersion").asInt());
+        assertEquals(2, story.get("replayVersion").asInt());
         assertEquals(24, story.get("luck").get("rolls").asInt());
         int rolls = 0;
         int choices = 0;

@@ -10,7 +10,7 @@ import org.sitrep.Sitrep;
 import org.sitrep.engine.RunRequest;
 
 /**
- * A scenario, who plays it, and what is expected of its balance. A test reads like
+ * A balance test: a scenario, its bot, and the expectations. A test reads like
  *
  * <pre>{@code
  * Balance.of("scenarios/patrol.yaml")
@@ -21,23 +21,23 @@ import org.sitrep.engine.RunRequest;
  * }</pre>
  *
  * <p>{@link #verify} plays 250 trials, then twice as many and so on, and stops as soon as each expectation is shown or
- * refuted. What is shown and refuted rests on intervals and evidence that hold at all looks
- * ({@link org.sitrep.stats.BoundedMean}) and on Holm's method over all expectations of the one call: if all of them are
- * true, it fails with a probability of at most {@link #falseAlarms}, one in a thousand unless told otherwise, whenever
- * it looks and however the metrics depend on each other. With a fixed seed, as here, the same code and data give the
- * same verdict every time: the probability is that of an unlucky seed. Calls do not know of each other: a hundred of
- * them raise a false alarm with a tenth at most.
+ * refuted. The verdicts use intervals and evidence that hold at all looks ({@link org.sitrep.stats.BoundedMean}) and
+ * Holm's method over all expectations of the call. If all expectations are true, it fails with a probability of at most
+ * {@link #falseAlarms}, by default one in a thousand. This holds whenever it looks and however the metrics depend on
+ * each other. The seed is fixed, so the same code and data give the same verdict every time: the probability is that of
+ * an unlucky seed. Calls are independent: a hundred of them raise a false alarm with a probability of at most a tenth.
  *
- * <p>Immutable: every method returns another one. Thread-safe. Memory: some kilobytes a metric; a playout a thread.
+ * <p>Immutable: every method returns a new instance. Thread-safe. Memory: some kilobytes per metric, one playout per
+ * thread.
  */
 public final class Balance {
-    /** Trials at most where the caller names no number. */
+    /** Default maximum of trials. */
     public static final int TRIALS = 100_000;
 
-    /** Seed of the dice where the caller names none. */
+    /** Default seed of the dice. */
     public static final long SEED = 1967;
 
-    /** Chance of a false alarm of one {@link #verify} where the caller names none. */
+    /** Default probability of a false alarm of one {@link #verify}. */
     public static final double FALSE_ALARMS = 0.001;
 
     private final Experiment side;
@@ -49,10 +49,10 @@ public final class Balance {
     private final Undecided undecided;
 
     /**
-     * What is expected of a metric.
+     * An expectation of a metric.
      *
      * @param metric name of the slot
-     * @param expected where its mean, or the mean difference to the other side, is to lie
+     * @param expected range of its mean, or of the mean difference from the other side
      */
     record Expectation(String metric, Expected expected) {}
 
@@ -74,9 +74,9 @@ public final class Balance {
     }
 
     /**
-     * Begins with a scenario file, played by the first bot of its game.
+     * Starts a test of a scenario file, played by the first bot of its game.
      *
-     * @param scenario its path, as from the current folder; nothing is read before {@link #verify}
+     * @param scenario its path, relative to the current folder; nothing is read before {@link #verify}
      */
     public static Balance of(final String scenario) {
         return new Balance(Sitrep.open(scenario), null, List.of(), SEED, TRIALS, FALSE_ALARMS, Undecided.FAIL);
@@ -87,16 +87,16 @@ public final class Balance {
     }
 
     /**
-     * Names who plays.
+     * Sets the bot.
      *
-     * @param bot a bot of the game, with a budget if it takes one ({@code searcher:200}), or the file of a playbook
+     * @param bot of the game, with a budget if it takes one ({@code searcher:200}), or the file of a playbook
      */
     public Balance bot(final String bot) {
         return with(side.bot(bot));
     }
 
     /**
-     * Changes a value of the data, as {@code --set} of the command line does.
+     * Changes a value of the data, like {@code --set} of the command line.
      *
      * @param change {@code path=value}
      */
@@ -104,47 +104,45 @@ public final class Balance {
         return with(side.set(change));
     }
 
-    /** Lays a file of changes over the scenario. */
+    /** Applies a file of changes to the scenario. */
     public Balance overlay(final String file) {
         return with(side.overlay(file));
     }
 
     /**
-     * Names the folder that {@code extends: game:file} looks in, one folder a game below it. Else it is that of the
-     * system property {@code sitrep.library}, or there is none.
+     * Sets the folder for {@code extends: game:file}, with one subfolder per game. The default is that of the system
+     * property {@code sitrep.library}, if set.
      */
     public Balance library(final Path folder) {
         return with(side.library(folder));
     }
 
     /**
-     * Holds this side against another on the same trials: what is expected then is of the difference, this less the
-     * other.
+     * Compares this side with another on the same trials: expectations then apply to the difference, this side minus
+     * the other.
      *
-     * @param base the side to hold it against; only its scenario, bot and changes count
+     * @param base the other side; only its scenario, bot and changes count
      */
     public Balance against(final Balance base) {
         return new Balance(side, base.side, expectations, seed, trials, falseAlarms, undecided);
     }
 
-    /**
-     * Expects something of a metric, or of its difference. A trial in which the metric has no value counts for nothing.
-     */
+    /** Adds an expectation of a metric, or of its difference. A trial without a value of the metric does not count. */
     public Balance expect(final String metric, final Expected expected) {
         final List<Expectation> more = new ArrayList<>(expectations);
         more.add(new Expectation(Objects.requireNonNull(metric), Objects.requireNonNull(expected)));
         return new Balance(side, other, more, seed, trials, falseAlarms, undecided);
     }
 
-    /** Names the seed of all dice. */
+    /** Sets the seed of all dice. */
     public Balance seed(final long another) {
         return new Balance(side, other, expectations, another, trials, falseAlarms, undecided);
     }
 
     /**
-     * Names how many trials to play at most.
+     * Sets the maximum of trials.
      *
-     * @throws IllegalArgumentException if there are fewer than 2
+     * @throws IllegalArgumentException if it is less than 2
      */
     public Balance trials(final int atMost) {
         if (atMost < 2) {
@@ -154,7 +152,7 @@ public final class Balance {
     }
 
     /**
-     * Names the chance of a false alarm that is put up with, over all expectations of this call and all looks.
+     * Sets the accepted probability of a false alarm, over all expectations of this call and all looks.
      *
      * @throws IllegalArgumentException if it is not between 0 and 1
      */
@@ -165,19 +163,19 @@ public final class Balance {
         return new Balance(side, other, expectations, seed, trials, atMost, undecided);
     }
 
-    /** Says what becomes of the test if something is neither shown nor refuted when the trials are used up. */
+    /** Sets the outcome of the test if an expectation is neither shown nor refuted when all trials are played. */
     public Balance undecided(final Undecided outcome) {
         return new Balance(side, other, expectations, seed, trials, falseAlarms, Objects.requireNonNull(outcome));
     }
 
     /**
-     * Plays until everything is decided, and returns what was seen.
+     * Plays until everything is decided, and returns the verdicts.
      *
-     * @throws AssertionError if an expectation is refuted, or one is undecided and that is to fail; the message has all
-     *     of them, with intervals
-     * @throws org.opentest4j.TestAbortedException if one is undecided and that is to skip
-     * @throws IllegalStateException if nothing is expected, a file cannot be read or is not sound, or there is no such
-     *     bot or metric; the message has all findings
+     * @throws AssertionError if an expectation is refuted, or is undecided and {@link Undecided#FAIL} applies; the
+     *     message has all of them, with intervals
+     * @throws org.opentest4j.TestAbortedException if one is undecided and {@link Undecided#SKIP} applies
+     * @throws IllegalStateException if there is no expectation, a file cannot be read or is not valid, or a bot or
+     *     metric does not exist; the message has all findings
      */
     public Verdicts verify() {
         if (expectations.isEmpty()) {

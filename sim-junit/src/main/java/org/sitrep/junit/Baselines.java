@@ -26,9 +26,8 @@ import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
 
 /**
- * A file that {@code ./sitrep baseline} has made, as tests: does the present content, with the present code, still come
- * to what it came to then? As with {@code ./sitrep check}, anything is said to have moved beyond its margin though
- * nothing has with a probability of at most 1 in 1000 over the whole file.
+ * Runs a file of {@code ./sitrep baseline} as tests: the present content and code must give the recorded results. As
+ * with {@code ./sitrep check}, the probability of a false alarm is at most 1 in 1000 over the whole file.
  *
  * <pre>{@code
  * @TestFactory
@@ -41,13 +40,13 @@ public final class Baselines {
     private Baselines() {}
 
     /**
-     * Checks and returns a test a scenario, bot and metric, in the order of the file. All is played before the first
-     * test is returned.
+     * Checks the file and returns one test per scenario, bot and metric, in the order of the file. All trials are
+     * played before the first test is returned.
      *
-     * @param file the baseline; what it names lies where it says, as from its own folder
-     * @param undecided what becomes of a test whose metric is neither shown to have moved nor to be the same when the
-     *     record is used up
-     * @throws IllegalStateException if the file, or anything that it names, cannot be read or is not sound
+     * @param file the baseline; its file names are relative to its own folder
+     * @param undecided outcome of a test whose metric is shown neither to have moved nor to be the same within the
+     *     record
+     * @throws IllegalStateException if the file, or any file it names, cannot be read or is not valid
      */
     public static Stream<DynamicTest> tests(final Path file, final Undecided undecided) {
         return check(file).entries().stream()
@@ -58,9 +57,9 @@ public final class Baselines {
     }
 
     /**
-     * Checks and returns what it came to, without failing.
+     * Checks the file and returns the result, without failing.
      *
-     * @throws IllegalStateException if the file, or anything that it names, cannot be read or is not sound
+     * @throws IllegalStateException if the file, or any file it names, cannot be read or is not valid
      */
     public static CheckResult check(final Path file) {
         final Baseline baseline = read(file);
@@ -91,8 +90,8 @@ public final class Baselines {
 
     private static CheckSide opened(
             final Path file, final Path folder, final BaselineEntry entry, final KeyOrder order) {
-        final PairedEntry open = Sitrep.open(beside(folder, entry.scenario()))
-                .bot(beside(folder, entry.bot()))
+        final PairedEntry open = Sitrep.open(resolved(folder, entry.scenario()))
+                .bot(resolved(folder, entry.bot()))
                 .entry(order);
         final Findings unfit = new Findings();
         entry.misfits(open.scenario().layout(), new Mark(file.toString(), 0, 0)).forEach(unfit::add);
@@ -108,8 +107,8 @@ public final class Baselines {
                 open.bot());
     }
 
-    /** A file is named from the baseline's folder; a bot of the game is no file. */
-    private static String beside(final Path folder, final String named) {
+    /** File names are relative to the baseline's folder; a bot of the game is no file. */
+    private static String resolved(final Path folder, final String named) {
         final Path there = folder.resolve(named);
         return Files.isRegularFile(there) ? there.toString() : named;
     }
@@ -117,14 +116,14 @@ public final class Baselines {
     private static void verdict(
             final CheckResult.Entry entry, final CheckResult.Metric metric, final Undecided undecided) {
         if (metric.verdict() == CheckVerdict.MOVED) {
-            throw new AssertionFailedError("moved: " + told(metric) + why(entry));
+            throw new AssertionFailedError("moved: " + described(metric) + why(entry));
         }
         if (metric.verdict() == CheckVerdict.UNDECIDED) {
-            undecided.tell("undecided after " + entry.played() + " trials: " + told(metric) + why(entry), "");
+            undecided.tell("undecided after " + entry.played() + " trials: " + described(metric) + why(entry), "");
         }
     }
 
-    private static String told(final CheckResult.Metric metric) {
+    private static String described(final CheckResult.Metric metric) {
         return "it was " + metric.before().shortForm() + ", now it differs by "
                 + metric.difference().shortForm() + " " + metric.difference().unit() + "; the margin is "
                 + metric.margin();

@@ -3,17 +3,17 @@ package org.sitrep.junit;
 import java.util.Locale;
 
 /**
- * Where the true mean of a metric, or a true difference of means, is expected to lie. In the metric's unit, a share as
- * 0 … 1.
+ * The expected range of the true mean of a metric, or of a true difference of means. In the metric's unit, a share as 0
+ * … 1.
  *
  * @param low least value, negative infinity for none
  * @param high greatest value, infinity for none
  */
 public record Expected(double low, double high) {
     /**
-     * Checks the ends.
+     * Checks the limits.
      *
-     * @throws IllegalArgumentException if one is not a number, the lower one is not below the higher, or there is none
+     * @throws IllegalArgumentException if one is NaN, the lower one is not below the higher, or both are infinite
      */
     public Expected {
         if (!(low < high) || low == Double.NEGATIVE_INFINITY && high == Double.POSITIVE_INFINITY) {
@@ -22,17 +22,17 @@ public record Expected(double low, double high) {
         }
     }
 
-    /** Expects a value or more. */
+    /** Expects at least a value. */
     public static Expected atLeast(final double low) {
         return new Expected(low, Double.POSITIVE_INFINITY);
     }
 
-    /** Expects a value or less. */
+    /** Expects at most a value. */
     public static Expected atMost(final double high) {
         return new Expected(Double.NEGATIVE_INFINITY, high);
     }
 
-    /** Expects a value between two, these included. */
+    /** Expects a value between two limits, inclusive. */
     public static Expected between(final double low, final double high) {
         return new Expected(low, high);
     }

@@ -24,7 +24,7 @@ final class SequentialTest {
     private final List<Balance.Expectation> expectations;
     private final List<Slot> slots;
     private final List<BoundedMean> means = new ArrayList<>();
-    /** The smallest probability at any look so far, one an expectation: evidence once there does not go away. */
+    /** The smallest probability at any look so far, one per expectation: evidence does not expire. */
     private final double[] probabilities;
 
     /**
@@ -115,7 +115,7 @@ final class SequentialTest {
 
     private Verdicts verdicts(final int trials, final long seed, final double falseAlarms) {
         final double[] adjusted = MultipleTests.holm(probabilities);
-        // Shown is what the interval of the same sureness says, for all together.
+        // An expectation is shown if the interval of the same joint level lies within it.
         final double level = 1 - falseAlarms / expectations.size();
         final List<Verdicts.One> all = new ArrayList<>();
         for (int e = 0; e < expectations.size(); e++) {

@@ -3,16 +3,16 @@ package org.sitrep.junit;
 import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
-/** What becomes of a test when the trials are used up and something is neither shown nor refuted. */
+/** The outcome of a test whose expectation is neither shown nor refuted when all trials are played. */
 public enum Undecided {
-    /** It fails: give it more trials, or expect less exactly. */
+    /** The test fails: allow more trials, or a wider range. */
     FAIL,
-    /** It counts as skipped, with the reason. */
+    /** The test counts as skipped, with the reason. */
     SKIP,
-    /** It passes: only what is refuted fails. */
+    /** The test passes: only a refuted expectation fails. */
     PASS;
 
-    /** Ends the test as it is to end where something is undecided. */
+    /** Ends the test with this outcome. */
     void tell(final String undecided, final String advice) {
         if (this == FAIL) {
             throw new AssertionFailedError(undecided + advice);

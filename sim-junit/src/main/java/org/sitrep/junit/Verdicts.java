@@ -7,34 +7,34 @@ import org.opentest4j.AssertionFailedError;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a balance test has seen.
+ * The verdicts of a balance test.
  *
- * @param what was played: scenario, bot and changes
- * @param trials how many, by each side
- * @param seed seed of the dice
- * @param all one an expectation, in their order
+ * @param what scenario, bot and changes
+ * @param trials number per side
+ * @param seed of the dice
+ * @param all one per expectation, in order
  */
 public record Verdicts(String what, int trials, long seed, List<One> all) {
-    /** What is known of an expectation. */
+    /** State of an expectation. */
     public enum State {
-        /** The interval lies within what is expected. */
+        /** The interval lies within the expected range. */
         SHOWN,
-        /** There is enough evidence that the true value lies outside of what is expected. */
+        /** The evidence suffices that the true value lies outside the expected range. */
         REFUTED,
         /** Neither. */
         UNDECIDED
     }
 
     /**
-     * One expectation.
+     * The verdict on one expectation.
      *
-     * @param metric what of
-     * @param expected where it is to lie
-     * @param seen the mean, or mean difference, with an interval that holds at all looks and for all expectations
-     *     together
-     * @param probability of so much evidence at any look if the expectation is true, at most; by Holm's method for all
-     *     expectations together
-     * @param state what is known
+     * @param metric name of the slot
+     * @param expected range
+     * @param seen the mean, or mean difference, with an interval that holds at all looks and jointly for all
+     *     expectations
+     * @param probability upper bound of the probability of this much evidence at any look if the expectation is true,
+     *     adjusted by Holm's method for all expectations
+     * @param state of the expectation
      */
     public record One(String metric, Expected expected, Estimate seen, double probability, State state) {
         @Override
@@ -72,7 +72,7 @@ public record Verdicts(String what, int trials, long seed, List<One> all) {
         }
     }
 
-    /** Returns what was played and a line an expectation. */
+    /** Returns what was played, and one line per expectation. */
     @Override
     public String toString() {
         return what + ", " + trials + " trials, seed " + seed + "\n"

@@ -1,5 +1,5 @@
 /**
- * Balance tests beside unit tests: {@link org.sitrep.junit.Balance} plays a scenario until what is expected of it is
+ * Runs balance tests next to unit tests: {@link org.sitrep.junit.Balance} plays a scenario until each expectation is
  * shown or refuted, and fails with a stated rate of false alarms.
  */
 package org.sitrep.junit;

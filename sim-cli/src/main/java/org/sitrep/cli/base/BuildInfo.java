@@ -3,14 +3,14 @@ package org.sitrep.cli.base;
 import org.sitrep.engine.ToolVersion;
 
 /**
- * What is running.
+ * Identifies the running build.
  *
  * @param version of Sitrep, {@code development} outside the built jar
- * @param commit it was built from, as the launcher found it, {@code unknown} if it could not
+ * @param commit it was built from, as the launcher found it; {@code unknown} if not found
  * @param java version of the JDK
  */
 public record BuildInfo(String version, String commit, String java) {
-    /** Returns what is running now. */
+    /** Returns the running build. */
     public static BuildInfo current() {
         final String version = BuildInfo.class.getPackage().getImplementationVersion();
         final String commit = System.getProperty("sitrep.commit", "");
@@ -20,7 +20,7 @@ public record BuildInfo(String version, String commit, String java) {
                 System.getProperty("java.version"));
     }
 
-    /** Returns it as a result says it. */
+    /** Returns the build in the form that results record. */
     public ToolVersion madeBy() {
         return new ToolVersion(version, commit);
     }

@@ -3,60 +3,60 @@ package org.sitrep.cli.base;
 import org.sitrep.engine.RunRequest;
 
 /**
- * Every default of the command line, as the user would type it; the help quotes them from here and says what each
- * means. A default that follows from the scenario (the squad, the bot) is worded where its option is declared.
+ * Holds every default of the command line, as the user would type it. The help quotes them from here. A default that
+ * depends on the scenario (squad, bot) is described in the help text of its option.
  */
 public final class Defaults {
     /** Trials of a run: enough for a share within about a third of a percent. */
     public static final String TRIALS = "100000";
-    /** Most trials of a run on precision: enough for a share within a tenth of a percent. */
+    /** Maximum trials of a run with {@code --precision}: enough for a share within a tenth of a percent. */
     public static final String PRECISION_TRIALS = "10000000";
 
     public static final String CHECKPOINT = "5s";
-    /** Trials of each rung of a ladder: pairing makes much of few, and the strongest rungs are slow. */
+    /** Trials per rung of a ladder: pairing needs few, and the strongest rungs are slow. */
     public static final String LADDER_TRIALS = "2000";
 
     public static final String SWEEP_TRIALS = "20000";
-    /** Most points of a sweep that are played as a grid where no design is named. */
+    /** Maximum points of a sweep that are played as a grid if no design is named. */
     public static final int SWEEP_MOST_IN_A_GRID = 200;
 
     public static final String SWEEP_POINTS = "100";
     public static final String SWEEP_LEVELS = "5";
     public static final String COMPARE_TRIALS = "20000";
     public static final String RACE_TRIALS = "100000";
-    /** Trials of a whole search for loadouts: about a minute of combats. */
+    /** Trials of a complete loadout search: about a minute of combats. */
     public static final String LOADOUT_BUDGET = "600000";
 
     public static final String LOADOUT_START = "64";
-    /** Level with which all intervals of a comparison hold together. */
+    /** Joint confidence level of all intervals of a comparison. */
     public static final String LEVEL = "0.95";
 
     public static final String SOLVE_BUDGET = "200000";
     public static final String SOLVE_CONFIRM = "5";
-    /** Trials of each scenario and bot in a baseline: enough to tell a tenth of the spread of one trial. */
+    /** Trials per scenario and bot in a baseline: enough to detect a tenth of the standard deviation of one trial. */
     public static final String BASELINE_TRIALS = "4000";
 
     public static final String BASELINE = "balance.baseline";
     public static final String COVERAGE_TRIALS = "2000";
-    /** The seed: fixed, so that the same line gives the same numbers. */
+    /** Fixed, so that the same line gives the same numbers. */
     public static final String SEED = "1967";
 
     public static final String FIRST = "0";
     public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_TRIALS;
     public static final String MAX_DECISIONS = "" + RunRequest.DEFAULT_MAX_DECISIONS;
-    /** Seconds that a bot from a file may take over one decision. */
+    /** Seconds per decision of a bot from a file. */
     public static final String BOT_TIMEOUT = "10";
 
     public static final String OUT = "notebooks-out";
-    /** Where {@code new} puts its file. */
+    /** Output folder of {@code new}. */
     public static final String NEW_DIR = ".";
 
     public static final String FORMAT = "text";
     public static final String PROGRESS = "auto";
     public static final String SIGNATURE_TRIALS = "200";
-    /** Columns of the output where the terminal does not tell. */
+    /** Columns of the output if the terminal does not report its width. */
     public static final int WIDTH = 80;
-    /** Seconds between two lines of progress that do not go to a terminal. */
+    /** Seconds between progress lines outside a terminal. */
     public static final int PROGRESS_LINE_SECONDS = 5;
 
     public static final String TUNE_TRIALS = "1000";

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Holds that it is Sitrep that ends the process and says with which exit code, as far as a JVM lets one, once a program
- * from outside has come in: if that ends the process it is named, and if it keeps the process from ending it is left
- * behind. What it cannot hold is {@link Runtime#halt}, after which nothing runs.
+ * Ensures that only Sitrep ends the process and sets its exit code, after a program from outside has been loaded. A
+ * program that ends the process is named; one that keeps it from ending is left behind. {@link Runtime#halt} cannot be
+ * intercepted, since nothing runs after it.
  */
 public final class ProcessEnd {
     private static final long PATIENCE_SECONDS = 3;
-    /** Beginning of the name of a loader of classes from outside; the file's name follows. */
+    /** Prefix of the name of a class loader for outside classes; the file name follows. */
     public static final String LOADER = "bot ";
 
     private static boolean watched;
@@ -21,9 +21,9 @@ public final class ProcessEnd {
     private ProcessEnd() {}
 
     /**
-     * Begins to watch; once is enough.
+     * Starts the watch; further calls have no effect.
      *
-     * @param messages where the one who ends the process is named
+     * @param messages stream for the name of the program that ends the process
      */
     public static synchronized void watch(final PrintStream messages) {
         if (!watched) {
@@ -49,7 +49,7 @@ public final class ProcessEnd {
     }
 
     /**
-     * Returns who of those from outside is in the middle of ending the process, e.g. {@code bot Mine.java, at
+     * Returns the outside program that is ending the process, e.g. {@code bot Mine.java, at
      * Mine.choose(Mine.java:17),}.
      */
     static Optional<String> culprit(final StackTraceElement[] stack) {
@@ -68,8 +68,8 @@ public final class ProcessEnd {
     }
 
     /**
-     * Ends the process. Not by returning from main: a library's thread must not keep it alive; nor may what a program
-     * from outside has told the JVM to do at its end.
+     * Ends the process without returning from main. Neither a library's thread nor a shutdown hook of an outside
+     * program can keep it alive.
      */
     public static void of(final int code) {
         ours = true;

@@ -9,11 +9,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import org.sitrep.scenario.Shown;
 
-/** Says in words why a file could not be read or written: the kind of failure tells what its message does not. */
+/** Describes why a file could not be read or written. The exception class supplies what its message lacks. */
 public final class Reason {
     private Reason() {}
 
-    /** Returns the reason, to stand behind a colon. */
+    /** Returns the reason, to follow a colon. */
     public static String of(final Exception failure) {
         final Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
         if (cause instanceof NoSuchFileException missing) {
@@ -34,12 +34,12 @@ public final class Reason {
         return isFull(said) ? "the disk is full" : said;
     }
 
-    /** What Linux and macOS, and Windows say of it. */
+    /** Matches the messages of Linux, macOS and Windows. */
     private static boolean isFull(final String said) {
         return said.contains("No space left") || said.contains("not enough space") || said.contains("quota exceeded");
     }
 
-    /** Returns whether the failure is that of a machine and not of the program. */
+    /** Returns whether the machine, not the program, caused the failure. */
     public static boolean isOfTheMachine(final Exception failure) {
         return failure instanceof UncheckedIOException || failure instanceof IOException;
     }

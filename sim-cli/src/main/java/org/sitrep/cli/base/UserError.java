@@ -1,6 +1,6 @@
 package org.sitrep.cli.base;
 
-/** Something the user can put right: what is wrong, what to do, and the exit code. Shown without a stack trace. */
+/** An error that the user can correct: the message, the advice and the exit code. Shown without a stack trace. */
 public final class UserError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -23,7 +23,7 @@ public final class UserError extends RuntimeException {
         return new UserError(ExitCode.BAD_DATA, message, advice);
     }
 
-    /** Returns that a bot has failed, so that nothing more can be played. */
+    /** Returns the error that a bot has failed, so that no more trials can be played. */
     public static UserError givenUp(final String message, final String advice) {
         return new UserError(ExitCode.GIVEN_UP, message, advice);
     }
@@ -33,12 +33,12 @@ public final class UserError extends RuntimeException {
         return new UserError(ExitCode.OUR_FAULT, message, advice);
     }
 
-    /** Returns what the process should return. */
+    /** Returns the exit code of the process. */
     public int exitCode() {
         return exitCode;
     }
 
-    /** Returns what to do, one sentence; may be empty. */
+    /** Returns the advice, one sentence; may be empty. */
     public String advice() {
         return advice;
     }

@@ -1,4 +1,2 @@
-/**
- * What every other package of the command line uses: defaults, exit codes, mistakes of the user, and reasons in words.
- */
+/** Provides defaults, exit codes, user errors and failure reasons to all other packages of the command line. */
 package org.sitrep.cli.base;

@@ -22,8 +22,8 @@ import org.sitrep.report.Publications;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * Plays a scenario as it is and without each thing that it could do without, all on the same trials. The bot knows what
- * it may not have and does the best it can without.
+ * Plays a scenario unchanged and without each thing that can be forbidden, all on the same trials. The bot knows what
+ * is forbidden and plays as well as it can.
  */
 final class AblationPlayer {
     private final OpenScenario free;
@@ -32,7 +32,7 @@ final class AblationPlayer {
     private final List<PairedEntry> contenders = new ArrayList<>();
 
     /**
-     * Opens the scenario, and once more without each thing.
+     * Opens the scenario unchanged and without each thing.
      *
      * @throws UserError if it cannot be used, or its game forbids nothing
      */
@@ -51,7 +51,7 @@ final class AblationPlayer {
         }
     }
 
-    /** Plays all of them, or fewer trials after Ctrl-C, and publishes; returns the exit code. */
+    /** Plays all sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
     int play(final StudyContext stage) {
         final CompiledScenario scenario = free.compiled();
         final Console console = stage.session().console();

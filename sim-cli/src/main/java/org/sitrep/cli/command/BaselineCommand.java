@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep baseline}. */
 final class BaselineCommand extends SitrepCommand {
-    /** Each takes memory while it is played, and room in the file. */
+    /** Each trial takes memory during play, and space in the file. */
     private static final long MOST = 10_000_000;
 
     @Parameters(arity = "0..*", paramLabel = "SCENARIO")
@@ -71,14 +71,14 @@ final class BaselineCommand extends SitrepCommand {
 
     private List<String> named;
     private BotSource bots;
-    /** What is played again; empty if something else is asked for. */
+    /** The baseline to play again; empty if scenarios are named. */
     private Optional<Baseline> again = Optional.empty();
 
     private Margins chosen;
     private final List<RequestedSide> sides = new ArrayList<>();
     private KeyOrder order = KeyOrder.NONE;
 
-    /** A scenario and who plays it, with what is watched and how often, and their names in the file. */
+    /** A scenario with its bot, watched metrics and number of trials, and their names in the file. */
     private record RequestedSide(String scenario, String bot, CheckSide open, List<Slot> watched, long trials) {}
 
     @Override
@@ -104,12 +104,12 @@ final class BaselineCommand extends SitrepCommand {
         }
     }
 
-    /** What is played again is what the file holds. */
+    /** Refuses options that the baseline file decides. */
     private void requireNothingElse() {
         final boolean trusting =
                 batch.bot() != null && List.of(batch.bot().split(",")).stream().allMatch(BotSource::isProgram);
         for (final String option : List.of("--metric", "--trials", "--seed", "--bot", "--max-decisions")) {
-            // A program that the file names has to be named again, as it runs only then.
+            // A program that the file names has to be named again, since it runs only then.
             if (scenarios.isEmpty() && !(option.equals("--bot") && trusting) && isTyped(option)) {
                 throw UserError.usage(
                         option + " says nothing without scenarios", "name them, or leave it to what the file holds");
@@ -117,7 +117,7 @@ final class BaselineCommand extends SitrepCommand {
         }
     }
 
-    /** All is opened before the first trial, so that a wrong one costs no time. */
+    /** Opens everything before the first trial, so that an error costs no time. */
     private void open() {
         named = batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
         chosen = new Margins(margins);

@@ -21,14 +21,14 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
 import org.sitrep.scenario.Shown;
 
-/** A baseline file as the user named it; the files that it names are named from its own folder. */
+/** A baseline file as the user named it. The files that it names are relative to its own folder. */
 record BaselineFile(Path file, String text, Baseline baseline) {
     private static final String WITH_PART = "#";
 
     /**
      * Reads a baseline.
      *
-     * @throws UserError with all findings if it is not there or not sound
+     * @throws UserError with all findings if it does not exist or is not valid
      */
     static BaselineFile read(final Session session, final Path file) {
         final String text;
@@ -52,7 +52,7 @@ record BaselineFile(Path file, String text, Baseline baseline) {
                 .orElseThrow(() -> Source.unusable(session, file.toString(), findings.sorted()));
     }
 
-    /** Returns who plays, as the user would type them. */
+    /** Returns the bots, as the user would type them. */
     List<String> bots() {
         return baseline.entries().stream()
                 .map(entry -> shown(entry.bot()))
@@ -65,12 +65,12 @@ record BaselineFile(Path file, String text, Baseline baseline) {
         return new Mark(file.toString(), BaselineReader.lineOf(text, entry), 1);
     }
 
-    /** Returns something that is wrong with an entry. */
+    /** Returns a finding on an entry. */
     Finding wrong(final String code, final int entry, final String message, final String suggestion) {
         return new Finding(code, at(entry), "", message, suggestion);
     }
 
-    /** Returns whether what it names could be files, as far as a system can have them. */
+    /** Returns whether its names are valid file names on this system. */
     private boolean namesFiles(final Findings findings) {
         for (int entry = 0; entry < baseline.entries().size(); entry++) {
             for (final String named : List.of(
@@ -90,16 +90,13 @@ record BaselineFile(Path file, String text, Baseline baseline) {
         return findings.isEmpty();
     }
 
-    /**
-     * Returns the name of a scenario or bot as the user would type it from where he is; a bot of the game keeps its
-     * name.
-     */
+    /** Returns the name of a scenario or bot as typed from the current folder; a bot of the game keeps its name. */
     String shown(final String named) {
-        final Path beside = folder(file).resolve(bare(named));
-        return isFile(named) || Files.isRegularFile(beside) ? typed(beside.normalize()) + part(named) : named;
+        final Path sibling = folder(file).resolve(bare(named));
+        return isFile(named) || Files.isRegularFile(sibling) ? typed(sibling.normalize()) + part(named) : named;
     }
 
-    /** What lies below where the user is he would not type in full. */
+    /** Returns a relative name for a file below the current folder. */
     private static String typed(final Path file) {
         return file.startsWith(here()) ? relative(here(), file) : file.toString();
     }
@@ -115,7 +112,7 @@ record BaselineFile(Path file, String text, Baseline baseline) {
         return List.of(".yaml", ".yml", ".java", ".jar").stream().anyMatch(bare(named)::endsWith);
     }
 
-    /** A bot of a jar is called {@code bots.jar#id}. */
+    /** Removes the id from a bot of a jar, {@code bots.jar#id}. */
     private static String bare(final String named) {
         final int at = named.lastIndexOf(".jar" + WITH_PART);
         return at < 0 ? named : named.substring(0, at + ".jar".length());

@@ -13,7 +13,7 @@ import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How trials are played: which, by whom, on how many threads. */
+/** The options of a batch of trials: seed, bot, threads and limits. */
 final class BatchOptions {
     @Option(
             names = {"-s", "--seed"},
@@ -42,17 +42,17 @@ final class BatchOptions {
         return work.botTimeout.of(BotSource.of(bot()));
     }
 
-    /** Returns several who are to play, each named as {@code --bot} would. */
+    /** Returns several bots, each named as for {@code --bot}. */
     BotSource bots(final Collection<String> named) {
         return work.botTimeout.of(BotSource.of(named));
     }
 
-    /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
+    /** Returns the rungs of a ladder: the named ones, or else the game's, and the named bot as the last. */
     BotSource ladder(final List<String> rungs) {
         return work.botTimeout.of(BotSource.ofLadder(rungs, bot()));
     }
 
-    /** Returns what {@code --bot} names, with the values of {@code --bot-set}; null if nothing. */
+    /** Returns the value of {@code --bot} with the values of {@code --bot-set}; null if none. */
     String bot() {
         return botSet.of(bot);
     }
@@ -66,17 +66,17 @@ final class BatchOptions {
         return requestFor(scenario.bot(bot()), seed, first, trials);
     }
 
-    /** Returns the request for a range of trials by a bot, whose id is taken as it is. */
-    RunRequest requestFor(final String guest, final long otherSeed, final long first, final long trials) {
-        return work.request(guest, otherSeed, first, trials, maxDecisions, chunk);
+    /** Returns the request for a range of trials by a bot, whose id is used unchanged. */
+    RunRequest requestFor(final String id, final long otherSeed, final long first, final long trials) {
+        return work.request(id, otherSeed, first, trials, maxDecisions, chunk);
     }
 
-    /** Values of a playbook that are other than in its file. */
+    /** Changed values of a playbook. */
     static final class BotSetOption {
         @Option(names = "--bot-set", paramLabel = "PATH=VALUE")
         private List<String> sets = new ArrayList<>();
 
-        /** Returns what {@code --bot} names, null for the first bot of the game, with these values. */
+        /** Returns the value of {@code --bot} (null for the first bot of the game) with these values. */
         String of(final String bot) {
             if (bot == null && !sets.isEmpty()) {
                 throw UserError.usage("--bot-set changes a playbook, and none is named", "name it: --bot mine.yaml");
@@ -90,9 +90,9 @@ final class BatchOptions {
         private double seconds;
 
         /**
-         * Returns the bots, with the time that they have.
+         * Returns the bots with this time limit.
          *
-         * @throws UserError if that is no time
+         * @throws UserError if it is out of range
          */
         BotSource of(final BotSource bots) {
             require();
@@ -100,9 +100,9 @@ final class BatchOptions {
         }
 
         /**
-         * Checks the range, where it is not known yet whether there is a bot from a file.
+         * Checks the range before it is known if there is a bot from a file.
          *
-         * @throws UserError if that is no time
+         * @throws UserError if it is out of range
          */
         void require() {
             if (!(seconds > 0 && seconds <= 1e6)) {
@@ -112,10 +112,7 @@ final class BatchOptions {
         }
     }
 
-    /**
-     * How trials are played where what is played is given: on how many threads, how long a bot may think, what is shown
-     * meanwhile.
-     */
+    /** The options of play itself: threads, time limit of bots, progress. */
     static final class WorkOptions {
         @Option(
                 names = {"-t", "--threads"},
@@ -129,9 +126,9 @@ final class BatchOptions {
         ProgressMode progress;
 
         /**
-         * Returns how many threads play.
+         * Returns the number of worker threads.
          *
-         * @throws UserError if the number is out of range
+         * @throws UserError if it is out of range
          */
         int threads() {
             final int workers = workers();

@@ -95,7 +95,7 @@ final class BenchCommand extends SitrepCommand {
                 .substring(0, DIGITS);
     }
 
-    /** The signature of one game is its digits; of several each has the game's id beside it. */
+    /** Formats the signatures: of one game its digits, of several each with the game's id. */
     private String in(final Format as, final Map<String, List<Cell>> signatures) {
         return switch (as) {
             case TEXT -> text(signatures);

@@ -136,7 +136,7 @@ final class CheckCommand extends SitrepCommand {
         }
     }
 
-    /** Returns the result, of fewer trials after Ctrl-C. */
+    /** Returns the result, with fewer trials after Ctrl-C. */
     private CheckResult check(final StudyContext stage, final CheckOptions options) {
         final BalanceCheck check = new BalanceCheck(baseline.baseline(), options);
         final List<CheckSide> opened = open();
@@ -161,7 +161,7 @@ final class CheckCommand extends SitrepCommand {
                         BuildInfo.current().madeBy()));
     }
 
-    /** All that is wrong is told at once. Bots from files are read by one thread, before anybody watches them. */
+    /** Opens all sides and reports all errors at once. One thread reads bots from files before the watch starts. */
     private List<CheckSide> open() {
         final IntStream entries =
                 IntStream.range(0, baseline.baseline().entries().size());

@@ -19,16 +19,16 @@ import org.sitrep.report.ReportWriter;
 import org.sitrep.scenario.Shown;
 
 /**
- * What a run keeps of itself in its report folder while it plays: the capsule so far, whole at any moment, so that
- * {@code resume} can go on if the process is killed. While it is open no other run can have the folder. The report
- * takes the place of the folder, and so of the checkpoint. To be closed.
+ * The checkpoint of a run in its report folder: the result so far, complete at any moment, so that {@code resume} can
+ * continue if the process is killed. It locks the folder until it is closed. The final report replaces the folder, and
+ * with it the checkpoint.
  */
 public final class Checkpoint implements AutoCloseable {
     private final Path folder;
     private final FolderLock lock;
     private final Console console;
     private Thread writer = new Thread();
-    /** What was last said to be wrong, so that it is not said again and again. */
+    /** The last message, to avoid repetition. */
     private volatile String said = "";
 
     private Checkpoint(final Path folder, final FolderLock lock, final Console console) {
@@ -38,10 +38,10 @@ public final class Checkpoint implements AutoCloseable {
     }
 
     /**
-     * Takes a folder for a run. What a process that was killed while it put a report there has left is put right.
+     * Locks a folder for a run, and repairs what a process left that was killed while it wrote a report there.
      *
-     * @param console is told if nothing can be kept
-     * @throws UserError if another run has it, it holds something else than a report, or nothing can be written there
+     * @param console for a message if nothing can be stored
+     * @throws UserError if another run has locked it, it holds something other than a report, or it cannot be written
      */
     public static Checkpoint in(final Path folder, final Console console) {
         final FolderLock lock = FolderLock.of(folder);
@@ -62,16 +62,16 @@ public final class Checkpoint implements AutoCloseable {
         return Optional.of(folder.resolve(ReportOutput.CHECKPOINT)).filter(Files::isRegularFile);
     }
 
-    /** Returns whether a folder holds a run, whole or in part. */
+    /** Returns whether a folder holds a complete or partial run. */
     static boolean isThere(final Path folder) {
         return file(folder).isPresent() || Files.isRegularFile(folder.resolve("capsule.json"));
     }
 
     /**
-     * Returns what was kept of a run. A checkpoint is newer than a report beside it, which is of an earlier run to the
-     * end.
+     * Returns the stored part of a run. A checkpoint is newer than a report next to it, which is of an earlier complete
+     * run.
      *
-     * @throws UserError if nothing is kept, it is damaged, or the run is complete
+     * @throws UserError if nothing is stored, it is damaged, or the run is complete
      */
     public static RunResult kept(final Path folder) {
         if (!isThere(folder)) {
@@ -92,18 +92,18 @@ public final class Checkpoint implements AutoCloseable {
         return kept;
     }
 
-    /** Returns whether something is kept in the folder. */
+    /** Returns whether the folder holds a checkpoint. */
     public boolean isThere() {
         return file(folder).isPresent();
     }
 
-    /** Returns how a run keeps what it has. */
+    /** Returns the checkpoints of a run at an interval. */
     public PairedRun.Saving saving(final CheckpointInterval every) {
         final Consumer<RunResult> keep = every.byTime() ? this::keep : this::keepEach;
         return new PairedRun.Saving(every.seconds(), every.trials(), played -> keep.accept(played.capsule()));
     }
 
-    /** On a thread of its own, so that the run plays on; while that writes, what comes is left to the next time. */
+    /** Writes on a separate thread, so that the run continues; checkpoints during a write are skipped. */
     private void keep(final RunResult soFar) {
         if (!writer.isAlive()) {
             writer = new Thread(() -> write(soFar), "sitrep-checkpoint");
@@ -111,7 +111,7 @@ public final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /** None is left out: that is what counting trials is for. */
+    /** Writes each checkpoint: an interval in trials requires that. */
     private void keepEach(final RunResult soFar) {
         settle();
         keep(soFar);
@@ -122,7 +122,7 @@ public final class Checkpoint implements AutoCloseable {
             RunResultFiles.write(soFar, folder.resolve(ReportOutput.CHECKPOINT));
             said = "";
         } catch (final UserError failed) {
-            // The run itself is none the worse, and what was kept before still is.
+            // The run is unaffected, and the previous checkpoint is still valid.
             if (!said.equals(failed.getMessage())) {
                 said = failed.getMessage();
                 console.message(said + "; the run plays on"
@@ -131,7 +131,7 @@ public final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /** Waits for what is being written, so that the folder can be replaced. */
+    /** Waits for the current write, so that the folder can be replaced. */
     public void settle() {
         boolean interrupted = false;
         while (writer.isAlive()) {
@@ -146,7 +146,7 @@ public final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /** Forgets what was kept. */
+    /** Deletes the checkpoint. */
     public void discard() {
         settle();
         try {

@@ -12,12 +12,12 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What a command line can be made of: the commands that the help shows, in its order. */
+/** The grammar of the command line: the commands that the help shows, in its order. */
 record CommandTree(List<Command> commands) {
     /** A command; without an argument it takes options only. */
     record Command(String name, String summary, List<Option> options, Optional<Offer> argument) {}
 
-    /** An option: its names, the long one last, and what it takes; nothing if it is a switch. */
+    /** An option: its names, the long one last, and its value; empty for a switch. */
     record Option(List<String> names, String summary, Optional<Offer> value) {
         String longName() {
             return names.get(names.size() - 1);
@@ -25,10 +25,10 @@ record CommandTree(List<Command> commands) {
     }
 
     /**
-     * What takes a value.
+     * An option or argument that takes a value.
      *
-     * @param names the command's and the option's, with a colon between; without an option the command itself
-     * @param offer without anything if the value is free
+     * @param names command and option, with a colon between; for an argument the command alone
+     * @param offer empty if the value is free
      */
     record Taker(List<String> names, Offer offer) {}
 
@@ -78,25 +78,22 @@ record CommandTree(List<Command> commands) {
                 valued ? Optional.of(Offer.of(option)) : Optional.empty());
     }
 
-    /**
-     * Up to the first stop, bracket or colon; percent signs are doubled in a help text, and variables stand for
-     * defaults.
-     */
+    /** Returns the text up to the first full stop, bracket or colon. Percent signs are doubled in help texts. */
     private static String firstSentence(final String text) {
         return text.replace("%%", "%").split("[.:;] | \\(|\\.$", 2)[0];
     }
 
     /**
-     * What stands where a value is expected: one of the lists of a {@link CompletionWords}, words of its own, or files.
+     * The candidates for a value: one of the lists of a {@link CompletionWords}, fixed words, or files.
      *
      * @param list name of a list; empty if there is none
-     * @param words what else can be typed
-     * @param files ends of file names, {@code *} for any; empty if no file is expected
-     * @param many whether several may stand there with commas between them
+     * @param words fixed candidates
+     * @param files extensions of file names, {@code *} for any; empty if no file is expected
+     * @param many whether several values may follow, separated by commas
      */
     record Offer(String list, List<String> words, List<String> files, boolean many) {
         private static final List<String> NONE = List.of();
-        /** Returns what an option or argument takes, by what its help calls it. */
+        /** Returns the candidates for an option or argument, by its label in the help. */
         static Offer of(final ArgSpec argument) {
             final boolean many =
                     argument.splitRegex() != null && !argument.splitRegex().isEmpty();
@@ -116,7 +113,7 @@ record CommandTree(List<Command> commands) {
             return new Offer(list(argument, label), NONE, files, many);
         }
 
-        /** What its help calls it says what it takes; of a few options it is their name. */
+        /** The label in the help determines the list; for a few options, the name does. */
         private static String list(final ArgSpec argument, final String label) {
             return switch (label) {
                 case "BOT", "BOTS" -> "bots";
@@ -138,7 +135,7 @@ record CommandTree(List<Command> commands) {
             return files.equals(List.of("*"));
         }
 
-        /** Returns what to offer besides files. */
+        /** Returns the candidates other than files. */
         List<String> in(final CompletionWords vocabulary) {
             return list.isEmpty() ? words : vocabulary.list(list);
         }

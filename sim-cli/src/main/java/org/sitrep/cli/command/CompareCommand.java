@@ -118,7 +118,7 @@ final class CompareCommand extends StudyCommand {
         return play(notebook, stage -> contest(stage, request, yardsticks));
     }
 
-    /** The first side, and one for each further thing that is named, which differs from it in that alone. */
+    /** Returns the first side, and one for each further value, which differs from the first in that alone. */
     private List<RequestedSide> sides() {
         final String player = batch.bot();
         final List<String> named = player == null ? List.of() : List.of(player.split(","));
@@ -172,7 +172,7 @@ final class CompareCommand extends StudyCommand {
         return String.valueOf(Path.of(file).getFileName()).replaceAll("\\.ya?ml$", "");
     }
 
-    /** The first side is called after what the others differ from it in, if that is one thing. */
+    /** Names the first side after the one thing in which the others differ from it, if it is one. */
     private String baseName(final List<String> bots) {
         if (scenarios.size() > 1) {
             return fileName(scenarios.get(0));
@@ -184,7 +184,7 @@ final class CompareCommand extends StudyCommand {
                 .orElse("baseline");
     }
 
-    /** All are opened before the first trial, so that a wrong one costs no time. */
+    /** Opens all sides before the first trial, so that an error costs no time. */
     private void open() {
         bots = batch.bots(players(sides));
         for (final RequestedSide side : sides) {
@@ -260,7 +260,7 @@ final class CompareCommand extends StudyCommand {
         return new RaceRules(yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
     }
 
-    /** Races the sides against each other, or fewer trials after Ctrl-C, and publishes; returns the exit code. */
+    /** Races the sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
     private int race(final StudyContext stage, final RunRequest request, final RaceRules rules) {
         final SideRace race = race(request, rules, stage);
         stage.publish(
@@ -311,7 +311,7 @@ final class CompareCommand extends StudyCommand {
                 command());
     }
 
-    /** Returns what is given the first trial of each side's turn and writes a line a look, with how many are left. */
+    /** Returns a consumer of the first trial of each side's turn that writes a line per look, with the sides left. */
     private LongConsumer raceProgress(final StudyContext stage) {
         final long[] look = {-1, 0};
         return from -> {
@@ -324,7 +324,7 @@ final class CompareCommand extends StudyCommand {
         };
     }
 
-    /** Plays all sides, or fewer trials after Ctrl-C, and publishes; returns the exit code. */
+    /** Plays all sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
     private int contest(final StudyContext stage, final RunRequest request, final List<Criterion> yardsticks) {
         final Comparison played = Comparison.of(
                 sides.stream().map(RequestedSide::name).toList(),
@@ -332,18 +332,18 @@ final class CompareCommand extends StudyCommand {
                 yardsticks,
                 level,
                 command());
-        final List<RunResult> capsules =
+        final List<RunResult> results =
                 played.sides().stream().map(Comparison.Side::capsule).toList();
-        capsules.forEach(capsule -> AbortNotes.of(capsule).forEach(console()::message));
+        results.forEach(capsule -> AbortNotes.of(capsule).forEach(console()::message));
         stage.publish(
                 Publications.of(played),
                 Optional.of(place(RunName.of("compare", request, fingerprint(played))))
-                        .filter(any -> capsules.stream().allMatch(capsule -> capsule.completed() > 0)),
+                        .filter(any -> results.stream().allMatch(capsule -> capsule.completed() > 0)),
                 folder -> NextSteps.of(played));
-        return capsules.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
+        return results.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
-    /** Tells comparisons apart that share a scenario, seed and number of trials. */
+    /** Distinguishes comparisons with the same scenario, seed and number of trials. */
     private static String fingerprint(final Comparison played) {
         return RunName.fingerprint(played.sides().stream()
                 .flatMap(side -> Stream.of(

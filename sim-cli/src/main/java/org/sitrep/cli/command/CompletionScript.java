@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The names of commands and options, and what each takes, as shells read them. What a script always says is in a file
- * of its shell; that for bash needs neither bash-completion nor anything newer than bash 3.2.
+ * Writes the names of commands and options, and their values, for shells. The fixed part of a script is in a file per
+ * shell; that for bash needs neither bash-completion nor a version later than bash 3.2.
  */
 record CompletionScript(CommandTree grammar, CompletionWords vocabulary) {
     private static final String CASE_END = "  esac\n}\n";

@@ -15,7 +15,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.Ruleset;
 
-/** The names that can be typed, by list: those of the shipped games and their scenarios. */
+/** The names that can be typed, by list, from the shipped games and their scenarios. */
 record CompletionWords(Map<String, List<String>> lists) {
     static CompletionWords of(final Session session, final List<String> topics) {
         final Map<String, List<String>> lists = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ record CompletionWords(Map<String, List<String>> lists) {
         names.computeIfAbsent(list, first -> new LinkedHashSet<>()).addAll(more);
     }
 
-    /** Those that stand for themselves; steps of a curve are left out. */
+    /** Returns the names of metrics, except the steps of curves. */
     private static List<String> metrics(final OutcomeLayout layout) {
         final Set<String> steps = Set.copyOf(layout.steps());
         return layout.slots().stream()

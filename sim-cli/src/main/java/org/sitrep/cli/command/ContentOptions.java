@@ -9,7 +9,7 @@ import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
 import picocli.CommandLine.Option;
 
-/** What is played, beyond the scenario file itself: overlays and single values. */
+/** The options that change a scenario: overlays and single values. */
 final class ContentOptions {
     @Option(names = "--squad", paramLabel = "SQUAD")
     private String squad;
@@ -35,8 +35,8 @@ final class ContentOptions {
     }
 
     /**
-     * Returns every {@code path=value}, the squad's, the loadout's and what is forbidden first, so that an explicit
-     * {@code --set} wins.
+     * Returns every {@code path=value}: squad, loadout and forbidden things first, so that an explicit {@code --set}
+     * wins.
      */
     List<String> sets() {
         final List<String> all = new ArrayList<>();

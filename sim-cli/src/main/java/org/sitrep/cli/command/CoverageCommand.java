@@ -124,7 +124,7 @@ final class CoverageCommand extends SitrepCommand {
         return null;
     }
 
-    /** A digest for people, every count for programs. */
+    /** Formats the counts: a digest for people, every count for programs. */
     private String in(final Format as) {
         return switch (as) {
             case TEXT -> title() + "\n" + digest().asText("") + never("  ");

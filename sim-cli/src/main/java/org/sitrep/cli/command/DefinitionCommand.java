@@ -12,7 +12,7 @@ import org.sitrep.scenario.SchemaWriter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code sitrep schema} and {@code sitrep reference}: how files of a game are defined, for editors and for people. */
+/** {@code sitrep schema} and {@code sitrep reference}: define a game's files, for editors and for people. */
 final class DefinitionCommand extends SitrepCommand {
     private final BiFunction<Ruleset, Boolean, String> write;
 
@@ -22,7 +22,7 @@ final class DefinitionCommand extends SitrepCommand {
     @Option(names = "--playbook")
     private boolean playbook;
 
-    /** @param write words the definition of a game's scenario files, or of its playbooks */
+    /** @param write formats the definition of a game's scenario files, or of its playbooks */
     DefinitionCommand(final BiFunction<Ruleset, Boolean, String> write) {
         this.write = write;
     }

@@ -6,14 +6,14 @@ import java.util.Map;
 import org.sitrep.cli.output.Text;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** Two trials one after the other in text, from where they part. */
+/** Formats two trials one after the other as text, from the step where they differ. */
 final class DiffText {
     private static final int WIDTH = 80;
     private static final int LABEL = 46;
     private static final int MOST_VALUE = 14;
     private static final int LONGEST_NAME = 40;
     private static final int LAST_SHARED = 3;
-    /** Steps of each side that are told unless all are asked for. */
+    /** Steps shown per side unless all are requested. */
     private static final int FEW = 3;
 
     private final ReplayDiff diff;
@@ -42,8 +42,8 @@ final class DiffText {
         } else {
             common();
             parting();
-            told(diff.base());
-            told(diff.other());
+            steps(diff.base());
+            steps(diff.other());
         }
         outcome();
         return out.toString();
@@ -62,11 +62,11 @@ final class DiffText {
         out.append('\n').append(Text.bold(text, colour)).append('\n');
     }
 
-    /** What both share, in few words: how long it goes on, and the headings of its last steps. */
+    /** Summarises the shared part: its length, and the headings of its last steps. */
     private void common() {
         heading("The same so far");
         final int shared = diff.number() - 1;
-        final List<Transcript.Step> steps = diff.base().story().tale().steps();
+        final List<Transcript.Step> steps = diff.base().story().transcript().steps();
         final List<String> headings = new ArrayList<>();
         for (int s = Math.max(0, shared - LAST_SHARED); s < shared; s++) {
             headings.add((s + 1) + " " + steps.get(s).heading());
@@ -84,7 +84,7 @@ final class DiffText {
         first(diff.other());
     }
 
-    /** The decision or roll itself, also one that is too small to be told among the others. */
+    /** Shows the differing decision or roll itself, even if the transcript omits it. */
     private void first(final ReplayDiff.Side side) {
         final String what = diff.after(side).stream()
                 .limit(1)
@@ -106,7 +106,7 @@ final class DiffText {
         return entry instanceof Transcript.Line line ? line.text().strip() : "";
     }
 
-    private void told(final ReplayDiff.Side side) {
+    private void steps(final ReplayDiff.Side side) {
         final List<Transcript.Step> after = diff.after(side);
         heading("== " + name(side) + " ==");
         final List<Transcript.Step> steps = full ? after : after.subList(0, Math.min(FEW, after.size()));
@@ -119,7 +119,7 @@ final class DiffText {
         }
     }
 
-    /** Labels to the left, the values of both behind them; a long label has a line of its own. */
+    /** Aligns labels to the left and both values after them; a long label has a line of its own. */
     private void grid(final List<List<String>> rows) {
         final int first = Math.min(
                 MOST_VALUE,

@@ -10,17 +10,15 @@ import java.util.regex.Pattern;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.PackedFile;
 import picocli.CommandLine;
-import picocli.CommandLine.Help;
 
 /**
- * What the help says: of commands, options and arguments out of {@code help.properties}, below the options of a command
- * out of {@code examples.txt}, since examples name games, and no command does. Read when it is needed: most commands
- * are done before the files would be read.
+ * Supplies the texts of the help: of commands, options and arguments from {@code help.properties}, of the footer from
+ * {@code examples.txt}, since examples name games, and no command does. The files are read only when help is shown.
  */
 public final class HelpTexts {
     private HelpTexts() {}
 
-    /** Has every command show its texts when its help is asked for. */
+    /** Installs the texts in the help of every command. */
     static void show(final CommandLine root) {
         root.setHelpFactory((command, colours) -> {
             describe(root);
@@ -28,11 +26,11 @@ public final class HelpTexts {
             if (examples.length > 0) {
                 command.usageMessage().footer(examples);
             }
-            return new Help(command, colours);
+            return new GroupedHelp(command, colours);
         });
     }
 
-    /** Describes every command, option and argument. Those of the odds are described by the games that offer them. */
+    /** Describes every command, option and argument, except those of the odds, which the games describe. */
     public static void describe(final CommandLine root) {
         final ResourceBundle texts = texts();
         root.getSubcommands().values().stream()
@@ -52,7 +50,7 @@ public final class HelpTexts {
         }
     }
 
-    /** Returns the lines of a command as the parser takes them; none if the file has none. */
+    /** Returns the footer of a command, with percent signs doubled for the parser; empty if the file has none. */
     private static String[] examples(final String command) {
         final Matcher section = Pattern.compile("(?ms)^\\[" + command + "]\n(.*?)\\s*(?=^\\[|\\z)")
                 .matcher(PackedFile.text("examples.txt"));

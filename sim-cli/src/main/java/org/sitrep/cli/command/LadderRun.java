@@ -28,13 +28,11 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.scenario.Sha256;
 
-/** Plays ladders of one or several scenarios, a report folder each and one over them all. */
+/** Plays ladders of one or more scenarios, with a report folder for each and one for all. */
 final class LadderRun {
-    /**
-     * How long each rung is tried; the last and longest batch within it counts, when the JVM has warmed up a little.
-     */
+    /** Time to measure each rung; its last and longest batch counts, when the JVM has warmed up a little. */
     private static final long TRIAL_NANOS = 200_000_000;
-    /** What is shorter need not be announced. */
+    /** Shorter runs are not announced. */
     private static final double WORTH_SAYING_SECONDS = 10;
 
     private static final double NANOS_A_SECOND = 1e9;
@@ -44,7 +42,7 @@ final class LadderRun {
     private final List<String> rungs;
     private final List<RunRequest> requests;
 
-    /** Opens all scenarios, so that a wrong one costs no time. */
+    /** Opens all scenarios, so that an error costs no time. */
     LadderRun(final List<Source> sources, final BatchOptions batch, final long first, final long trials) {
         scenarios = sources.stream().map(Source::require).toList();
         rungs = rungs(scenarios.get(0));
@@ -72,9 +70,8 @@ final class LadderRun {
     }
 
     /**
-     * Says how long the ladders will take, if that is longer than a moment, by having each rung play for a moment. Says
-     * nothing if that fails, or a bot does not answer: the run itself will find that out, say in which trial, and keep
-     * what was played until then.
+     * Announces the expected time, unless it is short, after playing each rung briefly. If that fails, or a bot does
+     * not answer, it says nothing: the run itself will report the trial and save the trials before it.
      */
     void announce(final Session session) {
         final double[] seconds = new double[rungs.size()];
@@ -131,7 +128,7 @@ final class LadderRun {
                 : String.format(Locale.ROOT, "%.0f min", Math.ceil(seconds / SECONDS_A_MINUTE));
     }
 
-    /** Plays and publishes; returns the exit code. */
+    /** Plays and publishes the result; returns the exit code. */
     int play(final StudyContext stage) {
         final List<Ladder> ladders = new ArrayList<>();
         for (int s = 0; s < scenarios.size() && !stage.interrupts().requested(); s++) {

@@ -6,10 +6,10 @@ import org.sitrep.cli.output.Text;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.ruleset.story.Phrases;
 
-/** Draws an exact law as a table with bars, one line a number of hits. */
+/** Draws an exact distribution as a table with bars, one line per number of hits. */
 final class LawPicture {
     private static final int BAR = 24;
-    /** From where on no more than this is left, one line stands for the rest. */
+    /** When no more probability than this is left, one line stands for the rest. */
     private static final double TAIL = 0.0005;
 
     private final double[] exactly;

@@ -39,7 +39,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code sitrep list}: what can I type here? */
+/** {@code sitrep list}: lists the names that other commands take. */
 final class ListCommand extends SitrepCommand {
     @Parameters(arity = "0..1", paramLabel = "WHAT")
     private String what;
@@ -140,7 +140,7 @@ final class ListCommand extends SitrepCommand {
         };
     }
 
-    /** The game that is named, or the only one of its kind. */
+    /** Returns the named game, or the only one of its kind. */
     private Ruleset game(final Predicate<Ruleset> kind) {
         final Games games = new Games(session().games().all().stream()
                 .filter(game -> ruleset != null || kind.test(game))
@@ -167,7 +167,7 @@ final class ListCommand extends SitrepCommand {
         return table;
     }
 
-    /** Returns the shipped scenarios with their titles; a file that cannot be read stands without one. */
+    /** Returns the shipped scenarios with their titles; an unreadable file has none. */
     private Table scenarios() {
         final Table table = new Table().text("file", "scenario").text("title", "");
         for (final String file : session().home().shippedScenarios(session().games())) {
@@ -196,7 +196,7 @@ final class ListCommand extends SitrepCommand {
         return table;
     }
 
-    /** Returns entries of a ruleset's catalogue for people: what each decides, and below it its values. */
+    /** Formats the options of a ruleset's catalogue for people: the meaning of each, and below it its values. */
     private static Table options(final List<Ruleset.Listing> options) {
         final Table table =
                 new Table().text("id", "option").text("summary", "what it decides: its values, the default first");
@@ -220,7 +220,7 @@ final class ListCommand extends SitrepCommand {
         return table;
     }
 
-    /** Returns the maps that stand in a game's data, each with what it holds, in their order. */
+    /** Returns the maps in a game's data with their content, in order. */
     static Map<String, String> maps(final Ruleset game) {
         final Map<String, String> maps = new LinkedHashMap<>();
         for (final RecordComponent component : game.definition().getRecordComponents()) {

@@ -105,7 +105,7 @@ final class LoadoutsCommand extends StudyCommand {
     private LoadoutRules outfitting;
     private Scope scope;
     private Objective objective;
-    /** What each scenario that was made was made of; forgotten with it. */
+    /** The loadouts of each compiled scenario; dropped with the scenario. */
     private final Map<CompiledScenario, List<String>> played = Collections.synchronizedMap(new WeakHashMap<>());
 
     private Kits winner;
@@ -171,7 +171,7 @@ final class LoadoutsCommand extends StudyCommand {
         return ExitCode.OK;
     }
 
-    /** Named after what decides the result, so that the same search lands in the same place. */
+    /** Named after everything that decides the result, so that the same search has the same folder. */
     private String folder(final LoadoutAnswer answer, final SearchRules rules) {
         return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + rules.seed() + "-" + rules.budget()
                 + "-"
@@ -179,7 +179,7 @@ final class LoadoutsCommand extends StudyCommand {
                         answer.subject().input().contentSha256(), answer.question(), answer.space(), bearers, items);
     }
 
-    /** Empty if it was stopped before there was anything to tell. */
+    /** Returns the answer; empty if the search was stopped too early for one. */
     private Optional<LoadoutAnswer> search(final StudyContext stage, final SearchRules rules) {
         requireCountable(rules);
         final Set<String> names = new LinkedHashSet<>();
@@ -209,12 +209,12 @@ final class LoadoutsCommand extends StudyCommand {
                         CacheKey.of("loadouts", subject, played.get(scenario))));
         final LoadoutOptimizer quest = new LoadoutOptimizer(
                 new LoadoutTask(ground, objective, metrics, goals, scope, outfitting, rules, stage::tell));
-        final Optional<LoadoutAnswer> answer = quest.run(told(), command());
+        final Optional<LoadoutAnswer> answer = quest.run(described(), command());
         winner = quest.winner().orElse(null);
         return answer;
     }
 
-    /** There has to be something to search, and for each to be played no more than can be. */
+    /** Checks that there is something to search, and that the total of trials can be counted. */
     private void requireCountable(final SearchRules rules) {
         final Optional<BigInteger> legal = scope.count();
         if (legal.filter(count -> count.signum() == 0).isPresent()) {
@@ -229,7 +229,7 @@ final class LoadoutsCommand extends StudyCommand {
         }
     }
 
-    /** Returns a file that plays the best loadout, called after the file's name; after a search that found one. */
+    /** Returns an overlay with the best loadout, named after the file; after a search that found one. */
     private String overlay(final Path file) {
         return outfitting.overlay(
                 winner,
@@ -252,7 +252,7 @@ final class LoadoutsCommand extends StudyCommand {
         return findings.isEmpty() ? open.game().compile(document, findings, guests) : Optional.empty();
     }
 
-    private LoadoutAnswer.Subject told() {
+    private LoadoutAnswer.Subject described() {
         return new LoadoutAnswer.Subject(
                 subject.title(),
                 subject.scenario(),
@@ -292,7 +292,7 @@ final class LoadoutsCommand extends StudyCommand {
                 return weight;
             }
         } catch (final NumberFormatException notANumber) {
-            // said below
+            // reported below
         }
         throw UserError.usage(
                 "--weights " + text + " is no weight",
@@ -307,7 +307,7 @@ final class LoadoutsCommand extends StudyCommand {
         return slot;
     }
 
-    /** Returns a metric by its name, or by the end of it if only one ends so. */
+    /** Returns a metric by its name, or by its ending if that is unique. */
     private static Slot slot(final OutcomeLayout layout, final String name) {
         final List<Slot> ending = layout.slots().stream()
                 .filter(slot -> slot.name().endsWith("." + name))

@@ -16,19 +16,19 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * By how much a metric may differ before that is a difference: what the user says, else what an earlier baseline says,
- * else what follows from how far one trial lies from the mean.
+ * Determines the margin of each metric: from the user, else from an earlier baseline, else from the standard deviation
+ * of one trial.
  */
 final class Margins {
-    /** The usual margin of a rate: one point. */
+    /** Default margin of a rate: one point. */
     private static final double OF_A_RATE = 0.01;
-    /** The usual margin of anything else, in standard deviations of one trial. */
+    /** Default margin of other metrics, in standard deviations of one trial. */
     private static final double OF_THE_SPREAD = 0.05;
 
     private final Map<String, Double> said = new TreeMap<>();
     private final Map<String, Double> earlier = new HashMap<>();
 
-    /** Reads what the user says, {@code metric=difference} each. */
+    /** Reads the user's margins, {@code metric=difference} each. */
     Margins(final List<String> texts) {
         texts.forEach(text -> said.put(text.split("=", 2)[0].strip(), margin(text)));
     }
@@ -44,14 +44,14 @@ final class Margins {
         return scenario + "\n" + bot + "\n" + metric;
     }
 
-    /** Returns the margin of a metric of an entry, named as in its file. */
+    /** Returns the margin of a metric of an entry, with the names of its file. */
     double of(final String scenario, final String bot, final BaselineMetric metric) {
         final Double own = said.get(metric.name());
         final Double kept = earlier.get(key(scenario, bot, metric.name()));
         return own != null ? own : kept != null ? kept : usual(metric);
     }
 
-    /** Returns a usual margin, rounded to one figure. */
+    /** Returns a default margin, rounded to one significant digit. */
     private static double usual(final BaselineMetric metric) {
         if (metric.slot().kind() == Slot.Kind.FLAG) {
             return OF_A_RATE;
@@ -73,9 +73,9 @@ final class Margins {
     }
 
     /**
-     * Says if something was said of a metric that is not watched.
+     * Checks that each margin is for a watched metric.
      *
-     * @throws UserError if so
+     * @throws UserError if not
      */
     void requireWatched(final Set<String> watched) {
         for (final String metric : said.keySet()) {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 /** {@code sitrep merge}. */
 final class MergeCommand extends SitrepCommand {
     @Parameters(arity = "2..*", paramLabel = "CAPSULE")
-    private List<Path> capsules = new ArrayList<>();
+    private List<Path> files = new ArrayList<>();
 
     @Option(
             names = {"-o", "--out"},
@@ -36,7 +36,7 @@ final class MergeCommand extends SitrepCommand {
     @Override
     public Integer call() {
         Targets.requireFile(out, "--out");
-        if (RunResultFiles.holds(ResultFile.LADDER, capsules.get(0))) {
+        if (RunResultFiles.holds(ResultFile.LADDER, files.get(0))) {
             return merge(
                     "ladders",
                     file -> RunResultFiles.read(ResultFile.LADDER, file),
@@ -44,7 +44,7 @@ final class MergeCommand extends SitrepCommand {
                     Ladder::merge,
                     (whole, file) -> RunResultFiles.write(ResultFile.LADDER, whole, file));
         }
-        if (RunResultFiles.holds(ResultFile.COMPARISON, capsules.get(0))) {
+        if (RunResultFiles.holds(ResultFile.COMPARISON, files.get(0))) {
             return merge(
                     "comparisons",
                     file -> RunResultFiles.read(ResultFile.COMPARISON, file),
@@ -55,27 +55,27 @@ final class MergeCommand extends SitrepCommand {
         return merge("capsules", RunResultFiles::read, Function.identity(), RunResults::merge, RunResultFiles::write);
     }
 
-    /** @param capsule whose range is that of the whole part */
+    /** @param result result whose range is that of the whole part */
     private <T> int merge(
             final String what,
             final Function<Path, T> read,
-            final Function<T, RunResult> capsule,
+            final Function<T, RunResult> result,
             final BinaryOperator<T> merge,
             final BiConsumer<T, Path> write) {
-        final T whole = merged(read, capsule, merge);
+        final T whole = merged(read, result, merge);
         write.accept(whole, out);
-        final RunResult played = capsule.apply(whole);
+        final RunResult played = result.apply(whole);
         if (!AtomicFileWriter.isStandardOutput(out)) {
             console().line(out.toString());
         }
         console()
-                .message(capsules.size() + " " + what + ", "
+                .message(files.size() + " " + what + ", "
                         + TrialWord.of(played).many() + " " + played.firstTrial() + " to " + (played.playedEnd() - 1)
                         + ", hash " + played.outcomeHash());
         return ExitCode.OK;
     }
 
-    /** The line of the first part, over the trials of both. */
+    /** Returns the command of the first part, over the trials of both. */
     private static String overBoth(final Comparison a, final Comparison b) {
         final RunResult first = a.base().capsule();
         return Commands.over(
@@ -85,12 +85,12 @@ final class MergeCommand extends SitrepCommand {
     }
 
     private <T> T merged(
-            final Function<Path, T> read, final Function<T, RunResult> capsule, final BinaryOperator<T> merge) {
-        final List<Part<T>> parts = capsules.stream()
+            final Function<Path, T> read, final Function<T, RunResult> result, final BinaryOperator<T> merge) {
+        final List<Part<T>> parts = files.stream()
                 .map(file -> new Part<>(file, read.apply(file)))
                 .sorted(Comparator.comparingLong(
-                                (Part<T> part) -> capsule.apply(part.what).firstTrial())
-                        .thenComparingLong(part -> capsule.apply(part.what).playedEnd()))
+                                (Part<T> part) -> result.apply(part.what).firstTrial())
+                        .thenComparingLong(part -> result.apply(part.what).playedEnd()))
                 .toList();
         T whole = parts.get(0).what;
         for (int i = 1; i < parts.size(); i++) {

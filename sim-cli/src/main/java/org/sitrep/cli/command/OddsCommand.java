@@ -37,9 +37,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 
-/**
- * {@code sitrep odds}: exact, nothing is simulated. What can be asked is what the games offer; its options are theirs.
- */
+/** {@code sitrep odds}: exact results without simulation. The games define the questions and their options. */
 @Command(name = "odds", header = "exact odds of a test, an enemy attack or a shot")
 final class OddsCommand extends SitrepCommand {
     private static final int WIDTH = 76;
@@ -49,10 +47,10 @@ final class OddsCommand extends SitrepCommand {
     @Option(
             names = "--scenario",
             paramLabel = "FILE",
-            description = "Whose data to read, where data are read (default: a shipped scenario of the game).")
+            description = "Scenario file with the data, if needed (default: a shipped scenario of the game).")
     private String scenario;
 
-    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change one value of the data. May be repeated.")
+    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change one value of the data. Repeatable.")
     private List<String> sets = new ArrayList<>();
 
     @Mixin
@@ -77,7 +75,7 @@ final class OddsCommand extends SitrepCommand {
     /**
      * Returns the command with the options of all games.
      *
-     * @throws IllegalArgumentException if two forms mean different things by one option: a fault of a game
+     * @throws IllegalArgumentException if two forms give one option different meanings: an error of a game
      */
     static CommandLine of(final Session session) {
         final OddsCommand command = new OddsCommand(session.games());
@@ -154,7 +152,7 @@ final class OddsCommand extends SitrepCommand {
         if (!offered.form.readsScenario() && (scenario != null || !sets.isEmpty())) {
             throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
         }
-        console().out(format.format).print(in(format.format, reckon(offered, asked(offered, parsed))));
+        console().out(format.format).print(in(format.format, compute(offered, asked(offered, parsed))));
         return ExitCode.OK;
     }
 
@@ -164,7 +162,7 @@ final class OddsCommand extends SitrepCommand {
                 .count();
     }
 
-    /** Returns the form whose own options were typed. */
+    /** Returns the form to which the typed options belong. */
     private Offered meant(final Predicate<OddsOption> typed) {
         final List<Offered> meant =
                 forms.stream().filter(offered -> own(offered).anyMatch(typed)).toList();
@@ -197,7 +195,7 @@ final class OddsCommand extends SitrepCommand {
         return new OddsRequest(values);
     }
 
-    private Odds reckon(final Offered offered, final OddsRequest asked) {
+    private Odds compute(final Offered offered, final OddsRequest asked) {
         final Findings findings = new Findings();
         final OddsForm form = offered.form;
         final Optional<String> file = form.readsScenario()

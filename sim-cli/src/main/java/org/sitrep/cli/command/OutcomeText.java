@@ -17,7 +17,7 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 
-/** What a trial came to, in the groups of the report: the headline, and all that is not 0. */
+/** Formats the outcome of a trial in the groups of the report: the headline, and every value other than 0. */
 final class OutcomeText {
     private static final int WIDTH = 80;
     private static final int LEAST_ROOM = 20;
@@ -25,26 +25,26 @@ final class OutcomeText {
 
     private final OutcomeLayout layout;
     private final Outcome outcome;
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> shown = new HashSet<>();
 
     private OutcomeText(final OutcomeLayout layout, final Outcome outcome) {
         this.layout = layout;
         this.outcome = outcome;
     }
 
-    /** A label, and what stands beside it; empty for a flag, which says enough by being there. */
+    /** A label and its value; the value is empty for a flag. */
     private record Row(String label, String value) {
         private Row {
             label = Text.cut(label, WIDEST_LABEL);
         }
     }
 
-    /** Returns the lines, none with trailing blanks. */
+    /** Returns the lines, without trailing blanks. */
     static String of(final OutcomeLayout layout, final Outcome outcome) {
         return new OutcomeText(layout, outcome).text();
     }
 
-    /** Returns the same as names and values, each name with the group it stands in. */
+    /** Returns the same as names and values, each name with its group. */
     static Map<String, String> rows(final OutcomeLayout layout, final Outcome outcome) {
         final Map<String, String> rows = new LinkedHashMap<>();
         new OutcomeText(layout, outcome)
@@ -91,7 +91,7 @@ final class OutcomeText {
 
     private List<Row> headline() {
         final String name = layout.headline();
-        told.add(name);
+        shown.add(name);
         return layout
                 .slot(name)
                 .filter(slot -> is(name))
@@ -136,8 +136,8 @@ final class OutcomeText {
     }
 
     /**
-     * Returns a column's label with its number, or alone if it is a flag or the only way that it came to pass; empty if
-     * there is nothing to tell.
+     * Returns a column's label with its number, or alone if it is a flag or the only cause; empty if there is nothing
+     * to show.
      */
     private Optional<String> measure(final Group.Kind kind, final String name, final String column) {
         final Optional<Ratio> ratio = layout.ratio(name);
@@ -148,7 +148,7 @@ final class OutcomeText {
         final String numerator = ratio.get().numerator();
         final String denominator = ratio.get().denominator();
         if (kind == Group.Kind.MATRIX) {
-            final boolean fresh = !told.contains(numerator) || !told.contains(denominator);
+            final boolean fresh = !shown.contains(numerator) || !shown.contains(denominator);
             return fresh ? part(ratio.get()).map(text -> column + " " + text) : Optional.empty();
         }
         final boolean came = is(numerator) && whole(numerator) != 0;
@@ -156,18 +156,18 @@ final class OutcomeText {
         return came ? part.map(text -> whole(denominator) == 1 ? column : column + " " + text) : Optional.empty();
     }
 
-    /** Returns all slots that no group has told of. */
+    /** Returns all slots that no group has shown. */
     private List<Row> besides() {
         final Set<String> steps = layout.steps();
         return layout.slots().stream()
-                .filter(slot -> !steps.contains(slot.name()) && !told.contains(slot.name()))
+                .filter(slot -> !steps.contains(slot.name()) && !shown.contains(slot.name()))
                 .flatMap(slot -> cell(slot.name(), slot.label()).map(text -> new Row(slot.label(), text)).stream())
                 .toList();
     }
 
-    /** Returns what stands beside a label; empty if the metric is 0 or absent. Each metric is told once. */
+    /** Returns the value next to a label; empty if the metric is 0 or absent. Each metric is shown once. */
     private Optional<String> cell(final String name, final String label) {
-        final boolean fresh = told.add(name);
+        final boolean fresh = shown.add(name);
         final Optional<Slot> slot = layout.slot(name);
         if (slot.isEmpty()) {
             return layout.ratio(name).flatMap(this::part);
@@ -185,16 +185,16 @@ final class OutcomeText {
         return outcome.get(layout.index(name));
     }
 
-    /** Returns e.g. {@code 4 of 6}; empty if there was nothing to take a part of. */
+    /** Returns e.g. {@code 4 of 6}; empty if the whole is 0. */
     private Optional<String> part(final Ratio ratio) {
         final Slot of = layout.slot(ratio.denominator()).orElseThrow();
         final Slot part = layout.slot(ratio.numerator()).orElseThrow();
         final boolean there = is(of.name()) && whole(of.name()) != 0;
-        Stream.of(of, part).map(Slot::name).forEach(told::add);
+        Stream.of(of, part).map(Slot::name).forEach(shown::add);
         return there ? Optional.of(number(part) + " of " + number(of)) : Optional.empty();
     }
 
-    /** Returns the value with its unit, unless the label says it. */
+    /** Returns the value with its unit, unless the label includes it. */
     private String value(final Slot slot, final String label) {
         final boolean said = label.toLowerCase(Locale.ROOT).contains(slot.unit().toLowerCase(Locale.ROOT));
         return number(slot) + (said ? "" : " " + slot.unit());

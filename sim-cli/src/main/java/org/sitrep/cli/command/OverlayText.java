@@ -19,9 +19,9 @@ import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.ScenarioDocument;
 
 /**
- * Words the changes of an answer as a file that {@code --overlay} takes: the changed paths alone, nested as the data
- * nest them. Values carry no provenance of their own and so count as chosen, as those of {@code --set} do. A list is
- * replaced by a file as a whole, so that a change within one is written as the whole list.
+ * Writes the changes of an answer as a file for {@code --overlay}: only the changed paths, nested like the data. Values
+ * have no provenance of their own and so count as chosen, like those of {@code --set}. A file replaces a list as a
+ * whole, so a change within a list writes the whole list.
  */
 final class OverlayText {
     private static final String TAKEN = "name another file, or overwrite it with --force";
@@ -38,11 +38,11 @@ final class OverlayText {
     }
 
     /**
-     * Returns the text of a file that makes a candidate's changes. It has been tried: laid over the scenario it gives
-     * the same data as the changes themselves.
+     * Returns the text of a file with a candidate's changes. The text is verified: applied to the scenario it gives the
+     * same data as the changes themselves.
      *
-     * @param comment lines to stand at its head
-     * @throws IllegalStateException if it does not: a fault of ours
+     * @param comment lines at its head
+     * @throws IllegalStateException if it does not: an error of Sitrep
      */
     static String text(final SearchOptionsParser question, final Candidate candidate, final List<String> comment) {
         final List<String> changes = question.changes(candidate);
@@ -78,9 +78,9 @@ final class OverlayText {
     }
 
     /**
-     * Refuses a file that is there, unless it may be overwritten: to be asked before anything is played.
+     * Refuses an existing file unless it may be overwritten; called before play starts.
      *
-     * @throws UserError if it is there
+     * @throws UserError if it exists
      */
     static void requireFree(final Path file, final boolean force) {
         if (Files.exists(file) && !force) {
@@ -88,7 +88,7 @@ final class OverlayText {
         }
     }
 
-    /** Writes a file, which appears whole or not at all; one that is there is kept but by {@code force}. */
+    /** Writes a file atomically; an existing one is replaced only with {@code force}. */
     static void write(final Path file, final String text, final boolean force) {
         if (force) {
             Targets.write(file, text, "");
@@ -145,7 +145,7 @@ final class OverlayText {
         });
     }
 
-    /** A value of several lines stands below its key, set in. */
+    /** Returns a value of several lines below its key, indented. */
     private static String valueText(final String value, final String indent) {
         final List<String> lines = new ArrayList<>(value.lines().toList());
         if (lines.size() == 1 && !lines.get(0).startsWith("- ")) {

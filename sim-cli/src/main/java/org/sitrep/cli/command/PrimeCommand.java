@@ -18,8 +18,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code sitrep prime}: loads what the usual commands load, for the launcher, which has the JVM keep it in an archive
- * for faster starts. Prints nothing.
+ * {@code sitrep prime}: loads the classes of the usual commands, so that the launcher's JVM can archive them for faster
+ * starts. Prints nothing.
  */
 @Command(hidden = true)
 final class PrimeCommand extends SitrepCommand {

@@ -107,15 +107,12 @@ final class ReplayCommand extends SitrepCommand {
         }
     }
 
-    /**
-     * Both sides see the same things in the same order, so that what is only written elsewhere in the files is no other
-     * step.
-     */
+    /** Both sides use the same key order, so that a different order in the files makes no different step. */
     private void diff(final RequestedSide base, final OpenScenario open, final Format as) {
         final RequestedSide variant = SideOptions.against(base, "--diff", diff);
-        final OpenScenario beside =
+        final OpenScenario sibling =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
-        final ReplayDiff parted = ReplayDiff.of(played(base, open), played(variant, beside));
+        final ReplayDiff parted = ReplayDiff.of(played(base, open), played(variant, sibling));
         if (html != null) {
             final Path file = ReplayFile.of(html, parted.base().story(), "diff");
             ReplayFile.write(file, ReplayPage.of(ReplayPages.of(parted, luck, command())));
@@ -137,7 +134,7 @@ final class ReplayCommand extends SitrepCommand {
         console().out(as).print(text);
     }
 
-    /** Says where a page is: with the result for people, apart from it for programs. */
+    /** Reports the place of a page: with the result for people, on another stream for programs. */
     private void written(final Path file, final Format as) {
         if (as == Format.JSON) {
             console().message("Replay: " + file);

@@ -12,20 +12,21 @@ import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Two trials on the same dice, and where they part. What is compared are the steps of the game in numbers, so that what
- * is only called something else does not count.
+ * Compares two trials on the same dice and finds where they part. The steps are compared as numbers, so that a
+ * different name alone does not count.
  */
 record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
-    /** One of the trials, and what it is called. */
+    /** One of the trials, and its name. */
     record Side(String name, ReplayedTrial story) {
-        /** Returns a step; empty behind the last one. */
+        /** Returns a step; empty after the last one. */
         Optional<ReplayedTrial.Mark> mark(final int index) {
             return index < story.marks().size() ? Optional.of(story.marks().get(index)) : Optional.empty();
         }
 
         /**
-         * Returns where a step is told: a decision where it is made, since headings, boards and tracks may come between
-         * asking and telling; anything else by the heading it comes under. Behind the last step, the end of the story.
+         * Returns the place of a step in the transcript: of a decision, where it is made, since headings, boards and
+         * tracks may come between question and answer; of anything else, its heading. After the last step, the end of
+         * the transcript.
          */
         TranscriptRecorder.Place place(final int index) {
             if (mark(index).isEmpty()) {
@@ -39,23 +40,23 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         }
 
         private TranscriptRecorder.Place end() {
-            final List<Transcript.Step> steps = story.tale().steps();
+            final List<Transcript.Step> steps = story.transcript().steps();
             return new TranscriptRecorder.Place(
                     steps.size() - 1,
                     steps.isEmpty() ? 0 : steps.get(steps.size() - 1).entries().size());
         }
 
         /**
-         * Where a question is told to be decided for the first time from a place on: decisions are told in the order in
-         * which they are made.
+         * Returns where a question is first decided from a place on: the transcript has decisions in the order in which
+         * they are made.
          */
         private Optional<TranscriptRecorder.Place> chosen(final String question, final TranscriptRecorder.Place from) {
-            final List<Transcript.Step> steps = story.tale().steps();
+            final List<Transcript.Step> steps = story.transcript().steps();
             for (int s = from.step(); s < steps.size(); s++) {
                 final List<Transcript.Entry> entries = steps.get(s).entries();
                 for (int e = s == from.step() ? from.entry() : 0; e < entries.size(); e++) {
-                    if (entries.get(e) instanceof Transcript.Chosen told
-                            && told.choice().id().equals(question)) {
+                    if (entries.get(e) instanceof Transcript.Chosen chosen
+                            && chosen.choice().id().equals(question)) {
                         return Optional.of(new TranscriptRecorder.Place(s, e));
                     }
                 }
@@ -63,19 +64,19 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
             return Optional.empty();
         }
 
-        /** What would come behind all that a heading has below it comes below the next one. */
+        /** Moves a place after the content of a heading below the next heading. */
         private TranscriptRecorder.Place below(final TranscriptRecorder.Place place) {
-            final List<Transcript.Step> steps = story.tale().steps();
+            final List<Transcript.Step> steps = story.transcript().steps();
             final boolean behind = place.step() < steps.size() - 1
                     && place.entry() >= steps.get(place.step()).entries().size();
             return behind ? new TranscriptRecorder.Place(place.step() + 1, 0) : place;
         }
     }
 
-    /** The first step that is not the same. */
+    /** The first step that differs. */
     record Parting(int index, long decisions) {}
 
-    /** Lays two trials beside each other. */
+    /** Compares two trials. */
     static ReplayDiff of(final Side base, final Side other) {
         final int most = Math.max(base.story.marks().size(), other.story.marks().size());
         long decisions = 0;
@@ -90,7 +91,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         return new ReplayDiff(base, other, Optional.empty());
     }
 
-    /** Returns what each step of the game is called in which they part: one name, or two. */
+    /** Returns the name of the step of the game where the trials part: one name, or two. */
     String step() {
         final int index = parting.orElseThrow().index();
         final String a = base.mark(index).map(ReplayedTrial.Mark::name).orElse("the end");
@@ -98,15 +99,15 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         return a.equals(b) ? a : a + " and " + b;
     }
 
-    /** Returns the number of the told step in which they part, from 1. */
+    /** Returns the number of the transcript step where they part, from 1. */
     int number() {
         return base.place(parting.orElseThrow().index()).step() + 1;
     }
 
-    /** Returns the story of a side from the parting on. */
+    /** Returns the transcript of a side after the parting. */
     List<Transcript.Step> after(final Side side) {
         final TranscriptRecorder.Place place = side.place(parting.orElseThrow().index());
-        final List<Transcript.Step> steps = side.story().tale().steps();
+        final List<Transcript.Step> steps = side.story().transcript().steps();
         if (steps.isEmpty()) {
             return List.of();
         }
@@ -122,7 +123,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         return after;
     }
 
-    /** Returns what both came to by name, those of the base first; what a side lacks is a dash. */
+    /** Returns the results of both by name, those of the base first; a dash marks a missing value. */
     Map<String, List<String>> results() {
         final Map<String, String> a = base.story().results();
         final Map<String, String> b = other.story().results();
@@ -139,7 +140,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
                 base.story.played(), name.apply(base), base.story.bot(), name.apply(other), other.story.bot());
     }
 
-    /** Returns how much the trials share, in a sentence. */
+    /** Returns the extent of the shared part, in a sentence. */
     String shared() {
         final Parting at = parting.orElseThrow();
         final int steps = number() - 1;

@@ -9,9 +9,9 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.report.text.AtomicFileWriter;
 
-/** Where a page of a replay goes. */
+/** Determines the file of a replay page. */
 final class ReplayFile {
-    /** Bytes in which the title ends; names of 10,000 letters are legal. */
+    /** Maximum bytes before the end of the title; names of 10,000 letters are legal. */
     private static final int HEAD = 200_000;
 
     private static final String OURS = " \u00b7 Sitrep</title>";
@@ -19,10 +19,10 @@ final class ReplayFile {
     private ReplayFile() {}
 
     /**
-     * Makes sure that a page can be written, as far as one can see beforehand.
+     * Checks that a page can be written, as far as possible beforehand.
      *
-     * @param named by the user: a page by its ending, otherwise a folder
-     * @throws UserError if that is not so, or the name is that of a scenario
+     * @param named by the user: a page by its extension, otherwise a folder
+     * @throws UserError if not, or if the name is that of a scenario
      */
     static void require(final String named) {
         if (named.matches(".*\\.ya?ml")) {
@@ -42,10 +42,9 @@ final class ReplayFile {
     }
 
     /**
-     * Returns where a page goes.
+     * Returns the file of a page.
      *
-     * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is
-     *     played
+     * @param named by the user: a page by its extension, otherwise a folder, in which the name follows from the trial
      */
     static Path of(final String named, final ReplayedTrial story, final String kind) {
         if (isPage(named)) {
@@ -59,7 +58,7 @@ final class ReplayFile {
     }
 
     /**
-     * Writes a page; an earlier one in its place is replaced.
+     * Writes a page, replacing an earlier one.
      *
      * @throws UserError if something else is there, or it cannot be written
      */

@@ -19,8 +19,8 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Stories as data. Each board is kept once, and steps say by its index how the board lay before and after them. To be
- * given the steps in order.
+ * Converts transcripts to JSON data. Each board is stored once; steps refer by index to the board before and after
+ * them. Steps must be added in order.
  */
 final class ReplayJson {
     private static final int VERSION = 2;
@@ -32,8 +32,9 @@ final class ReplayJson {
     private Object standing = List.of();
 
     /**
-     * Returns a step: its heading, lines and boards, choices and rolls, each of these with how many lines of the step
-     * came before it; the index of the board before and after it, null before the first board; and the tracks after it.
+     * Returns a step: its heading, lines, boards, choices and rolls, each of the last three with the number of
+     * preceding lines of the step; the index of the board before and after it, null before the first board; and the
+     * tracks after it.
      */
     private Map<String, Object> step(final Transcript.Step step) {
         final List<Object> lines = new ArrayList<>();
@@ -96,7 +97,7 @@ final class ReplayJson {
         return json;
     }
 
-    /** Returns all boards that the steps so far have shown; one without lines does not name them. */
+    /** Returns all boards of the steps so far; a board without lines does not name them. */
     private List<Object> scenes() {
         final List<Object> all = new ArrayList<>();
         for (final Scene scene : scenes.keySet()) {
@@ -117,9 +118,9 @@ final class ReplayJson {
         json.put("seed", story.seed());
         json.put("trial", story.trial());
         final ReplayJson steps = new ReplayJson();
-        json.put("steps", story.tale().steps().stream().map(steps::step).toList());
+        json.put("steps", story.transcript().steps().stream().map(steps::step).toList());
         json.put("scenes", steps.scenes());
-        final Luck luck = Luck.of(story.tale());
+        final Luck luck = Luck.of(story.transcript());
         json.put("luck", new Ranks(luck.count(), luck.mean(), PERCENT * luck.percentile()));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = story.scenario().compiled().layout().slots();
@@ -169,7 +170,7 @@ final class ReplayJson {
                 mark(diff.other(), parting.index()));
     }
 
-    /** Null where a trial is over. */
+    /** Returns null after the end of a trial. */
     private static Mark mark(final ReplayDiff.Side side, final int index) {
         final TranscriptRecorder.Place place = side.place(index);
         return side.mark(index)

@@ -11,18 +11,18 @@ import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * The pages of one trial: one, or for a long tale, such as that of a campaign, one for each chapter, linked with each
- * other; and the page of two trials beside each other.
+ * Builds the pages of one trial: one page, or for a long transcript such as a campaign's, one per chapter, linked with
+ * each other. Also builds the page of two trials side by side.
  */
 final class ReplayPages {
     /**
-     * Returns what each page shows, by the name of its file.
+     * Returns the content of each page, by file name.
      *
-     * @param file the name of the first page's file, without a folder
+     * @param file name of the first page's file, without a folder
      */
     static Map<String, ReplayModel> of(
             final ReplayedTrial story, final boolean luck, final String command, final String file) {
-        final List<Chapter> chapters = chapters(story.tale());
+        final List<Chapter> chapters = chapters(story.transcript());
         final String stem = file.replaceAll("\\.html?$", "");
         final List<String> files = IntStream.range(0, chapters.size())
                 .mapToObj(c -> c == 0 ? file : stem + "-" + c + ".html")
@@ -55,14 +55,14 @@ final class ReplayPages {
                 story.scenario().document().title() + (first ? "" : ", " + chapter.title()),
                 story.subtitle(),
                 List.of(story.bot()),
-                story.tale().steps().subList(chapter.from(), chapter.to()).stream()
+                story.transcript().steps().subList(chapter.from(), chapter.to()).stream()
                         .map(ReplayModel.Frame::of)
                         .toList(),
                 Optional.empty(),
                 List.of(),
                 outcome,
                 luck,
-                luck && first ? List.of(Luck.of(story.tale())) : List.of(),
+                luck && first ? List.of(Luck.of(story.transcript())) : List.of(),
                 command,
                 links);
     }
@@ -70,14 +70,15 @@ final class ReplayPages {
     private record Chapter(String title, int from, int to) {}
 
     /**
-     * Returns the parts in order, with what comes before the first as a part of its own; one for a tale that has none.
+     * Returns the chapters in order, with the steps before the first as one of their own; one for a transcript without
+     * chapters.
      */
-    private static List<Chapter> chapters(final Transcript tale) {
+    private static List<Chapter> chapters(final Transcript transcript) {
         final List<Chapter> chapters = new ArrayList<>();
         String title = "Start";
         int from = 0;
-        for (int s = 0; s < tale.steps().size(); s++) {
-            for (final Transcript.Entry entry : tale.steps().get(s).entries()) {
+        for (int s = 0; s < transcript.steps().size(); s++) {
+            for (final Transcript.Entry entry : transcript.steps().get(s).entries()) {
                 if (entry instanceof Transcript.Chapter begins) {
                     if (s > from) {
                         chapters.add(new Chapter(title, from, s));
@@ -87,27 +88,28 @@ final class ReplayPages {
                 }
             }
         }
-        chapters.add(new Chapter(title, from, tale.steps().size()));
+        chapters.add(new Chapter(title, from, transcript.steps().size()));
         return chapters;
     }
 
-    /** Returns the part that a step lies in. */
-    private static Chapter with(final Transcript tale, final int step) {
-        return chapters(tale).stream()
+    /** Returns the chapter of a step. */
+    private static Chapter with(final Transcript transcript, final int step) {
+        return chapters(transcript).stream()
                 .filter(chapter -> step >= chapter.from() && step < chapter.to())
                 .findFirst()
-                .orElseGet(() -> chapters(tale).get(0));
+                .orElseGet(() -> chapters(transcript).get(0));
     }
 
-    /** Returns the page of two trials: what they share once, then both boards from where they part. */
+    /** Returns the page of two trials: the shared part once, then both boards from the parting on. */
     static ReplayModel of(final ReplayDiff diff, final boolean luck, final String command) {
         final List<ReplayModel.Result> outcome = new ArrayList<>();
         diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));
         final ReplayedTrial base = diff.base().story();
         final int parting = diff.parting().isEmpty() ? 0 : diff.number() - 1;
-        final Chapter chapter = with(base.tale(), parting);
+        final Chapter chapter = with(base.transcript(), parting);
         return new ReplayModel(
-                base.scenario().document().title() + (chapters(base.tale()).size() > 1 ? ", " + chapter.title() : ""),
+                base.scenario().document().title()
+                        + (chapters(base.transcript()).size() > 1 ? ", " + chapter.title() : ""),
                 diff.subtitle(ReplayDiff.Side::name),
                 List.of(diff.base().name(), diff.other().name()),
                 frames(diff, chapter),
@@ -122,8 +124,8 @@ final class ReplayPages {
                 luck,
                 luck
                         ? List.of(
-                                Luck.of(base.tale()),
-                                Luck.of(diff.other().story().tale()))
+                                Luck.of(base.transcript()),
+                                Luck.of(diff.other().story().transcript()))
                         : List.of(),
                 command,
                 List.of());
@@ -136,23 +138,23 @@ final class ReplayPages {
     }
 
     private static String heading(final ReplayDiff diff) {
-        return at(diff.base().story().tale().steps(), diff.number() - 1)
+        return at(diff.base().story().transcript().steps(), diff.number() - 1)
                 .map(step -> ", " + step.heading())
                 .orElse("");
     }
 
     /**
-     * Of a campaign the part is shown in which they part, from its beginning; all of them twice would be more than a
-     * page can hold.
+     * Shows of a campaign the chapter where the trials part, from its start: all chapters twice would exceed a page.
      */
     private static List<ReplayModel.Frame> frames(final ReplayDiff diff, final Chapter chapter) {
-        final List<Transcript.Step> base = diff.base().story().tale().steps();
-        final List<Transcript.Step> other = diff.other().story().tale().steps();
+        final List<Transcript.Step> base = diff.base().story().transcript().steps();
+        final List<Transcript.Step> other = diff.other().story().transcript().steps();
         final int shared = diff.parting().isEmpty() ? chapter.to() : diff.number() - 1;
         final List<ReplayModel.Frame> frames = new ArrayList<>();
         base.subList(chapter.from(), shared).forEach(step -> frames.add(ReplayModel.Frame.of(step)));
         final int end = Math.max(
-                chapter.to(), with(diff.other().story().tale(), chapter.from()).to());
+                chapter.to(),
+                with(diff.other().story().transcript(), chapter.from()).to());
         for (int s = shared; diff.parting().isPresent() && s < end; s++) {
             frames.add(new ReplayModel.Frame(List.of(at(base, s), at(other, s))));
         }

@@ -17,21 +17,27 @@ import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** One trial, told. */
+/** One trial with its transcript. */
 record ReplayedTrial(
-        OpenScenario scenario, String bot, long seed, long trial, Outcome outcome, Transcript tale, List<Mark> marks) {
+        OpenScenario scenario,
+        String bot,
+        long seed,
+        long trial,
+        Outcome outcome,
+        Transcript transcript,
+        List<Mark> marks) {
     private static final int LONGEST_TITLE = 80;
 
     /**
-     * A step of a trial, and where in its story it is told.
+     * A step of a trial, and its place in the transcript.
      *
-     * @param numbers what tells it from others of its kind
-     * @param place in the story, before what is told of it
+     * @param numbers that distinguish it from others of its kind
+     * @param place in the transcript, before its text
      */
     record Mark(String name, long[] numbers, TranscriptRecorder.Place place) {
         /**
-         * Returns whether the other one is the same step; where either is told does not matter. A decision is the same
-         * if the same is chosen, though it may be among other options: a Squad that carries more is offered more.
+         * Returns whether the other one is the same step, wherever their text is. Decisions are equal if the same
+         * option is chosen, even among different options: a Squad that carries more has more.
          */
         boolean isSameStep(final Mark other) {
             return name.equals(other.name)
@@ -50,10 +56,10 @@ record ReplayedTrial(
     }
 
     /**
-     * Plays a trial and returns its story.
+     * Plays a trial and returns its transcript.
      *
-     * @param all whether everything is to be told, also what the game tells in few words unless asked
-     * @param marked whether its steps are marked; of a game without steps, what it tells
+     * @param all whether everything is included, also what the game summarises by default
+     * @param marked whether its steps are marked; of a game without steps, its text
      */
     static ReplayedTrial of(
             final OpenScenario scenario,
@@ -74,15 +80,21 @@ record ReplayedTrial(
             compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, trial), recorder, sink, outcome);
             return recorder;
         });
-        final Transcript tale = recorder.transcript();
+        final Transcript transcript = recorder.transcript();
         return new ReplayedTrial(
-                scenario, bot, seed, trial, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
+                scenario,
+                bot,
+                seed,
+                trial,
+                outcome,
+                transcript,
+                marked && marks.isEmpty() ? marksOf(transcript) : marks);
     }
 
-    private static List<Mark> told(final Transcript tale) {
+    private static List<Mark> marksOf(final Transcript transcript) {
         final List<Mark> marks = new ArrayList<>();
-        for (int s = 0; s < tale.steps().size(); s++) {
-            final List<Transcript.Entry> entries = tale.steps().get(s).entries();
+        for (int s = 0; s < transcript.steps().size(); s++) {
+            final List<Transcript.Entry> entries = transcript.steps().get(s).entries();
             for (int e = 0; e < entries.size(); e++) {
                 marks.add(new Mark(entries.get(e).toString(), new long[0], new TranscriptRecorder.Place(s, e)));
             }
@@ -97,7 +109,7 @@ record ReplayedTrial(
     private String text(final TranscriptText.Telling how, final boolean colour) {
         final StringBuilder out = new StringBuilder(
                 Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
-        out.append(new TranscriptText(how).of(tale, colour));
+        out.append(new TranscriptText(how).of(transcript, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
                 .append('\n');
@@ -109,17 +121,19 @@ record ReplayedTrial(
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    /** Returns who played which trial: {@code played by drill: combat 3 of seed 1967}. */
+    /** Returns the trial with its bot: {@code played by drill: combat 3 of seed 1967}. */
     String subtitle() {
         return "played by " + bot + ": " + played();
     }
 
-    /** Returns which trial it is: {@code combat 3 of seed 1967}. */
+    /** Returns the trial: {@code combat 3 of seed 1967}. */
     String played() {
         return scenario.compiled().trial() + " " + trial + " of seed " + seed;
     }
 
-    /** Returns what the trial came to by name, in the order of the report: the headline, and all that is not 0. */
+    /**
+     * Returns the results of the trial by name, in the order of the report: the headline, and every value other than 0.
+     */
     Map<String, String> results() {
         final Map<String, String> results = new LinkedHashMap<>();
         if (outcome.aborted()) {

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 /** {@code sitrep report}. */
 final class ReportCommand extends SitrepCommand {
     @Parameters(arity = "1..*", paramLabel = "CAPSULE")
-    private List<Path> capsules = new ArrayList<>();
+    private List<Path> files = new ArrayList<>();
 
     @Option(
             names = {"-o", "--out"},
@@ -42,31 +42,30 @@ final class ReportCommand extends SitrepCommand {
         Targets.requireFolder(out, "--out");
         try {
             show();
-        } catch (final UserError | UncheckedIOException told) {
-            throw told;
+        } catch (final UserError | UncheckedIOException shown) {
+            throw shown;
         } catch (final RuntimeException contradiction) {
-            // Nothing is played here, so it is the files.
-            throw RunResultFiles.contradictory(capsules, contradiction);
+            // Nothing is played here, so the files are at fault.
+            throw RunResultFiles.contradictory(files, contradiction);
         }
         return ExitCode.OK;
     }
 
     private void show() {
-        final Optional<Publication> publication = capsules.size() > 1
-                ? Optional.of(Publications.of(rack()))
-                : RunResultFiles.publication(capsules.get(0));
+        final Optional<Publication> publication =
+                files.size() > 1 ? Optional.of(Publications.of(ladders())) : RunResultFiles.publication(files.get(0));
         final ReportOutput output = publication
                 .map(result -> new ReportOutput(session(), result, notebook))
-                .orElseGet(() -> new ReportOutput(session(), RunResultFiles.read(capsules.get(0)), notebook, full));
+                .orElseGet(() -> new ReportOutput(session(), RunResultFiles.read(files.get(0)), notebook, full));
         if (out != null) {
             output.writeReport(out);
         }
         output.print(format.format);
     }
 
-    private LadderMatrix rack() {
+    private LadderMatrix ladders() {
         try {
-            return new LadderMatrix(capsules.stream()
+            return new LadderMatrix(files.stream()
                     .map(file -> RunResultFiles.read(ResultFile.LADDER, file))
                     .toList());
         } catch (final IllegalArgumentException unlike) {

@@ -55,7 +55,7 @@ final class ResumeCommand extends SitrepCommand {
     public Integer call() {
         final CheckpointInterval often = CheckpointInterval.of(every);
         if (Files.isDirectory(folder.toAbsolutePath().normalize().getParent())) {
-            // Taken for a moment, to put right what a killed process has left.
+            // Locked for a moment, to repair what a killed process left.
             Checkpoint.in(folder, console()).close();
         }
         final RunResult kept = Checkpoint.kept(folder);
@@ -86,7 +86,7 @@ final class ResumeCommand extends SitrepCommand {
         }
     }
 
-    /** A file of data starts no program: who wants it to run names it. */
+    /** Requires that the user names a program: a data file starts none. */
     private void requireNamed(final String player) {
         if (BotSource.isProgram(player) ? player.equals(bot) : bot == null || bot.equals(player)) {
             return;

@@ -54,7 +54,7 @@ public final class RootCommand implements Runnable {
         this.sitrep = sitrep;
     }
 
-    /** A command, and the theme that the help lists it under; empty for one that it does not list. */
+    /** A command, and its heading in the help; empty for a hidden one. */
     private record Entry(String theme, Function<Session, Object> create) {}
 
     private static Map<String, Entry> commands() {
@@ -90,14 +90,14 @@ public final class RootCommand implements Runnable {
         commands.put(name, new Entry(theme, session -> create.get()));
     }
 
-    /** Returns the names of all commands, those that the help does not show included. */
+    /** Returns the names of all commands, including hidden ones. */
     public static List<String> names() {
         return List.copyOf(COMMANDS.keySet());
     }
 
     /**
-     * Returns the command line with the one command that is asked for, or with all of them if none is named: to
-     * describe a command to the parser takes longer than most commands take to run.
+     * Returns the command line with the requested command only, or with all commands if none is named: describing a
+     * command to the parser takes longer than most commands take to run.
      *
      * @param sitrep opens the whole command line for another session
      */
@@ -114,7 +114,7 @@ public final class RootCommand implements Runnable {
         return line;
     }
 
-    /** Returns the command line with all commands, to be looked at. */
+    /** Returns the command line with all commands, for inspection. */
     CommandLine all() {
         return line(session, sitrep);
     }
@@ -128,7 +128,7 @@ public final class RootCommand implements Runnable {
         return session;
     }
 
-    /** Arranges the help of the whole command line: commands by theme, headings alike. */
+    /** Arranges the help of the whole command line: commands by heading, headings alike. */
     private static void arrangeHelp(final CommandLine line) {
         HelpTexts.show(line);
         line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandsByTheme);

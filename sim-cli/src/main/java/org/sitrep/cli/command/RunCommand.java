@@ -118,7 +118,7 @@ final class RunCommand extends StudyCommand {
         final List<Precision.Goal> goals = new ArrayList<>();
         for (final String text : precision) {
             final Precision.Goal goal = goal(layout, text);
-            // As with all options, the last one of a metric wins.
+            // As for all options, the last value of a metric wins.
             goals.removeIf(earlier -> earlier.metric().equals(goal.metric()));
             goals.add(goal);
         }
@@ -155,7 +155,7 @@ final class RunCommand extends StudyCommand {
                 return number;
             }
         } catch (final NumberFormatException notANumber) {
-            // said below
+            // reported below
         }
         throw UserError.usage("--precision " + text + " is no width", HOW);
     }

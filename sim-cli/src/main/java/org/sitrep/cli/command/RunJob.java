@@ -22,12 +22,12 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
-/** A run from its first trial, or the one behind what was played {@code before}, to its report. */
+/** Plays a run to its report, from its first trial or after the trials of {@code before}. */
 record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<RunResult> before) {
     /**
-     * Returns the same job, going on from what was kept in its folder, if anything is.
+     * Returns the same job, continued from the checkpoint in its folder, if there is one.
      *
-     * @throws UserError if what is kept is damaged, or the run there is complete
+     * @throws UserError if the checkpoint is damaged, or the run there is complete
      */
     RunJob goingOn(final Session session, final Path folder) {
         if (!Checkpoint.isThere(folder)) {
@@ -39,7 +39,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         return new RunJob(open, request, precision, Optional.of(kept));
     }
 
-    /** Returns the name of the folder that the run's report goes to, below that of all reports. */
+    /** Returns the name of the run's report folder, below the folder of all reports. */
     Path folder() {
         return Path.of(open.name())
                 .resolve(RunName.of(
@@ -54,19 +54,19 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
     }
 
     /**
-     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result. If the
-     * report cannot be written the result is printed all the same, and what was kept stays.
+     * Plays with checkpoints in the report folder, writes the report and prints the result. If the report cannot be
+     * written, the result is still printed, and the checkpoint stays.
      *
      * @param folder of the report; empty for none
-     * @param every how often it keeps what it has
-     * @param full whether people get all tables at once
+     * @param every interval of checkpoints
+     * @param full whether text output has all tables
      * @return the exit code
-     * @throws UserError if the folder is taken, or what was played before is not of the same run
+     * @throws UserError if the folder is locked, or the trials played before are of another run
      */
     int play(
             final StudyContext stage, final Optional<Path> folder, final CheckpointInterval every, final boolean full) {
         if (folder.isEmpty()) {
-            return show(stage, capsule(stage, PairedRun.Saving.NONE), folder, full);
+            return show(stage, result(stage, PairedRun.Saving.NONE), folder, full);
         }
         final Console console = stage.session().console();
         try (Checkpoint checkpoint = Checkpoint.in(folder.get(), console)) {
@@ -74,37 +74,37 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
                 console.message("A run was cut off here; this one begins anew. To go on with it instead: "
                         + ReportOutput.resume(folder.get()));
             }
-            final RunResult capsule = capsule(stage, checkpoint.saving(every));
+            final RunResult result = result(stage, checkpoint.saving(every));
             checkpoint.settle();
-            final int code = show(stage, capsule, folder, full);
+            final int code = show(stage, result, folder, full);
             checkpoint.discard();
             return code;
         }
     }
 
     private int show(
-            final StudyContext stage, final RunResult capsule, final Optional<Path> folder, final boolean full) {
+            final StudyContext stage, final RunResult result, final Optional<Path> folder, final boolean full) {
         final Session session = stage.session();
         if (stage.interrupts().requested()) {
             session.console()
-                    .message("Interrupted after " + Numbers.count(capsule.completed() + capsule.aborted()) + " of "
-                            + TrialWord.of(capsule).counted(capsule.requested()));
+                    .message("Interrupted after " + Numbers.count(result.completed() + result.aborted()) + " of "
+                            + TrialWord.of(result).counted(result.requested()));
         }
-        AbortNotes.of(capsule).forEach(session.console()::message);
-        final ReportOutput output = new ReportOutput(session, capsule, stage.notebook(), full);
+        AbortNotes.of(result).forEach(session.console()::message);
+        final ReportOutput output = new ReportOutput(session, result, stage.notebook(), full);
         final Optional<UserError> unwritten =
-                folder.filter(any -> capsule.completed() > 0).flatMap(place -> unwritten(output, place));
-        output.next(() -> NextSteps.of(capsule, open)).print(stage.format());
+                folder.filter(any -> result.completed() > 0).flatMap(place -> unwritten(output, place));
+        output.next(() -> NextSteps.of(result, open)).print(stage.format());
         if (unwritten.isPresent()) {
             throw unwritten.get();
         }
         if (stage.interrupts().requested()) {
             return ExitCode.INTERRUPTED;
         }
-        return AbortNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
+        return AbortNotes.any(result) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
-    /** Writes the report; returns why that cannot be, with what to do about it. */
+    /** Writes the report; returns the error with its advice if that fails. */
     private static Optional<UserError> unwritten(final ReportOutput output, final Path folder) {
         try {
             output.writeReport(folder);
@@ -119,15 +119,15 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         }
     }
 
-    private RunResult capsule(final StudyContext stage, final PairedRun.Saving saving) {
-        final PairedRun contest;
+    private RunResult result(final StudyContext stage, final PairedRun.Saving saving) {
+        final PairedRun paired;
         try {
-            contest = PairedRun.ofOne(open.compiled(), subject(), request, precision, before);
+            paired = PairedRun.ofOne(open.compiled(), subject(), request, precision, before);
         } catch (final IllegalArgumentException unlike) {
             throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
         }
         final String trials = open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
-        return Player.play(stage, contest, trials, open.bots(), Optional.empty(), saving)
+        return Player.play(stage, paired, trials, open.bots(), Optional.empty(), saving)
                 .capsule();
     }
 }

@@ -29,14 +29,14 @@ import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 
-/** What is asked, read and checked before anything is played: all that is wrong is told at once. */
+/** Reads and checks a search request before play starts; reports all errors at once. */
 final class SearchOptionsParser {
-    /** Trials that tell one value from another. */
+    /** Trials that distinguish one value from another. */
     private static final int TRIALS = 64;
 
     private static final int MOST_TRIED = 30;
 
-    /** What is wrong with a path, and not with the value. */
+    /** Findings on a path, not on its value. */
     private static final Set<String> OF_PATHS =
             Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id(), Codes.MISSING_KEY.id());
 
@@ -132,9 +132,9 @@ final class SearchOptionsParser {
         String bot = "";
         try {
             bot = base.bot(wish.bot().orElse(batch.bot()));
-        } catch (final UserError nobody) {
-            wrong.add("--target " + wish.text() + ": " + nobody.getMessage()
-                    + (nobody.advice().isEmpty() ? "" : "; " + nobody.advice()));
+        } catch (final UserError unusable) {
+            wrong.add("--target " + wish.text() + ": " + unusable.getMessage()
+                    + (unusable.advice().isEmpty() ? "" : "; " + unusable.advice()));
         }
         final OutcomeLayout layout = base.compiled().layout();
         final Optional<MetricReader> gauge = MetricReader.of(layout, wish.metric());
@@ -153,7 +153,7 @@ final class SearchOptionsParser {
         return near.isEmpty() ? "./sitrep list metrics --scenario " + source.file() + " shows what there is" : near;
     }
 
-    /** Returns what is wrong with limits that the metric can never lie within. */
+    /** Returns the finding on limits that the metric can never meet. */
     private static Optional<String> unreachable(final Target wish, final MetricReader gauge) {
         if (wish.percent() && !gauge.isShare()) {
             return Optional.of("--target " + wish.text() + ": " + wish.metric() + " is counted in " + gauge.unit()
@@ -174,9 +174,7 @@ final class SearchOptionsParser {
                 : Optional.empty();
     }
 
-    /**
-     * A path that is nowhere is told before anything is played; one that is merely left to its default is not wrong.
-     */
+    /** Checks all paths before play starts. A path that is merely left to its default is valid. */
     private void requirePaths(final List<Factor> factors) {
         final List<Finding> wrong = new ArrayList<>();
         for (final Factor factor : factors) {
@@ -189,7 +187,7 @@ final class SearchOptionsParser {
         }
     }
 
-    /** Returns what is wrong with the path of a factor: what its first value finds wrong, if that is of a path. */
+    /** Returns the findings on the path of a factor: those of its first value that concern the path. */
     private List<Finding> findings(final Factor factor) {
         final List<Finding> found = opened(set(factor.path(), factor.at(0))).findings();
         return found.stream().anyMatch(finding -> OF_PATHS.contains(finding.code())) ? found : List.of();
@@ -200,7 +198,7 @@ final class SearchOptionsParser {
     }
 
     /**
-     * Returns the present value of a factor, as one of its own if it is among them; empty where the data leave it open.
+     * Returns the present value of a factor, as one of its own values if possible; empty where the data leave it open.
      */
     private Optional<String> present(final Factor factor) {
         final Optional<String> scalar = base.text(factor.path());
@@ -218,9 +216,9 @@ final class SearchOptionsParser {
     }
 
     /**
-     * Returns the value that holds where the data leave one open: the one with which some dozen trials come out the
-     * same in everything that is measured; empty if there is none, or more than one, among the values of the factor.
-     * Not looked for among very many.
+     * Returns the value in force where the data leave one open: the value with which some dozen trials have the same
+     * outcome in every metric. Empty if no value of the factor, or more than one, qualifies. Not attempted for very
+     * many values.
      */
     private Optional<String> byDefault(final Factor factor) {
         if (factor.kind() == Factor.Kind.REAL || factor.levels() > MOST_TRIED) {
@@ -236,7 +234,7 @@ final class SearchOptionsParser {
         return alike.size() == 1 ? Optional.of(alike.get(0)) : Optional.empty();
     }
 
-    /** By the game's own first bot: what matters is the data. */
+    /** Uses the game's own first bot: only the data matter. */
     private static long hash(final OpenScenario open) {
         final RunRequest request = RunRequest.of(open.game().bots().get(0).id(), 0, TRIALS);
         return new Recorder(open.compiled(), List.of(), request).run().hash();
@@ -251,7 +249,7 @@ final class SearchOptionsParser {
                 .isPresent();
     }
 
-    /** Returns what {@code --set} has to be given for a candidate: what is as it is, is left out. */
+    /** Returns the values of {@code --set} for a candidate; unchanged values are omitted. */
     List<String> changes(final Candidate candidate) {
         final List<Factor> factors = space.factors();
         final List<String> changes = new ArrayList<>();
@@ -263,12 +261,12 @@ final class SearchOptionsParser {
         return changes;
     }
 
-    /** Returns how {@code --set} is given a value. */
+    /** Returns a value in the form of {@code --set}. */
     static String set(final String path, final String value) {
         return SweepPoint.sets(Map.of(path, value)).get(0);
     }
 
-    /** Opens the scenario with one more change, for the game's own bots: to look whether it is sound. */
+    /** Opens the scenario with one more change, for the game's own bots, to check it. */
     private Source.Attempt opened(final String change) {
         return source(List.of(change)).by(BotSource.NONE).attempt();
     }

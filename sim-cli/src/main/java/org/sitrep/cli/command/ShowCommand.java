@@ -52,7 +52,7 @@ final class ShowCommand extends SitrepCommand {
                 .orElseThrow(() -> UserError.usage("there is nothing at " + path, suggestion(document)));
     }
 
-    /** Returns what was probably meant instead of the first step that leads nowhere. */
+    /** Returns a suggestion for the first unknown step of a path. */
     private String suggestion(final ScenarioDocument document) {
         String parent = path;
         while (document.at(parent).isEmpty()) {
@@ -81,7 +81,7 @@ final class ShowCommand extends SitrepCommand {
         console().line("\nContent " + document.sha256());
     }
 
-    /** Shows the readings that are not the recommended ones, and how many are. */
+    /** Shows the readings that differ from the recommended ones, and their number. */
     private void readings(final OpenScenario open) {
         final Map<String, String> other = new LinkedHashMap<>(open.compiled().options());
         open.game().options().forEach(option -> {

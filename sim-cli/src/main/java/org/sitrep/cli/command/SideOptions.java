@@ -20,7 +20,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What {@code --against} and {@code --diff} take in one text: how a side differs from the first. */
+/** Parses the text of {@code --against} and {@code --diff}: the differences of a side from the first. */
 @Command(name = "--against")
 final class SideOptions {
     @Parameters(arity = "0..1", paramLabel = "SCENARIO")
@@ -36,10 +36,10 @@ final class SideOptions {
     private ContentOptions content;
 
     /**
-     * Returns the side that differs from another one as the text of an option says. It is read as a shell would: words
-     * at blanks, but for what stands in quotes.
+     * Returns the side with the differences in the text of an option. The text is split like a shell line: at blanks
+     * outside quotes.
      *
-     * @throws UserError if it cannot be read, or names a scenario that is not there
+     * @throws UserError if it cannot be parsed, or names a scenario that does not exist
      */
     static RequestedSide against(final RequestedSide base, final String option, final String text) {
         final SideOptions side = new SideOptions();

@@ -17,9 +17,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
-/** A command below {@link RootCommand}: what it works with, and the line that repeats it. */
+/** A subcommand of {@link RootCommand}, with its session and the line that repeats it. */
 abstract class SitrepCommand implements Callable<Integer> {
-    /** Options that decide a result even where they have the default of today, in the order to name them. */
+    /** Options that decide a result even with their present default, in the order of the repeated line. */
     private static final List<String> DECISIVE = List.of("--trials", "--budget", "--seed", "--trial");
 
     @Spec
@@ -41,7 +41,7 @@ abstract class SitrepCommand implements Callable<Integer> {
         return spec.commandLine().getParseResult().hasMatchedOption(option);
     }
 
-    /** Returns the line that gives the result again: as it was typed, with all that decides the result. */
+    /** Returns the line that repeats the result: as typed, with everything that decides the result. */
     final String command() {
         final List<String> words = typed();
         for (final String name : DECISIVE) {
@@ -61,7 +61,7 @@ abstract class SitrepCommand implements Callable<Integer> {
     private List<String> typed() {
         final ParseResult parsed = spec.root().commandLine().getParseResult();
         final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        // The result is that of the line without --resume, and so is what repeats it.
+        // The result equals that of the line without --resume, and so does the repeated line.
         parsed.originalArgs().stream().filter(word -> !word.equals("--resume")).forEach(words::add);
         return words;
     }
@@ -81,7 +81,7 @@ abstract class SitrepCommand implements Callable<Integer> {
         /**
          * Returns the format.
          *
-         * @throws UserError if it is none of those that the command can write
+         * @throws UserError if the command cannot write it
          */
         Format oneOf(final Format... possible) {
             final List<Format> all = Arrays.asList(possible);

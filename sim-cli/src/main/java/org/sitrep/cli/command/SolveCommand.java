@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
 /** {@code sitrep solve}. */
 final class SolveCommand extends StudyCommand {
     private static final String OVERLAY = "overlay.yaml";
-    /** A candidate's first trials are few: a chunk is kept small, so that all threads get some. */
+    /** A candidate's first trials are few: small chunks give work to all threads. */
     private static final int MOST_IN_A_CHUNK = 16;
 
     @Parameters(paramLabel = "SCENARIO")
@@ -182,7 +182,7 @@ final class SolveCommand extends StudyCommand {
         return lines;
     }
 
-    /** Returns the line that plays the scenario with the overlay, and with all other changes of the search. */
+    /** Returns the line that plays the scenario with the overlay and all other changes of the search. */
     private String run(final Path overlay) {
         final List<String> words = new ArrayList<>(List.of("./sitrep", "run", scenario));
         question.source(List.of()).overlays().forEach(laid -> words.addAll(List.of("--overlay", laid.toString())));
@@ -192,7 +192,7 @@ final class SolveCommand extends StudyCommand {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
-    /** Returns all other changes of the search, as words of a line that plays with them. */
+    /** Returns all other changes of the search, as words of a command line. */
     private List<String> changes() {
         return Stream.concat(
                         question.base().changes().stream(),
@@ -210,10 +210,10 @@ final class SolveCommand extends StudyCommand {
                         request.level());
     }
 
-    /** Plays the candidates of a search, showing progress and minding Ctrl-C and bots that do not answer. */
+    /** Plays the candidates of a search, with progress, handling of Ctrl-C and a watch on the bots. */
     private final class Search implements CandidateEvaluator {
         private final StudyContext stage;
-        /** Who plays, and the goals that each plays for, by number. */
+        /** The bots, and by number the goals of each. */
         private final List<String> bots;
 
         private final AtomicLong played = new AtomicLong();
@@ -227,7 +227,7 @@ final class SolveCommand extends StudyCommand {
             bots = question.goals().stream().map(Solution.Goal::bot).distinct().toList();
         }
 
-        /** Searches and returns what came of it, as far as it came after Ctrl-C or when a bot does not answer. */
+        /** Searches and returns the solution, partial after Ctrl-C or when a bot does not answer. */
         Solution solve() {
             final StudyContext.Play play = new StudyContext.Play(
                     () -> tell(Recorder::requestStop),
@@ -333,7 +333,7 @@ final class SolveCommand extends StudyCommand {
                     });
         }
 
-        /** Plays and keeps; empty if there is nothing to be played any more. */
+        /** Plays and stores; empty if there are no trials left to play. */
         private Optional<ResultCache.Written> record(
                 final CompiledScenario compiled, final List<String> slots, final RunRequest asked, final CacheKey key) {
             final Recorder recorder = new Recorder(

@@ -22,16 +22,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 
 /**
- * A command that plays for long, can be resumed, and leaves a report. A study has its options here and one service that
- * opens what they name, plays on a {@link StudyContext} and publishes the result.
+ * A command that plays for long, can be resumed, and leaves a report. It holds the options of all studies and one
+ * operation that opens their values, plays on a {@link StudyContext} and publishes the result.
  */
 abstract class StudyCommand extends SitrepCommand {
-    /** Below it an interval says less often than not what is so. */
+    /** Below this level an interval is wrong more often than right. */
     private static final double LEAST_LEVEL = 0.5;
-    /** Levels of many statements together come from it, and still have to be less than 1. */
+    /** Levels of several joint statements derive from it and still have to be less than 1. */
     private static final double MOST_LEVEL = 0.999999;
 
-    /** They change how fast a result comes, or how it is shown. */
+    /** Options that affect only the speed or the display of a result. */
     private static final Set<String> NEVER_MATTER = Set.of(
             "--threads",
             "--chunk",
@@ -73,14 +73,14 @@ abstract class StudyCommand extends SitrepCommand {
         return study();
     }
 
-    /** Reads the options, plays and publishes; returns the exit code. */
+    /** Reads the options, plays and publishes the result; returns the exit code. */
     abstract int study();
 
     /**
-     * Plays a study that goes on where it was cut off.
+     * Plays a study that continues after an interruption.
      *
      * @param notebook whether the report has a notebook
-     * @param study plays and publishes; returns the exit code of a study that was not interrupted
+     * @param study plays and publishes; returns the exit code of an uninterrupted study
      */
     final int play(final boolean notebook, final ToIntFunction<StudyContext> study) {
         try (ResultCache kept = kept();
@@ -111,7 +111,7 @@ abstract class StudyCommand extends SitrepCommand {
         return CheckpointInterval.of(checkpoint);
     }
 
-    /** Returns what is kept of a line that plays more than one thing; without a report nothing is. */
+    /** Returns the cache of a line that plays several things; without a report there is none. */
     private ResultCache kept() {
         final CheckpointInterval often = every();
         requireFolder();
@@ -119,14 +119,14 @@ abstract class StudyCommand extends SitrepCommand {
                 .orElseGet(ResultCache::nothing);
     }
 
-    /** Without a folder there is nothing to go on with. */
+    /** Without a folder there is nothing to resume. */
     final void requireFolder() {
         if (resume && noReport) {
             throw UserError.usage("--resume goes without --no-report", "what is kept is kept where the report goes");
         }
     }
 
-    /** Eight digits that tell lines apart which may give another result. */
+    /** Returns eight digits that distinguish lines with possibly different results. */
     private String line() {
         final ParseResult parsed = spec.commandLine().getParseResult();
         final List<Object> words = new ArrayList<>(List.of(spec.name()));

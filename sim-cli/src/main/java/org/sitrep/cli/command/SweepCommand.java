@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep sweep}. */
 final class SweepCommand extends StudyCommand {
-    /** Share of the memory that what is written down may take. */
+    /** Divisor of the memory available for recorded values. */
     private static final int MEMORY_SHARE = 2;
 
     @Parameters(arity = "1..*", paramLabel = "SCENARIO")
@@ -83,7 +83,7 @@ final class SweepCommand extends StudyCommand {
     private boolean notebook;
 
     private Design chosen;
-    /** Why these points, in a few words. */
+    /** The reason for these points, in a few words. */
     private String why;
 
     private List<SweptScenario> open;
@@ -153,7 +153,7 @@ final class SweepCommand extends StudyCommand {
         why = factors.isEmpty() ? "" : reason;
     }
 
-    /** All points are opened before the first is played, so that a wrong one costs no time. */
+    /** Opens all points before the first is played, so that an error costs no time. */
     private void open() {
         open = sources().stream()
                 .map(source -> new SweptScenario(source, chosen))
@@ -221,7 +221,7 @@ final class SweepCommand extends StudyCommand {
                 + (unplayable == 0 ? "" : "; " + unplayable + " more cannot be played");
     }
 
-    /** A point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
+    /** An interrupted point does not count. A point whose bot did not answer is the last and does not count. */
     private int play(final StudyContext stage) {
         final SweepResult played = played(stage);
         final RunRequest request = batch.request(open.get(0).base(), 0, trials);
@@ -259,7 +259,7 @@ final class SweepCommand extends StudyCommand {
                 command());
     }
 
-    /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of trials. */
+    /** Returns eight digits that distinguish sweeps with the same scenario, bot, seed and number of trials. */
     private String fingerprint() {
         final List<Object> parts = new ArrayList<>(List.of(chosen.factors(), chosen.kind(), chosen.points(), shown));
         open.forEach(each -> parts.add(each.base().document().sha256()));
@@ -267,8 +267,8 @@ final class SweepCommand extends StudyCommand {
     }
 
     /**
-     * Returns the names of the metrics that the patterns name, where {@code *} stands for anything; without patterns
-     * the usual ones that are there and those by which the scenario is judged.
+     * Returns the names of the metrics that match the patterns, where {@code *} matches any text. Without patterns,
+     * returns the usual ones that exist and those by which the scenario is judged.
      */
     private static List<String> shown(
             final List<String> patterns,
@@ -302,7 +302,7 @@ final class SweepCommand extends StudyCommand {
         return near.isEmpty() ? "./sitrep list metrics shows what there is" : near;
     }
 
-    /** Returns those slots that all points of a scenario have, with room for the values of all of them. */
+    /** Returns the slots that all points of a scenario have, with the range of all of them. */
     private static List<Slot> common(final List<String> names, final Collection<OutcomeLayout> layouts) {
         final List<Slot> common = new ArrayList<>();
         for (final String name : names) {
@@ -315,7 +315,7 @@ final class SweepCommand extends StudyCommand {
         return common;
     }
 
-    /** The slot whose range holds those of all, if they mean the same. */
+    /** Returns a slot whose range covers those of all, if they have the same meaning. */
     private static Optional<Slot> wide(final List<Slot> all) {
         final Slot first = all.get(0);
         final boolean alike = all.stream()

@@ -33,11 +33,11 @@ import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * One scenario of a sweep: the scenario as it is and each point of the design that the game allows, opened together,
- * then played in their order.
+ * One scenario of a sweep: the unchanged scenario and each legal point of the design, opened together, then played in
+ * order.
  */
 final class SweptScenario {
-    /** What is wrong with a path, and not with the value: wrong at every point. */
+    /** Findings on a path, not on its value: they apply at every point. */
     private static final Set<String> OF_PATHS = Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id());
 
     private static final String AS_IT_IS = "as it is";
@@ -48,7 +48,7 @@ final class SweptScenario {
     private final List<SweepStudy.Unplayable> unplayable = new ArrayList<>();
     private Optional<ResultCache.Recorded> playedBase = Optional.empty();
     private final List<Optional<ResultCache.Recorded>> playedPoints = new ArrayList<>();
-    /** What was played already, by content as it is listed: points that come to the same are played once. */
+    /** Results by listed content: points with equal content are played once. */
     private final Map<String, ResultCache.Recorded> byContent = new HashMap<>();
 
     private boolean givenUp;
@@ -57,8 +57,8 @@ final class SweptScenario {
     /**
      * Opens all points.
      *
-     * @throws UserError if the scenario as it is cannot be used, a path of the design is not there, or no point of it
-     *     can be played
+     * @throws UserError if the unchanged scenario cannot be used, a path of the design does not exist, or no point is
+     *     playable
      */
     SweptScenario(final Source source, final Design design) {
         this.design = design;
@@ -92,7 +92,7 @@ final class SweptScenario {
         return values;
     }
 
-    /** Returns whether nothing is varied, so that there is only the scenario as it is. */
+    /** Returns whether nothing is varied, so that there is only the unchanged scenario. */
     boolean isBaseOnly() {
         return design.factors().isEmpty();
     }
@@ -105,12 +105,12 @@ final class SweptScenario {
         return unplayable.size();
     }
 
-    /** Returns how many points there are to play or to be refused, with the base. */
+    /** Returns the number of points to play or to refuse, the base included. */
     int asked() {
         return points.size() + 1;
     }
 
-    /** Returns what all points measure. */
+    /** Returns the layouts of all points. */
     List<OutcomeLayout> layouts() {
         return Stream.concat(Stream.of(base), points.stream().flatMap(Optional::stream))
                 .map(open -> open.compiled().layout())
@@ -118,16 +118,16 @@ final class SweptScenario {
                 .toList();
     }
 
-    /** Returns whether trials of any point were given up, or a bot ended the sweep. */
+    /** Returns whether any point had aborted trials, or a bot ended the sweep. */
     boolean givenUp() {
         return givenUp;
     }
 
-    /** What is played at each point and tabulated; {@code metrics} are held against the base. */
+    /** The work at each point; {@code metrics} are compared with the base. */
     record Plan(BatchOptions batch, long trials, List<Slot> metrics, List<String> shown, double level) {}
 
     /**
-     * Plays until the last point or an interruption; {@code before} of all {@code inAll} points were of other
+     * Plays until the last point or an interruption; {@code before} of all {@code inAll} points belonged to other
      * scenarios.
      */
     void play(final StudyContext stage, final Plan plan, final boolean over, final int before, final int inAll) {
@@ -172,7 +172,7 @@ final class SweptScenario {
         return Optional.of(recorded);
     }
 
-    /** Returns the values that the scenario has as it is, by path; what is no plain value has no name of its own. */
+    /** Returns the values of the unchanged scenario, by path; only plain values have a name. */
     private Map<String, String> baseValues() {
         final Map<String, String> values = new LinkedHashMap<>();
         design.factors()
@@ -218,32 +218,32 @@ final class SweptScenario {
             final boolean isBase,
             final Map<String, String> values,
             final Plan plan) {
-        final RunResult capsule = recorded.capsule();
-        final Map<String, Estimate> all = Estimates.of(capsule);
+        final RunResult result = recorded.capsule();
+        final Map<String, Estimate> all = Estimates.of(result);
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
         plan.shown.stream().filter(all::containsKey).forEach(name -> estimates.put(name, all.get(name)));
         return new SweepPoint(
                 isBase,
                 values,
-                capsule.bot(),
-                capsule.seed(),
-                capsule.requested(),
-                capsule.completed(),
-                capsule.aborted(),
-                capsule.content().sha256(),
-                capsule.outcomeHash(),
+                result.bot(),
+                result.seed(),
+                result.requested(),
+                result.completed(),
+                result.aborted(),
+                result.content().sha256(),
+                result.outcomeHash(),
                 estimates,
                 isBase ? Map.of() : differences(recorded, plan),
                 standouts(plan, recorded, isBase));
     }
 
-    /** By the metric that is looked at first; where nothing is varied, by the headline of the scenario. */
+    /** Ranks by the first metric; where nothing is varied, by the headline of the scenario. */
     private Optional<Standouts> standouts(final Plan plan, final ResultCache.Recorded recorded, final boolean isBase) {
-        final RunResult capsule = recorded.capsule();
-        final OutcomeLayout layout = capsule.layout();
+        final RunResult result = recorded.capsule();
+        final OutcomeLayout layout = result.layout();
         final Optional<Slot> by = SweepStudy.leading(plan.metrics).or(() -> layout.slot(layout.headline()));
         final Optional<Standouts> found = by.flatMap(
-                slot -> Standouts.of(slot, capsule.seed(), capsule.tallies().get(layout.index(slot.name()))));
+                slot -> Standouts.of(slot, result.seed(), result.tallies().get(layout.index(slot.name()))));
         if (isBase
                 || playedBase.flatMap(ResultCache.Recorded::values).isEmpty()
                 || recorded.values().isEmpty()) {
@@ -255,7 +255,7 @@ final class SweptScenario {
                 all -> all.apart(before.firstTrial(), recorded.values().get().row(row), before.row(row)));
     }
 
-    /** The paired differences from the base, at a level with which all of them hold together. */
+    /** Returns the paired differences from the base, at a joint confidence level. */
     private Map<String, Estimate> differences(final ResultCache.Recorded recorded, final Plan plan) {
         final Map<String, Estimate> differences = new LinkedHashMap<>();
         final double each = 1 - (1 - plan.level) / Math.max(1, playedPoints.size() * plan.metrics.size());

@@ -12,7 +12,7 @@ import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.ruleset.transcript.Roll;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** What was told, as lines of a patrol log: 80 columns. */
+/** Formats a transcript as lines of a patrol log: 80 columns. */
 final class TranscriptText {
     private static final int WIDTH = 80;
     private static final int MOST_OTHERS = 4;
@@ -27,15 +27,15 @@ final class TranscriptText {
         this.how = how;
     }
 
-    String of(final Transcript tale, final boolean colour) {
-        for (final Transcript.Step step : tale.steps()) {
+    String of(final Transcript transcript, final boolean colour) {
+        for (final Transcript.Step step : transcript.steps()) {
             out.append('\n');
             Text.wrap(step.heading(), WIDTH)
                     .forEach(line -> out.append(Text.bold(line, colour)).append('\n'));
             step.entries().forEach(this::append);
         }
         if (how.luck()) {
-            luck(Luck.of(tale), colour);
+            luck(Luck.of(transcript), colour);
         }
         return out.toString();
     }
@@ -90,7 +90,7 @@ final class TranscriptText {
         }
     }
 
-    /** The options that were not taken, the best first as far as the bot told. */
+    /** Returns the options that were not chosen, the best first if the bot reported their values. */
     private static String others(final Choice choice) {
         final List<Choice.Option> options = choice.options();
         final List<Integer> others = IntStream.range(0, options.size())
@@ -105,7 +105,7 @@ final class TranscriptText {
                 + (untold == 0 ? "." : "; and " + untold + " more.");
     }
 
-    /** For sorting by falling worth, those without a worth last. */
+    /** Sorts by decreasing value, options without a value last. */
     private static double worthlast(final Choice.Option option) {
         return Double.isNaN(option.worth()) ? Double.POSITIVE_INFINITY : -option.worth();
     }
@@ -119,7 +119,7 @@ final class TranscriptText {
         final OptionalDouble luck = Luck.of(roll);
         final boolean drawn = roll.pools().isEmpty();
         if (drawn && !how.full() && !(how.luck() && luck.isPresent())) {
-            return; // a card or marker drawn is told by what it does
+            return; // the effect describes a drawn card or marker
         }
         wrapped(
                 "  * ",

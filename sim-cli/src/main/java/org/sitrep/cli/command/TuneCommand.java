@@ -45,9 +45,7 @@ final class TuneCommand extends SitrepCommand {
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
     private static final List<PairedRun.Pair> PAIR = List.of(new PairedRun.Pair(0, 1));
-    /**
-     * How many times the trials of a generation the finalists are tried on: there are few of them, and close together.
-     */
+    /** Factor of the finalists' trials over those of a generation: finalists are few, and close together. */
     private static final int FINAL_SHARE = 5;
 
     @Parameters(index = "0", paramLabel = "PLAYBOOK")
@@ -92,15 +90,15 @@ final class TuneCommand extends SitrepCommand {
     private ContentOptions content;
 
     private TunedPlaybook tuned;
-    private final List<Ground> grounds = new ArrayList<>();
+    private final List<TuningScenario> tuningScenarios = new ArrayList<>();
     private int roundSaid = -1;
 
     /**
-     * What a scenario says of the result, on trials that tuning never saw.
+     * The result on one scenario, with trials that tuning never saw.
      *
-     * @param metric what is measured: what was tuned for, and the yardsticks beside it
-     * @param difference after less before, trial by trial
-     * @param apart the line that tells where a trial parts from the same one of the old weights; empty if none does
+     * @param metric the tuned one, or one of the other yardsticks
+     * @param difference after minus before, trial by trial
+     * @param apart the line that shows where a trial differs from that of the old weights; empty if none does
      */
     private record Trial(
             String scenario,
@@ -110,7 +108,7 @@ final class TuneCommand extends SitrepCommand {
             Estimate difference,
             Optional<String> apart) {
         /**
-         * Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is
+         * Returns 1 if the new weights are better by an interval that excludes 0, -1 if they are worse by one, 0 if
          * open.
          */
         int direction() {
@@ -123,8 +121,8 @@ final class TuneCommand extends SitrepCommand {
         }
     }
 
-    /** A scenario to tune on, with two seats: for the weights as they are and for those that are tried. */
-    private record Ground(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> tried) {
+    /** A scenario for tuning, with two seats: for the present weights and for the candidate. */
+    private record TuningScenario(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> candidate) {
         double mean(final RunRequest request) {
             final Tally tally = new Batch(open.compiled(), request).run().tally();
             final long[] moments = tally.moments(open.compiled().layout().index(slot.name()), new long[3]);
@@ -144,7 +142,7 @@ final class TuneCommand extends SitrepCommand {
         final OpenScenario first = content.source(session(), scenarios.get(0)).require();
         tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
         metric = metric == null ? success(first) : metric;
-        scenarios.forEach(scenario -> addGround(first.game(), scenario));
+        scenarios.forEach(scenario -> addScenario(first.game(), scenario));
         tuned.namedFrom(file);
         final Tuner.Result found = tune();
         final double[] values = TunedPlaybook.rounded(
@@ -174,9 +172,9 @@ final class TuneCommand extends SitrepCommand {
     }
 
     /**
-     * Says why a bot of the game cannot be tuned: what it weighs is in its program.
+     * Explains why a bot of the game cannot be tuned: its weights are in its program.
      *
-     * @throws UserError if the playbook is none but the name of such a bot
+     * @throws UserError if the playbook is only the name of such a bot
      */
     private void requirePlaybook() {
         if (session().games().haveBot(playbook)) {
@@ -193,7 +191,7 @@ final class TuneCommand extends SitrepCommand {
                 + usualPopulation() + " --spread " + spread + " --seed " + batch.seed;
     }
 
-    private String text(final Tuner.Result found, final double[] values, final List<Trial> trials) {
+    private String text(final Tuner.Result found, final double[] values, final List<Trial> results) {
         final StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
                 """
@@ -220,7 +218,7 @@ final class TuneCommand extends SitrepCommand {
                 .number("after", "after")
                 .number("difference", "after - before, paired")
                 .text("verdict", "");
-        for (final Trial trial : trials) {
+        for (final Trial trial : results) {
             table.row(
                     trial.scenario(),
                     trial.metric().name(),
@@ -243,7 +241,7 @@ final class TuneCommand extends SitrepCommand {
         return direction > 0 ? "better" : direction < 0 ? "worse" : "open";
     }
 
-    /** By the metric tuned for: worse anywhere is worse; better somewhere and worse nowhere is better. */
+    /** Judges by the tuned metric: worse on any scenario is worse; better on one and worse on none is better. */
     private int verdict(final List<Trial> trials) {
         int least = 0;
         int most = 0;
@@ -263,12 +261,12 @@ final class TuneCommand extends SitrepCommand {
                         scenario.document().file() + " does not say what success is", "choose a --metric"));
     }
 
-    private void addGround(final Ruleset game, final String scenario) {
+    private void addScenario(final Ruleset game, final String scenario) {
         final BotDefinition<?> now = tuned.bot(start());
-        final AtomicReference<BotDefinition<?>> tried = new AtomicReference<>(now);
+        final AtomicReference<BotDefinition<?>> candidate = new AtomicReference<>(now);
         final OpenScenario open = content.source(session(), scenario)
                 .require()
-                .played(game, List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, tried)));
+                .played(game, List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, candidate)));
         final CompiledScenario compiled = open.compiled();
         final Slot slot = compiled.layout()
                 .slot(metric)
@@ -277,22 +275,22 @@ final class TuneCommand extends SitrepCommand {
         if (slot.better() == Slot.Better.NEUTRAL) {
             throw UserError.usage(metric + " is neither better high nor low", "choose another --metric");
         }
-        grounds.add(new Ground(open, slot, tried));
+        tuningScenarios.add(new TuningScenario(open, slot, candidate));
     }
 
     private double[] start() {
         return tuned.weights().stream().mapToDouble(weight -> weight.start()).toArray();
     }
 
-    /** Whoever sits down there plays as what is tried just then. */
+    /** Returns a bot that always plays the current candidate. */
     private static <V> BotDefinition<V> seat(
-            final BotDefinition<V> like, final String id, final AtomicReference<BotDefinition<?>> tried) {
-        return new BotDefinition<>(id, like.summary(), like.view(), () -> seated(tried.get()));
+            final BotDefinition<V> like, final String id, final AtomicReference<BotDefinition<?>> candidate) {
+        return new BotDefinition<>(id, like.summary(), like.view(), () -> seated(candidate.get()));
     }
 
     @SuppressWarnings("unchecked")
-    private static <V> Bot<V> seated(final BotDefinition<?> tried) {
-        return (Bot<V>) tried.create().get();
+    private static <V> Bot<V> seated(final BotDefinition<?> candidate) {
+        return (Bot<V>) candidate.create().get();
     }
 
     private int usualPopulation() {
@@ -325,51 +323,51 @@ final class TuneCommand extends SitrepCommand {
         }
     }
 
-    /** The sum over the scenarios of the metric's mean, less being more where less is better. */
+    /** Returns the sum of the metric's mean over the scenarios, negated where less is better. */
     private double worth(final double[] values, final int round) {
         final BotDefinition<?> bot = tuned.bot(values);
         final long each = round == generations ? FINAL_SHARE * trials : trials;
         double sum = 0;
-        for (final Ground ground : grounds) {
-            ground.tried().set(bot);
-            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed, round * trials, each));
-            sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
+        for (final TuningScenario tuning : tuningScenarios) {
+            tuning.candidate().set(bot);
+            final double mean = tuning.mean(batch.requestFor(AFTER, batch.seed, round * trials, each));
+            sum += tuning.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
     }
 
-    /** Plays weights beside those of the file on trials of the next seed, which tuning never saw. */
+    /** Compares weights with those of the file on trials of the next seed, which tuning never saw. */
     private List<Trial> tryOut(final double[] values, final Path file) {
         final BotDefinition<?> bot = tuned.bot(values);
         final List<Trial> trials = new ArrayList<>();
-        for (final Ground ground : grounds) {
-            ground.tried().set(bot);
+        for (final TuningScenario tuning : tuningScenarios) {
+            tuning.candidate().set(bot);
             final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), 0, heldOut);
-            final RunMetadata subject = ground.open().subject(ground.open().bot(null));
+            final RunMetadata subject = tuning.open().subject(tuning.open().bot(null));
             final PairedRunResult result = new PairedRun(
                             List.of(
-                                    new PairedEntry(ground.open().compiled(), subject, BEFORE),
-                                    new PairedEntry(ground.open().compiled(), subject, AFTER)),
+                                    new PairedEntry(tuning.open().compiled(), subject, BEFORE),
+                                    new PairedEntry(tuning.open().compiled(), subject, AFTER)),
                             PAIR,
                             request,
                             Optional.empty())
                     .run(() -> 0, "");
-            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result, file)));
+            metrics(tuning).forEach(slot -> trials.add(trial(tuning, slot, result, file)));
         }
         return trials;
     }
 
-    /** What was tuned for, and by what else play is judged: it may have been paid for there. */
-    private List<Slot> metrics(final Ground ground) {
-        final List<Slot> all = new ArrayList<>(List.of(ground.slot()));
-        final CompiledScenario scenario = ground.open().compiled();
-        scenario.yardsticks().stream()
+    /** Returns the tuned metric and the other yardsticks, which may have got worse. */
+    private List<Slot> metrics(final TuningScenario tuning) {
+        final List<Slot> all = new ArrayList<>(List.of(tuning.slot()));
+        final CompiledScenario compiled = tuning.open().compiled();
+        compiled.yardsticks().stream()
                 .filter(name -> !name.equals(metric))
-                .forEach(name -> all.add(scenario.layout().slot(name).orElseThrow()));
+                .forEach(name -> all.add(compiled.layout().slot(name).orElseThrow()));
         return all;
     }
 
-    private Trial trial(final Ground ground, final Slot slot, final PairedRunResult result, final Path file) {
+    private Trial trial(final TuningScenario tuning, final Slot slot, final PairedRunResult result, final Path file) {
         final RunResult before = result.capsules().get(0);
         final RunResult after = result.capsules().get(1);
         final int at = before.layout().index(slot.name());
@@ -378,7 +376,7 @@ final class TuneCommand extends SitrepCommand {
         final TrialSetting old =
                 new TrialSetting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
         return new Trial(
-                ground.open().name(),
+                tuning.open().name(),
                 slot,
                 Estimates.of(before).get(slot.name()),
                 Estimates.of(after).get(slot.name()),

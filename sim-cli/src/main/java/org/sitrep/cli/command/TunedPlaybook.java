@@ -26,21 +26,21 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
 
 /**
- * A playbook whose weights are tuned: of its sections, but for weights of single lines and the only weight of a
+ * A playbook with tunable weights: those of its sections, except weights of single lines and the only weight of a
  * section.
  */
 record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
     private static final String WEIGHTS = "weights";
     private static final String LINES = "lines";
     private static final String BY = "by";
-    /** Figures that a weight is written with. */
+    /** Significant digits of a written weight. */
     private static final MathContext FIGURES = new MathContext(4);
 
     private static final double MOST = SectionCompiler.MAX_WEIGHT;
-    /** A weight near 0 steps as one of this share of the largest weight of its section. */
+    /** A weight near 0 has the step of one with this share of the largest weight of its section. */
     private static final double LEAST_SHARE = 0.1;
 
-    /** Reads a playbook; a weight's first step is {@code spread} of it. */
+    /** Reads a playbook; the first step of a weight is {@code spread} of it. */
     static TunedPlaybook read(final Session session, final Ruleset game, final String file, final double spread) {
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(session, file, List.of(), findings);
@@ -76,10 +76,7 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
         return List.copyOf(found);
     }
 
-    /**
-     * A weight that nothing is weighed against decides by its sign alone: to tune it could only turn a policy into its
-     * opposite.
-     */
+    /** A weight without an alternative decides by its sign alone: tuning could only reverse the policy. */
     private static boolean hasWeightedLines(final MapNode section) {
         return section.entries().get(LINES) instanceof ListNode lines
                 && lines.items().stream()
@@ -100,7 +97,7 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
         values.forEach((path, value) -> found.add(new Weight(path, value, spread * Math.max(Math.abs(value), least))));
     }
 
-    /** Returns weights as they are written: with four figures, and none that a playbook could not have. */
+    /** Returns weights as written: with four significant digits, and only values that a playbook may have. */
     static double[] rounded(final double[] values) {
         final double[] shorter = new double[values.length];
         for (int i = 0; i < values.length; i++) {
@@ -120,10 +117,10 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     }
 
     /**
-     * Returns how a file would name this playbook to extend it: shipped content by its game, anything else by the way
-     * to it.
+     * Returns the name by which a file would extend this playbook: shipped content by its game, other files by a
+     * relative path.
      *
-     * @throws UserError if a file there may not read it: content lies in the folder of what extends it, or below
+     * @throws UserError if a file there may not read it: content must be in the folder of the extending file, or below
      */
     String namedFrom(final Path into) {
         final Path here = Path.of(file).toAbsolutePath().normalize();

@@ -25,7 +25,7 @@ final class ValidateCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        // Files that extend the same one have its findings in common; a file of a megabyte may have a hundred thousand.
+        // Files that extend the same one share its findings; a file of a megabyte may have a hundred thousand.
         final Set<Finding> all = new LinkedHashSet<>();
         int sound = 0;
         for (final String file : files) {

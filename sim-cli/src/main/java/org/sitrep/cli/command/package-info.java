@@ -1,6 +1,6 @@
 /**
- * One class per command, with what only it needs, and the groups of options that several share. A study, which plays
- * for long, can be resumed and leaves a report, extends {@link org.sitrep.cli.command.StudyCommand}: that has the
- * options of all studies, and what happens before and after they play.
+ * Contains one class per command and the option groups that commands share. A study plays for long, can be resumed and
+ * leaves a report. It extends {@link org.sitrep.cli.command.StudyCommand}, which has the options of all studies and the
+ * steps before and after play.
  */
 package org.sitrep.cli.command;

@@ -15,15 +15,15 @@ import org.sitrep.report.Ascii;
 import org.sitrep.report.TextReport;
 
 /**
- * Standard output and standard error, and what is known of the terminal behind them. Lines end in {@code \n}
- * everywhere. Nothing that is written can drive the terminal but what Sitrep itself uses of it ({@link TerminalGuard}).
+ * Wraps standard output and standard error, and the properties of their terminal. Lines end in {@code \n} on every
+ * system. Output cannot control the terminal, except by the sequences that Sitrep itself uses ({@link TerminalGuard}).
  *
- * <p>What is for programs is UTF-8 always. What is for people is UTF-8, or ASCII where their locale has nothing else,
- * see {@link Terminal}.
+ * <p>Output for programs is always UTF-8. Output for people is UTF-8, or ASCII if the locale has nothing else, see
+ * {@link Terminal}.
  *
- * <p>Whether a stream is a terminal cannot be asked for each stream on JDK 17, so the launcher says so in the system
- * properties {@code sitrep.out.tty}, {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher nothing is
- * taken for a terminal.
+ * <p>JDK 17 cannot report per stream if it is a terminal. The launcher sets the system properties
+ * {@code sitrep.out.tty}, {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher no stream counts as a
+ * terminal.
  */
 public final class Console {
     private static final int NARROWEST = 40;
@@ -44,7 +44,7 @@ public final class Console {
     /**
      * Creates a console.
      *
-     * @param environment of the process: the locale and what is wanted in colours
+     * @param environment of the process: locale and colour settings
      * @param width columns; clamped to 40 … 200
      */
     public Console(
@@ -89,17 +89,17 @@ public final class Console {
         return out;
     }
 
-    /** Returns the stream for results in a format: UTF-8 whatever the locale, but for {@link Format#TEXT}. */
+    /** Returns the stream for results in a format: always UTF-8, except for {@link Format#TEXT}. */
     public PrintStream out(final Format format) {
         return format == Format.TEXT ? out : data;
     }
 
-    /** Returns the stream for what programs read: UTF-8 whatever the locale; the same place as {@link #out}. */
+    /** Returns the stream for output that programs read: always UTF-8, to the same destination as {@link #out}. */
     public PrintStream data() {
         return data;
     }
 
-    /** Returns the page that results for people are set on. */
+    /** Returns the page layout of results for people. */
     public TextReport.Page page() {
         return new TextReport.Page(width(), asciiOut, colourOut);
     }
@@ -110,14 +110,14 @@ public final class Console {
     }
 
     /**
-     * Returns a stream for what programs print that play as bots: it is no part of a result, and goes where messages
-     * go. Who closes it closes nothing.
+     * Returns the stream for output of bots from outside. It is no part of a result and goes to the messages. Closing
+     * it has no effect.
      */
     public PrintStream others() {
         return stream(new Unclosable(err), true);
     }
 
-    /** Passes on all but the end. */
+    /** Passes on everything except {@code close}. */
     private static final class Unclosable extends FilterOutputStream {
         Unclosable(final OutputStream out) {
             super(out);
@@ -134,7 +134,7 @@ public final class Console {
         }
     }
 
-    /** Returns a message as the reader sees it: in ASCII, and so as wide as it will be, where there is nothing else. */
+    /** Returns a message as displayed, so that its width is known: in ASCII if there is nothing else. */
     public String seen(final String message) {
         return asciiErr ? Ascii.of(message) : message;
     }
@@ -145,14 +145,14 @@ public final class Console {
     }
 
     /**
-     * Writes what is wrong, after the results that were written before it: the program's name stands out, so that it is
-     * found between other lines.
+     * Writes an error, after all results written before it. The program's name is highlighted, so that the line is easy
+     * to find.
      */
     public void problem(final String text) {
         message((colourErr ? "\u001b[1;31msitrep:\u001b[0m " : "sitrep: ") + text);
     }
 
-    /** Writes a message line, after the results that were written before it. */
+    /** Writes a message line, after all results written before it. */
     public void message(final String text) {
         out.flush();
         err.print(text + "\n");
@@ -176,8 +176,7 @@ public final class Console {
     /**
      * Flushes both streams.
      *
-     * @return why something that was written to standard output has not arrived; empty if all has, or if its reader
-     *     went away because it had enough
+     * @return the reason why standard output was not written in full; empty if it was, or if its reader closed it early
      */
     public Optional<String> flush() {
         err.flush();

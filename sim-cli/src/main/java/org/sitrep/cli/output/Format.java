@@ -2,7 +2,7 @@ package org.sitrep.cli.output;
 
 import java.util.Locale;
 
-/** What results are written as. */
+/** Formats of results. */
 public enum Format {
     TEXT("for people, 80 columns"),
     JSON("for programs; keys are stable"),
@@ -15,12 +15,12 @@ public enum Format {
         this.summary = summary;
     }
 
-    /** Returns one line that says what it is for. */
+    /** Returns a one-line description of the use. */
     public String summary() {
         return summary;
     }
 
-    /** Returns what to type. */
+    /** Returns the word to type. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.Words;
 
-/** Writes what commands print as JSON: maps and records in their order, two blanks a level, small rows on one line. */
+/** Writes command results as JSON: maps and records in their order, two blanks per level, small rows on one line. */
 public final class Json {
     private Json() {}
 

@@ -4,19 +4,19 @@ import java.util.Locale;
 
 /** When progress is shown. */
 public enum ProgressMode {
-    /** At once, and once more at the end. */
+    /** From the start, and once more at the end. */
     ALWAYS,
-    /** On a terminal, as soon as it takes a while. */
+    /** On a terminal, after a moment. */
     AUTO,
     /** Not at all. */
     NEVER;
 
-    /** Returns whether it is shown: always if asked for, else only to somebody who sits at a terminal. */
+    /** Returns whether progress is shown: always if requested, else only on a terminal. */
     public boolean tells(final Console console) {
         return this == ALWAYS || this == AUTO && console.errIsTerminal();
     }
 
-    /** Returns what to type. */
+    /** Returns the word to type. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
 
-/** Remembers why a stream took no more: a print stream only knows that it did. Not thread-safe. */
+/** Records why a stream failed; a print stream only knows that it did. Not thread-safe. */
 final class Sink extends FilterOutputStream {
     private IOException failure;
 
@@ -28,14 +28,16 @@ final class Sink extends FilterOutputStream {
         }
     }
 
-    /** Returns why something was not written; empty if nothing was lost, or if whoever read has had enough. */
+    /**
+     * Returns the reason why something was not written; empty if nothing was lost, or if the reader closed the pipe.
+     */
     Optional<String> failure() {
         return Optional.ofNullable(failure)
                 .map(failed -> String.valueOf(failed.getMessage()))
                 .filter(reason -> !isClosed(reason));
     }
 
-    /** What Linux, macOS and Windows say when the other end of a pipe is closed, as head does. */
+    /** Matches the messages of Linux, macOS and Windows for a pipe closed at the other end, as by head. */
     private static boolean isClosed(final String reason) {
         return reason.contains("Broken pipe")
                 || reason.contains("pipe is being closed")

@@ -11,8 +11,8 @@ import org.sitrep.report.CsvCells;
 import org.sitrep.report.Markdown;
 
 /**
- * Rows under named columns, written in any {@link Format}. A cell holds what programs get (a number, text, a flag) and
- * what people get. Not thread-safe.
+ * Holds rows under named columns and writes them in any {@link Format}. A cell has a value for programs (a number,
+ * text, a flag) and one for people. Not thread-safe.
  */
 public final class Table {
     private record Column(String key, String title, boolean number) {}
@@ -32,7 +32,7 @@ public final class Table {
 
     private static final String GAP = "  ";
     private static final int NARROWEST_LAST = 24;
-    /** A cell that is wider, but for the last one, says no more than its beginning. */
+    /** Wider cells are cut to this width, except in the last column. */
     private static final int WIDEST = 80;
 
     private final List<Column> columns = new ArrayList<>();
@@ -53,7 +53,7 @@ public final class Table {
     /**
      * Adds a row.
      *
-     * @throws IllegalArgumentException if there are not as many cells as columns
+     * @throws IllegalArgumentException if the number of cells differs from that of columns
      */
     public Table row(final List<Cell> cells) {
         if (cells.size() != columns.size()) {
@@ -95,15 +95,12 @@ public final class Table {
         return list;
     }
 
-    /** Returns the table for people: aligned, two blanks between columns, no lines, each line after {@code indent}. */
+    /** Returns the table for people: aligned, two blanks between columns, no rules, each line after {@code indent}. */
     public String asText(final String indent) {
         return asText(indent, Integer.MAX_VALUE);
     }
 
-    /**
-     * Returns the table for people, as {@link #asText(String)}; the last column is broken where a line would be longer
-     * than {@code width}.
-     */
+    /** Returns the table for people, as {@link #asText(String)}; the last column is wrapped at {@code width}. */
     public String asText(final String indent, final int width) {
         final int[] widths = new int[columns.size()];
         for (int c = 0; c < widths.length; c++) {

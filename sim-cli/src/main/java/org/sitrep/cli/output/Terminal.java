@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * What the environment says of the characters and colours that a person can see. Pure.
+ * Decides on characters and colours from the environment. Pure.
  *
  * <p>Characters: {@code SITREP_ASCII} decides if it is set (0: never ASCII, anything else: always). Otherwise the first
- * of {@code LC_ALL}, {@code LC_CTYPE} and {@code LANG} that is not empty, as POSIX has it: one that names UTF-8 gets
- * UTF-8, any other ASCII. Where none says anything, a terminal gets ASCII, as the C locale is meant then (on Windows
- * what its console says), and a pipe or a file UTF-8: there nobody has said otherwise, and what a build machine keeps
- * should not depend on it. The launcher gives the JVM another locale where that of the user would make it lose
- * characters of arguments; it then hands on the user's, which may be empty, in {@code SITREP_LOCALE}.
+ * non-empty of {@code LC_ALL}, {@code LC_CTYPE} and {@code LANG} decides, as in POSIX: UTF-8 if it names UTF-8, else
+ * ASCII. If none is set, a terminal gets ASCII, the meaning of the C locale (on Windows, the encoding of its console).
+ * A pipe or file gets UTF-8, so that the files of a build machine do not depend on it. The launcher gives the JVM
+ * another locale if the user's would lose characters of arguments. It then passes on the user's locale, which may be
+ * empty, in {@code SITREP_LOCALE}.
  *
  * <p>Colours: {@code NO_COLOR} and {@code TERM=dumb} turn them off, {@code CLICOLOR_FORCE} on even in a pipe;
  * {@code NO_COLOR} wins.
@@ -21,10 +21,10 @@ final class Terminal {
     private Terminal() {}
 
     /**
-     * Returns whether text has to do with ASCII.
+     * Returns whether text is limited to ASCII.
      *
      * @param terminal whether it goes to a terminal
-     * @param windowsConsole encoding that the console of Windows has; empty elsewhere
+     * @param windowsConsole encoding of the Windows console; empty elsewhere
      */
     static boolean ascii(final Map<String, String> environment, final boolean terminal, final String windowsConsole) {
         final String wish = environment.getOrDefault("SITREP_ASCII", "");
@@ -47,7 +47,7 @@ final class Terminal {
         return name.contains("utf-8") || name.contains("utf8") || name.contains("65001");
     }
 
-    /** Returns the encoding of the console of Windows as the JDK names it, empty elsewhere. */
+    /** Returns the encoding of the Windows console as the JDK names it; empty elsewhere. */
     static String windowsConsole() {
         if (!System.getProperty("os.name", "").startsWith("Windows")) {
             return "";

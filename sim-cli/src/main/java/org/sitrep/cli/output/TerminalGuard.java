@@ -8,10 +8,10 @@ import org.sitrep.report.Ascii;
 import org.sitrep.scenario.SafeText;
 
 /**
- * Lets through UTF-8 text and replaces by U+FFFD what is no {@link SafeText}: names of files, options and results of
- * others may hold it, and a terminal would obey it. Where Sitrep colours, the sequences for colours and weight pass
- * ({@code ESC [ digits m}); where a terminal shows progress, a carriage return does. Where there is nothing but ASCII,
- * other characters become {@linkplain Ascii ASCII}. Not thread-safe, as the stream behind it.
+ * Passes UTF-8 text and replaces anything that is no {@link SafeText} by U+FFFD. File names, options and results of
+ * others may contain control sequences that a terminal would obey. With colours, the sequences for colours and weight
+ * pass ({@code ESC [ digits m}); on a terminal with progress, a carriage return passes. If only ASCII is available,
+ * other characters become {@linkplain Ascii ASCII}. Not thread-safe, like the stream behind it.
  */
 final class TerminalGuard extends FilterOutputStream {
     private static final int ESCAPE = 0x1b;
@@ -22,7 +22,7 @@ final class TerminalGuard extends FilterOutputStream {
     private final boolean colours;
     private final boolean returns;
     private final boolean ascii;
-    /** Bytes of a character or a sequence that has begun. */
+    /** Bytes of an incomplete character or sequence. */
     private final byte[] begun = new byte[LONGEST_SEQUENCE];
 
     private int length;
@@ -65,7 +65,7 @@ final class TerminalGuard extends FilterOutputStream {
         }
     }
 
-    /** A byte that can be written as it is: shown ASCII and line ends. */
+    /** Returns whether a byte is written unchanged: printable ASCII or a line end. */
     private static boolean isPlain(final byte b) {
         return b >= 0x20 && b < 0x7f || b == '\n';
     }
@@ -78,7 +78,7 @@ final class TerminalGuard extends FilterOutputStream {
         }
     }
 
-    /** The next byte of a colour, or of what only began like one. */
+    /** Handles the next byte of a colour sequence, or of a sequence with the same start. */
     private void sequence(final byte b) throws IOException {
         final boolean fits = length == 1 ? b == '[' : b >= '0' && b <= '9' || b == ';' || b == 'm';
         if (!fits || length == LONGEST_SEQUENCE) {
@@ -95,7 +95,7 @@ final class TerminalGuard extends FilterOutputStream {
         }
     }
 
-    /** The next byte of a character of several bytes. */
+    /** Handles the next byte of a multi-byte character. */
     private void character(final byte b) throws IOException {
         begun[length++] = b;
         final int lead = begun[0] & 0xff;

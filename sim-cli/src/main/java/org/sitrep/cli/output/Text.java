@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Small pieces of text: padding, wrapping, numbers, bars. Thread-safe. */
+/** Utilities for text: padding, wrapping, numbers, bars. Thread-safe. */
 public final class Text {
     /** Eighths of a block, from one to seven. */
     private static final String EIGHTHS = "▏▎▍▌▋▊▉";
@@ -13,7 +13,7 @@ public final class Text {
 
     private Text() {}
 
-    /** Returns how many columns a text takes; one a code point, which holds for everything that Sitrep writes. */
+    /** Returns the number of columns of a text: one per code point, which holds for all output of Sitrep. */
     public static int width(final String text) {
         return text.codePointCount(0, text.length());
     }
@@ -28,7 +28,7 @@ public final class Text {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
-    /** Returns the text in bold if {@code colour} is set, else as it is. */
+    /** Returns the text in bold if {@code colour} is set, else unchanged. */
     public static String bold(final String text, final boolean colour) {
         return colour && !text.isEmpty() ? "\u001b[1m" + text + "\u001b[0m" : text;
     }
@@ -54,16 +54,13 @@ public final class Text {
         return "█".repeat(eighths / EIGHT) + (rest == 0 ? "" : EIGHTHS.substring(rest - 1, rest));
     }
 
-    /**
-     * Returns the text on one line of at most {@code width} columns; what does not fit is left out, and an ellipsis
-     * says so.
-     */
+    /** Returns the text on one line of at most {@code width} columns; an ellipsis marks omitted text. */
     public static String cut(final String text, final int width) {
         final String line = text.replaceAll("[\\t\\r\\n]+", " ");
         return width(line) <= width ? line : line.substring(0, line.offsetByCodePoints(0, width - 1)) + "…";
     }
 
-    /** Returns the text broken at blanks into lines of at most {@code width} columns; a longer word is broken, too. */
+    /** Returns the text wrapped at blanks into lines of at most {@code width} columns; longer words are broken. */
     public static List<String> wrap(final String text, final int width) {
         final List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();

@@ -1,5 +1,5 @@
 /**
- * How results look: the console, tables in four formats, JSON, pictures made of characters. Knows no game and no
+ * Writes results: the console, tables in four formats, JSON, and pictures made of characters. Depends on no game and no
  * command.
  */
 package org.sitrep.cli.output;

@@ -19,9 +19,9 @@ import java.util.Optional;
 import org.sitrep.scenario.Sha256;
 
 /**
- * A file that things are added to, each under a key and with a checksum: what was being added when the process was
- * killed, and what was altered, is told from what is sound, and all before it counts. Not thread-safe. Memory: the
- * keys, and what has been added since it was last brought to the disk.
+ * An append-only file of entries, each with a key and a checksum. An entry that was incomplete when the process was
+ * killed, or was altered, is detected; all entries before it count. Not thread-safe. Memory: the keys, and the entries
+ * not yet on disk.
  *
  * <pre>
  *   "SITREPK1"  then for each:  length (4)  key (32)  bytes (length)  SHA-256 of key and bytes (32)
@@ -39,15 +39,15 @@ final class CacheFile {
 
     private record Place(long at, int length) {}
 
-    /** Begins a file anew; one that is there stays until something is added. */
+    /** Starts a new file; an existing one stays until an entry is added. */
     CacheFile(final Path file) {
         this.file = file;
     }
 
     /**
-     * Opens a file that may be there.
+     * Opens a file that may exist.
      *
-     * @throws IOException if it is there and cannot be read
+     * @throws IOException if it exists and cannot be read
      */
     static CacheFile of(final Path file) throws IOException {
         final CacheFile plays = new CacheFile(file);
@@ -85,7 +85,7 @@ final class CacheFile {
         }
     }
 
-    /** Returns the bytes of a file that holds one thing. */
+    /** Returns the bytes of a file with one entry. */
     static byte[] alone(final String key, final byte[] bytes) throws IOException {
         final CacheFile one = new CacheFile(null);
         one.pending.write(HEAD);
@@ -102,8 +102,7 @@ final class CacheFile {
     }
 
     /**
-     * Returns what was added under a key and brought to the disk; empty if nothing, or if the file is another than it
-     * was.
+     * Returns the entry of a key, once on disk; empty if there is none, or if the file has changed.
      *
      * @throws IOException if it cannot be read
      */
@@ -124,7 +123,7 @@ final class CacheFile {
         }
     }
 
-    /** Adds something; it is on the disk after {@link #bring}. */
+    /** Adds an entry; it is on disk after {@link #bring}. */
     void add(final String key, final byte[] bytes) throws IOException {
         final byte[] keyHash = hash(key.getBytes(StandardCharsets.UTF_8));
         final DataOutputStream out = new DataOutputStream(pending);
@@ -135,9 +134,9 @@ final class CacheFile {
     }
 
     /**
-     * Brings what was added to the disk.
+     * Writes the added entries to disk.
      *
-     * @throws IOException if that cannot be; what is there already stays, and what was to be added is dropped
+     * @throws IOException if that fails; entries already there stay, the added ones are dropped
      */
     void bring() throws IOException {
         if (pending.size() == 0) {
@@ -148,7 +147,7 @@ final class CacheFile {
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (RandomAccessFile out = new RandomAccessFile(file.toFile(), "rw")) {
             if (out.length() < sound) {
-                // Somebody has taken it away meanwhile.
+                // The file was deleted meanwhile.
                 sound = 0;
                 places.clear();
             }

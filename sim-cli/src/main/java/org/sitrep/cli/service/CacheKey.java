@@ -4,9 +4,9 @@ import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.scenario.Sha256;
 
 /**
- * All that decides what comes of playing something, this build included.
+ * Everything that decides a result, this build included.
  *
- * @param text what it is kept under
+ * @param text that identifies the entry
  */
 public record CacheKey(String text) {
     private static final int DIGITS = 16;
@@ -24,11 +24,11 @@ public record CacheKey(String text) {
     /** Returns the key of these parts and one more. */
     public CacheKey and(final Object part) {
         final String more = String.valueOf(part);
-        // The length keeps parts apart that hold line ends themselves.
+        // The length separates parts that contain line ends themselves.
         return new CacheKey(text + '\n' + more.length() + ' ' + more);
     }
 
-    /** Returns digits that tell it from others, for the name of a file. */
+    /** Returns digits for a file name. */
     String digits() {
         return Sha256.hex(text).substring(0, DIGITS);
     }

@@ -17,7 +17,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.result.RunResultJson;
 import org.sitrep.stats.PairTally;
 
-/** What was played as bytes, and back. Stateless. */
+/** Encodes results as bytes and decodes them. Stateless. */
 final class CachedBytes {
     private CachedBytes() {}
 
@@ -39,7 +39,7 @@ final class CachedBytes {
         return bytes.toByteArray();
     }
 
-    /** @throws IllegalArgumentException if that is not what they hold */
+    /** @throws IllegalArgumentException if the bytes hold something else */
     static <T> T read(final byte[] bytes, final Whole<T> whole) {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
             final T read = whole.from(in);
@@ -74,7 +74,7 @@ final class CachedBytes {
         }
     }
 
-    /** @param slots what was written down */
+    /** @param slots that were recorded */
     static TrialValues values(final DataInputStream in, final List<Slot> slots) throws IOException {
         final long first = in.readLong();
         final int trials = in.readInt();

@@ -7,10 +7,10 @@ import org.sitrep.cli.base.UserError;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * How often something that plays for long keeps what it has.
+ * The interval between checkpoints.
  *
- * @param seconds about so often; infinite for not by time
- * @param trials whenever so many more have been played; {@link Long#MAX_VALUE} for not by trials
+ * @param seconds approximate time; infinite if not by time
+ * @param trials number of trials; {@link Long#MAX_VALUE} if not by trials
  */
 public record CheckpointInterval(double seconds, long trials) {
     private static final Pattern TIME = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)(s|min|h)");
@@ -18,8 +18,8 @@ public record CheckpointInterval(double seconds, long trials) {
     private static final double SECONDS_AN_HOUR = 3600;
 
     /**
-     * Reads what {@code --checkpoint} takes: {@code 30s}, {@code 5min}, {@code 2h}, or a count of trials as
-     * {@code --trials} takes it.
+     * Reads a value of {@code --checkpoint}: {@code 30s}, {@code 5min}, {@code 2h}, or a count of trials as for
+     * {@code --trials}.
      *
      * @throws UserError if it is neither
      */
@@ -42,7 +42,7 @@ public record CheckpointInterval(double seconds, long trials) {
                     return new CheckpointInterval(Double.POSITIVE_INFINITY, trials);
                 }
             } catch (final TypeConversionException noCount) {
-                // said below
+                // reported below
             }
         }
         throw UserError.usage(
@@ -50,7 +50,7 @@ public record CheckpointInterval(double seconds, long trials) {
                 "write a time as 30s, 5min or 2h, or a number of trials as 50000, 50k or 1M");
     }
 
-    /** Returns whether a clock says when. */
+    /** Returns whether the interval is a time. */
     public boolean byTime() {
         return Double.isFinite(seconds);
     }

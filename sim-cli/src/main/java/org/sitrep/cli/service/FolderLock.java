@@ -11,14 +11,14 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Targets;
 
 /**
- * Keeps a folder for one process: a file beside it is locked, which the operating system undoes when the process ends,
- * however it ends. So a file that a dead process has left is in nobody's way. To be closed.
+ * Reserves a folder for one process by a lock on a file next to it. The operating system releases the lock when the
+ * process ends in any way, so a file left by a dead process blocks nothing. Close it to release the folder.
  */
 public record FolderLock(Path lockFile, FileChannel channel, FileLock lock) implements AutoCloseable {
     /**
-     * Takes a folder, which need not be there yet.
+     * Locks a folder, which need not exist yet.
      *
-     * @throws UserError if another process has it, or nothing can be written beside it
+     * @throws UserError if another process has locked it, or its parent cannot be written
      */
     public static FolderLock of(final Path folder) {
         final Path place = folder.toAbsolutePath().normalize();
@@ -29,8 +29,8 @@ public record FolderLock(Path lockFile, FileChannel channel, FileLock lock) impl
                 final FileChannel channel =
                         FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 final FileLock lock = lock(folder, channel);
-                // Whoever had it before may have deleted the file between our two steps; then this lock is of a file
-                // that nobody else finds.
+                // The previous owner may have deleted the file between our two steps; then this lock is on a file
+                // that no other process finds.
                 if (Files.exists(lockFile)) {
                     return new FolderLock(lockFile, channel, lock);
                 }
@@ -46,7 +46,7 @@ public record FolderLock(Path lockFile, FileChannel channel, FileLock lock) impl
         try {
             lock = channel.tryLock();
         } catch (final OverlappingFileLockException ofThisProcess) {
-            // said below
+            // reported below
         } catch (final IOException failed) {
             channel.close();
             throw failed;
@@ -62,12 +62,12 @@ public record FolderLock(Path lockFile, FileChannel channel, FileLock lock) impl
     @Override
     public void close() {
         try {
-            // Deleted while locked: else it could be the lock of somebody who has just taken it.
+            // Deleted while locked: otherwise it could be the lock of a process that has just taken it.
             Files.deleteIfExists(lockFile);
             lock.release();
             channel.close();
         } catch (final IOException left) {
-            // An empty file is left that nobody holds; it is in nobody's way.
+            // An empty, unlocked file is left; it blocks nothing.
             assert left != null;
         }
     }

@@ -45,22 +45,20 @@ import org.sitrep.report.model.SweepExamples;
 import org.sitrep.report.model.TrialSetting;
 import org.sitrep.stats.Estimate;
 
-/** A few lines to try after a result, each with what it is good for, the most useful first. Not thread-safe. */
+/** Suggests a few lines to try after a result, each with its purpose, the most useful first. Not thread-safe. */
 public final class NextSteps {
     private static final int MOST = 3;
-    /**
-     * An interval wider than this on either side is worth narrowing: a point of a rate, a hundredth of anything else.
-     */
+    /** A wider half-width is worth narrowing: one point of a rate, a hundredth of anything else. */
     private static final double WIDE = 0.01;
-    /** Half the width takes four times the trials, and as many again to be looked at on the way. */
+    /** Half the width takes four times the trials; the looks on the way take as many again. */
     private static final int DEARER = 8;
     /** Half the width of an interval takes four times the trials. */
     private static final int HALF_THE_WIDTH = 4;
-    /** Decisions of a trial above which a ladder takes too long for a line to try. */
+    /** Decisions per trial above which a ladder takes too long to suggest. */
     private static final int LONG = 500;
 
     private static final int FEW = 200;
-    /** Loadouts looked at until one fits. */
+    /** Loadouts examined until one fits. */
     private static final int TRIED = 4;
 
     private static final int LADDER = 500;
@@ -69,7 +67,7 @@ public final class NextSteps {
 
     private final List<String> steps = new ArrayList<>();
 
-    /** Adds a line for a shell in the folder of the launcher, and in a few words what it shows. */
+    /** Adds a line for a shell in the folder of the launcher, with its purpose in a few words. */
     private NextSteps add(final String why, final Object line) {
         steps.add("  " + why + ":\n    " + line + "\n");
         return this;
@@ -81,8 +79,8 @@ public final class NextSteps {
     }
 
     /**
-     * Returns the block below a result, which begins with an empty line; nothing if there is nothing. A line is never
-     * broken, so that it can be copied.
+     * Returns the block below a result, which begins with an empty line; empty if there is nothing to suggest. Lines
+     * are never wrapped, so that they can be copied.
      */
     public String text(final boolean colour) {
         return steps.isEmpty()
@@ -91,7 +89,7 @@ public final class NextSteps {
                         + steps.stream().limit(MOST).collect(Collectors.joining());
     }
 
-    /** After a run: to know it better, to hold it against another loadout or bot, to see how much of it is skill. */
+    /** After a run: higher precision, a comparison with another loadout or bot, and the share of skill. */
     public static NextSteps of(final RunResult played, final OpenScenario open) {
         if (played.completed() == 0 || RunResult.INTERRUPTED.equals(played.stopReason())) {
             return new NextSteps();
@@ -159,7 +157,7 @@ public final class NextSteps {
                         .toString());
     }
 
-    /** A scenario need not allow each loadout that there is. */
+    /** Returns whether the scenario allows the loadout. */
     private static boolean fits(final OpenScenario open, final String loadout) {
         return open.source()
                 .by(BotSource.NONE)
@@ -181,16 +179,14 @@ public final class NextSteps {
                         .toString());
     }
 
-    /** As many trials as were played, unless that is more than a comparison usually takes. */
+    /** Returns the number of trials played, limited to the usual number of a comparison. */
     private static String[] trials(final RunResult played) {
         return played.requested() < Long.parseLong(Defaults.COMPARE_TRIALS)
                 ? new String[] {"--trials", Long.toString(played.requested())}
                 : new String[0];
     }
 
-    /**
-     * After a comparison: more trials where it is open, else all about the best side, and what its things are worth.
-     */
+    /** After a comparison: more trials where it is open, else a run of the best side, and the value of its things. */
     public static NextSteps of(final Comparison compared) {
         final RunResult first = compared.base().capsule();
         if (first.unplayed() > 0 || first.completed() == 0) {
@@ -233,7 +229,7 @@ public final class NextSteps {
         return Line.by("sweep", played).with("--worth", "--trials", Integer.toString(WORTH));
     }
 
-    /** After a race: all about its leader. */
+    /** After a race: a run of its leader. */
     public static NextSteps of(final SideRace race) {
         if (race.result().trials() == 0) {
             return new NextSteps();
@@ -253,7 +249,7 @@ public final class NextSteps {
                         new RaceReport(race).lines().flatMap(StandoutLines::apartLine));
     }
 
-    /** After a ladder: the first two neighbours that are not told apart, and what things are worth. */
+    /** After a ladder: the first two neighbours that are not distinguished, and the value of things. */
     public static NextSteps of(final Ladder ladder) {
         final RunResult highest = ladder.highest();
         if (ladder.rungs().stream().anyMatch(rung -> rung.completed() == 0)) {
@@ -285,7 +281,7 @@ public final class NextSteps {
         return !(difference.low() > 0 || difference.high() < 0);
     }
 
-    /** After a table of what things are worth: the first thing in it, on more trials and with all other metrics. */
+    /** After an ablation table: its first thing, with more trials and all other metrics. */
     public static NextSteps of(final Ablation worth) {
         if (worth.whole().completed() == 0 || worth.byWorth().isEmpty()) {
             return new NextSteps();
@@ -300,7 +296,7 @@ public final class NextSteps {
                         AblationReport.without(worth, worth.byWorth().get(0)));
     }
 
-    /** After a sweep: the best point by itself, and held against the scenario as it is. */
+    /** After a sweep: a run of the best point, and its comparison with the unchanged scenario. */
     public static NextSteps of(final SweepResult swept) {
         if (!swept.anyPlayed() || swept.studies().isEmpty()) {
             return new NextSteps();
@@ -344,8 +340,7 @@ public final class NextSteps {
     }
 
     /**
-     * After a check: of the scenarios in which something moved, a trial that differs most from what is recorded; and
-     * all about the first.
+     * After a check: for each scenario that moved, a trial that differs most from the record; and a run of the first.
      */
     public static NextSteps of(final CheckResult check) {
         final CheckReport report = new CheckReport(check);
@@ -360,10 +355,10 @@ public final class NextSteps {
     }
 
     /**
-     * After a search for values: what was found held against what is there; or else more trials to find it with.
+     * After a search for values: a comparison of the answer with the present values, or else more trials.
      *
-     * @param changes all else that the search was told, see {@link Line#changes}
-     * @param overlay the file that holds the answer, if it was written
+     * @param changes all other changes of the search, see {@link Line#changes}
+     * @param overlay the file of the answer, if it was written
      */
     public static NextSteps of(final SolveResult solved, final List<String> changes, final Optional<Path> overlay) {
         if (solved.overlay().isEmpty()) {
@@ -387,9 +382,9 @@ public final class NextSteps {
     }
 
     /**
-     * After a search for loadouts: the best one by itself, and held against the present one.
+     * After a loadout search: a run of the best loadout, and its comparison with the present one.
      *
-     * @param folder of the report, which holds a file for each of the best
+     * @param folder of the report, which has a file for each of the best
      */
     public static NextSteps of(final LoadoutAnswer answer, final Optional<Path> folder) {
         if (folder.isEmpty()) {
@@ -415,7 +410,7 @@ public final class NextSteps {
                         new LoadoutReport(answer).apart(List.of("--overlay=" + file)));
     }
 
-    /** A command line in the making; words are quoted as a shell needs it. Not thread-safe. */
+    /** Builds a command line, with words quoted for a shell. Not thread-safe. */
     private static final class Line {
         private final List<String> words = new ArrayList<>();
 
@@ -425,7 +420,7 @@ public final class NextSteps {
             words.add(scenario);
         }
 
-        /** Begins a line that plays as a capsule was played. */
+        /** Starts a line that plays as a recorded run did. */
         static Line by(final String command, final RunResult played) {
             return about(command, played).with("--bot", Commands.bot(played)).seed(played.seed());
         }
@@ -439,9 +434,7 @@ public final class NextSteps {
             return this;
         }
 
-        /**
-         * Adds what was changed in the data, as a capsule keeps it; of several values of one path the last, which wins.
-         */
+        /** Adds the changes of the data, as results record them; of several values of one path the last, which wins. */
         Line changes(final List<String> changes) {
             for (int i = 0; i < changes.size(); i++) {
                 final String change = changes.get(i);
@@ -459,7 +452,7 @@ public final class NextSteps {
             return change.split("=", 2)[0];
         }
 
-        /** Adds the seed, if it is not the usual one. */
+        /** Adds the seed unless it is the default. */
         Line seed(final long seed) {
             return Long.toString(seed).equals(Defaults.SEED) ? this : with("--seed", Long.toString(seed));
         }

@@ -24,21 +24,19 @@ import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
 /**
- * Plays trials on a {@link StudyContext}: contests, runs with chosen slots written down, and those slots alone. What
- * was kept of them before is not played again. Stateless.
+ * Plays trials on a {@link StudyContext}: paired runs, runs with recorded slots, and recorded slots alone. Trials in
+ * the cache are not played again. Stateless.
  */
 public final class Player {
-    /**
-     * Contenders may be many and some of them slow: a chunk is kept small, so that progress shows and Ctrl-C is heard.
-     */
+    /** Sides may be many and some slow: chunks are small, so that progress shows and Ctrl-C is handled soon. */
     private static final int MOST_IN_A_CHUNK = 8;
 
     private Player() {}
 
     /**
-     * Plays a contest and returns its result, of fewer trials after Ctrl-C or when a bot does not answer.
+     * Plays a paired run and returns its result, with fewer trials after Ctrl-C or when a bot does not answer.
      *
-     * @param bots who may not answer
+     * @param bots that may not answer
      */
     public static PairedRunResult contest(
             final StudyContext stage,
@@ -73,11 +71,11 @@ public final class Player {
     }
 
     /**
-     * Plays while progress is shown, Ctrl-C is heard and bots have to answer.
+     * Plays while it shows progress, handles Ctrl-C and watches the bots.
      *
-     * @param trials what is played, in the plural
-     * @param bots who may not answer
-     * @param cpuClock measures who takes how long; empty if that is not asked for
+     * @param trials name of the trials, in the plural
+     * @param bots that may not answer
+     * @param cpuClock measures the cost of each side; empty if not required
      */
     public static PairedRunResult play(
             final StudyContext stage,
@@ -101,15 +99,15 @@ public final class Player {
                 () -> contest.run(System::nanoTime, cpuClock, started, saving));
     }
 
-    /** Returns the message that a run or contest goes on. */
+    /** Returns the message that a run or paired run continues. */
     public static String goingOn(final RunResult before) {
         return "Going on after " + Numbers.count(before.completed() + before.aborted()) + " of "
                 + TrialWord.of(before).counted(before.requested());
     }
 
     /**
-     * Returns a clock of the CPU time of the thread that reads it, so that rates hold on a busy machine too; of the
-     * time of day where the JVM has none.
+     * Returns a clock of the reading thread's CPU time, so that rates are valid on a busy machine; of wall-clock time
+     * if the JVM has none.
      */
     private static LongSupplier cpuClock() {
         final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -119,9 +117,9 @@ public final class Player {
     }
 
     /**
-     * Plays a run and writes slots down trial by trial, of fewer trials after Ctrl-C.
+     * Plays a run and records slots trial by trial, with fewer trials after Ctrl-C.
      *
-     * @param slots names of what to write down
+     * @param slots names of the slots to record
      * @throws UserError if the request is out of range
      */
     public static ResultCache.Recorded recorded(
@@ -142,7 +140,7 @@ public final class Player {
         return now;
     }
 
-    /** Returns slots of a layout by their names. */
+    /** Returns slots of a layout by name. */
     public static List<Slot> slots(final OutcomeLayout layout, final List<String> names) {
         return names.stream()
                 .map(name -> layout.slots().get(layout.index(name)))
@@ -159,7 +157,7 @@ public final class Player {
         return all;
     }
 
-    /** Returns the key of trials of which some slots are written down, of all that decides them beside the request. */
+    /** Returns the cache key of trials with recorded slots: everything that decides them in addition to the request. */
     public static CacheKey key(final CacheKey content, final RunRequest request, final List<String> slots) {
         return content.and(request.bot())
                 .and(request.seed())
@@ -170,12 +168,12 @@ public final class Player {
     }
 
     /**
-     * Plays a contender's trials and returns the values of slots, empty after Ctrl-C.
+     * Plays the trials of a side and returns the values of slots; empty after Ctrl-C.
      *
-     * @param bots who may not answer
-     * @param slots names of what to write down
-     * @param request its bot is not read: the contender names its own
-     * @param key all that decides it beside the slots and the request
+     * @param bots that may not answer
+     * @param slots names of the slots to record
+     * @param request its bot is ignored: the side names its own
+     * @param key everything that decides the values in addition to the slots and the request
      * @throws UserError if a bot does not answer
      */
     public static Optional<TrialValues> values(

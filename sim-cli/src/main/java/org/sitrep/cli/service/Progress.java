@@ -7,8 +7,8 @@ import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.BatchProgress;
 
 /**
- * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end; elsewhere,
- * and only if asked for, a line every few seconds, so that no carriage return gets into a file.
+ * Shows the progress of a batch on standard error. On a terminal it rewrites one line and clears it at the end.
+ * Elsewhere it writes, only if requested, a line every few seconds, so that no carriage return gets into a file.
  */
 final class Progress implements AutoCloseable {
     private static final long REWRITE_MILLIS = 200;
@@ -25,9 +25,9 @@ final class Progress implements AutoCloseable {
     private boolean lineShown;
 
     /**
-     * Shows progress, if it is wanted, until it is closed.
+     * Shows progress, if enabled, until it is closed.
      *
-     * @param trials what is played, in the plural
+     * @param trials name of the trials, in the plural
      */
     Progress(
             final Console console, final Supplier<BatchProgress> source, final String trials, final ProgressMode when) {
@@ -75,7 +75,7 @@ final class Progress implements AutoCloseable {
         console.err().flush();
     }
 
-    /** Ends the display and leaves nothing of it on a terminal. */
+    /** Ends the display and clears it from a terminal. */
     @Override
     public void close() {
         thread.interrupt();

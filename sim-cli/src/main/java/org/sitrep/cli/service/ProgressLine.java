@@ -7,7 +7,7 @@ import org.sitrep.engine.BatchProgress;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** Words the progress of a batch in one line. Pure. */
+/** Formats the progress of a batch in one line. Pure. */
 final class ProgressLine {
     private static final int PERCENT = 100;
     private static final double LEVEL = 0.95;
@@ -20,10 +20,10 @@ final class ProgressLine {
     private ProgressLine() {}
 
     /**
-     * Returns e.g. {@code 42 % 420,000 of 1,000,000 trials 85,000/s 0:07 left survivors 4.213 ± 0.004}; what does not
-     * fit in {@code width} is left off: first the word, then parts from the end.
+     * Returns e.g. {@code 42 % 420,000 of 1,000,000 trials 85,000/s 0:07 left survivors 4.213 ± 0.004}. Parts that do
+     * not fit in {@code width} are omitted: first the word, then parts from the end.
      *
-     * @param trials what is played, in the plural
+     * @param trials name of the trials, in the plural
      * @param seconds since the start
      */
     static String of(final BatchProgress progress, final String trials, final double seconds, final int width) {
@@ -69,7 +69,7 @@ final class ProgressLine {
         if (Double.isNaN(half)) {
             return String.format(Locale.ROOT, "%s %.3f", name, mean);
         }
-        // As many decimals as the half-width deserves; the run ends with an estimate that states its method.
+        // The half-width sets the decimals; the run ends with an estimate that states its method.
         return name + " " + new Estimate(mean, mean - half, mean + half, LEVEL, progress.done(), "", "").shortForm();
     }
 

@@ -32,9 +32,9 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.RunBrief;
 import org.sitrep.scenario.Shown;
 
-/** What a result leaves behind: a report folder, and what it prints. */
+/** Publishes a result: the report folder and the printed output. */
 public final class ReportOutput {
-    /** File in the folder of a run that plays, or that was cut off. */
+    /** File in the folder of a running or interrupted run. */
     public static final String CHECKPOINT = "checkpoint.json";
 
     private static final Pattern OURS = Pattern.compile(".*\\.(html|md|csv|json|part|png|svg|txt|ipynb|xml|yaml)");
@@ -53,7 +53,7 @@ public final class ReportOutput {
     /**
      * Prepares the output of a result of several runs.
      *
-     * @param notebook whether the report comes with a notebook
+     * @param notebook whether the report includes a notebook
      */
     public ReportOutput(final Session session, final Publication publication, final boolean notebook) {
         this(session, publication, Optional.empty(), notebook, false);
@@ -62,11 +62,11 @@ public final class ReportOutput {
     /**
      * Prepares the output of a run.
      *
-     * @param notebook whether the report comes with a notebook
-     * @param full whether people get all tables at once
+     * @param notebook whether the report includes a notebook
+     * @param full whether text output has all tables
      */
-    public ReportOutput(final Session session, final RunResult capsule, final boolean notebook, final boolean full) {
-        this(session, Publications.of(capsule, full), Optional.of(capsule), notebook, full);
+    public ReportOutput(final Session session, final RunResult result, final boolean notebook, final boolean full) {
+        this(session, Publications.of(result, full), Optional.of(result), notebook, full);
     }
 
     private ReportOutput(
@@ -83,9 +83,9 @@ public final class ReportOutput {
     }
 
     /**
-     * Writes the report folder in one go; an earlier report in its place is replaced.
+     * Writes the report folder in one step, replacing an earlier report.
      *
-     * @throws UserError if the folder cannot be written, or holds something else than a report
+     * @throws UserError if the folder cannot be written, or holds something other than a report
      */
     public void writeReport(final Path target) {
         requireReplaceable(target);
@@ -97,18 +97,18 @@ public final class ReportOutput {
         }
     }
 
-    /** Says what to try after it; people are told below the result, and programs nothing. */
+    /** Sets the lines to try next; they are printed below a result for people, and not for programs. */
     public ReportOutput next(final Supplier<NextSteps> steps) {
         next = steps;
         return this;
     }
 
-    /** Returns where the report is, if it was written. */
+    /** Returns the report folder, if it was written. */
     public Optional<Path> folder() {
         return folder;
     }
 
-    /** Prints the result, and where the report is: beside the result for people, apart from it for programs. */
+    /** Prints the result and the place of the report: together for people, on separate streams for programs. */
     public void print(final Format format) {
         final PrintStream out = session.console().out(format);
         switch (format) {
@@ -128,44 +128,44 @@ public final class ReportOutput {
         }
     }
 
-    /** Returns where to go from the result: lines to paste into a shell, hence never broken. */
+    /** Returns the lines that follow a result. They can be pasted into a shell and are therefore never wrapped. */
     private String places() {
         final String report = folder.map(
                         at -> place("Report", at.resolve("report.html").toString()))
                 .orElse("");
-        return run.map(capsule -> places(capsule, report))
+        return run.map(result -> places(result, report))
                 .orElseGet(() -> report + place("Repeat", publication.command()));
     }
 
-    private String places(final RunResult capsule, final String report) {
-        final Commands commands = Commands.of(capsule);
-        final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
+    private String places(final RunResult result, final String report) {
+        final Commands commands = Commands.of(result);
+        final int more = full ? 0 : RunBrief.leftOut(result.layout());
         final String whole = more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full";
-        final OptionalLong worst = worstTrial(capsule);
+        final OptionalLong worst = worstTrial(result);
         return (more > 0 ? place("More", whole) : "")
                 + report
                 + place("Repeat", commands.repeat())
-                + folder.filter(at -> RunResult.INTERRUPTED.equals(capsule.stopReason()))
+                + folder.filter(at -> RunResult.INTERRUPTED.equals(result.stopReason()))
                         .map(at -> place("Resume", resume(at)))
                         .orElse("")
-                + (worst.isPresent() ? place("Worst", commands.replay(capsule.seed(), worst.getAsLong())) : "");
+                + (worst.isPresent() ? place("Worst", commands.replay(result.seed(), worst.getAsLong())) : "");
     }
 
     private static String place(final String title, final String text) {
         return Text.padRight(title, TITLE_WIDTH) + text + "\n";
     }
 
-    /** Returns the line that goes on with a run that was cut off. */
+    /** Returns the line that continues an interrupted run. */
     public static String resume(final Path folder) {
         return "./sitrep resume " + Commands.quoted(folder.toString());
     }
 
-    /** Returns the table that stands for a run; a result of several runs has its own. */
+    /** Returns the table of a run; a result of several runs has its own. */
     private Optional<String> table(final Format format) {
-        return run.map(capsule -> metrics(capsule).in(format));
+        return run.map(result -> metrics(result).in(format));
     }
 
-    private static Table metrics(final RunResult capsule) {
+    private static Table metrics(final RunResult result) {
         final Table table = new Table()
                 .text("metric", "metric")
                 .text("label", "label")
@@ -176,8 +176,8 @@ public final class ReportOutput {
                 .number("n", "n")
                 .text("unit", "unit")
                 .text("method", "method");
-        final OutcomeLayout layout = capsule.layout();
-        Estimates.of(capsule)
+        final OutcomeLayout layout = result.layout();
+        Estimates.of(result)
                 .forEach((name, e) -> table.row(
                         name,
                         layout.slot(name)
@@ -198,7 +198,7 @@ public final class ReportOutput {
         return new Table.Cell(value, CsvCells.number(value));
     }
 
-    /** What is not a report is not ours to replace. */
+    /** Refuses to replace a folder that is no report. */
     public static void requireReplaceable(final Path target) {
         final boolean ours = !Files.exists(target)
                 || Files.isRegularFile(target.resolve("capsule.json"))
@@ -209,7 +209,7 @@ public final class ReportOutput {
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
         }
-        stranger(target).ifPresent(other -> {
+        foreignEntry(target).ifPresent(other -> {
             throw UserError.usage(
                     target + " holds " + Shown.name(other) + ", which no report has, and would be replaced with it",
                     "name a new folder with --out, or move that elsewhere");
@@ -217,10 +217,9 @@ public final class ReportOutput {
     }
 
     /**
-     * Returns the first thing in a folder that is not of the kinds of files that reports consist of; what is kept of
-     * another line lies in a folder, and stays.
+     * Returns the first entry of a folder that is no report file. The cache of another line is a subfolder and stays.
      */
-    private static Optional<Path> stranger(final Path folder) {
+    private static Optional<Path> foreignEntry(final Path folder) {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
         }
@@ -238,24 +237,22 @@ public final class ReportOutput {
                 && (name.startsWith(".") || OURS.matcher(name).matches());
     }
 
-    /** Returns whether a folder is there and holds nothing. */
+    /** Returns whether a folder exists and is empty. */
     public static boolean isEmpty(final Path folder) {
         final String[] names = folder.toFile().list();
         return names != null && names.length == 0;
     }
 
-    /**
-     * Returns the first trial with the worst value of the headline metric, if that metric says which end is the worse.
-     */
-    public static OptionalLong worstTrial(final RunResult capsule) {
-        final OutcomeLayout layout = capsule.layout();
+    /** Returns the first trial with the worst value of the headline metric, if that metric has a worse end. */
+    public static OptionalLong worstTrial(final RunResult result) {
+        final OutcomeLayout layout = result.layout();
         final Optional<Slot> headline =
                 layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);
         if (headline.isEmpty()) {
             return OptionalLong.empty();
         }
         final long[] first =
-                capsule.tallies().get(layout.index(headline.get().name())).firstTrial();
+                result.tallies().get(layout.index(headline.get().name())).firstTrial();
         final boolean fromTop = headline.get().better() == Slot.Better.LOWER;
         return IntStream.range(0, first.length)
                 .mapToLong(i -> first[fromTop ? first.length - 1 - i : i])

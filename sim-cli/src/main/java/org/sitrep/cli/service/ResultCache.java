@@ -18,10 +18,10 @@ import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.report.text.Numbers;
 
 /**
- * What a command that plays more than one thing keeps of those that it has played, so that the same line goes on from
- * there after it was cut off. Each thing is kept under all that decides it: content, bot, seed, trials, version of
- * Sitrep. What is found is therefore what would be played, and what has been changed meanwhile is played anew. Nobody
- * but this process has the folder meanwhile. To be used by one thread, and closed.
+ * Stores the results of a command that plays several things, so that the same line can continue after an interruption.
+ * The key of an entry covers everything that decides it: content, bot, seed, trials, version of Sitrep. So an entry
+ * equals the result of playing again, and changed content is played anew. The folder is locked for this process. Use it
+ * from one thread, and close it.
  */
 public final class ResultCache implements AutoCloseable {
     private static final String PLAYS = "plays.kept";
@@ -53,7 +53,7 @@ public final class ResultCache implements AutoCloseable {
         this.plays = plays;
     }
 
-    /** Returns what keeps nothing. */
+    /** Returns a cache that stores nothing. */
     public static ResultCache nothing() {
         return new ResultCache(
                 Optional.empty(),
@@ -65,10 +65,10 @@ public final class ResultCache implements AutoCloseable {
     }
 
     /**
-     * Takes the folder of a line.
+     * Opens the cache folder of a line.
      *
-     * @param resume whether what was kept is to be used
-     * @throws UserError if another process plays the same line there, or nothing can be read or written there
+     * @param resume whether stored results are used
+     * @throws UserError if another process plays the same line there, or the folder cannot be read or written
      */
     public static ResultCache in(
             final Path folder, final CheckpointInterval every, final boolean resume, final Console console) {
@@ -97,13 +97,13 @@ public final class ResultCache implements AutoCloseable {
     }
 
     /**
-     * What came of playing a run.
+     * The result of a run with recorded slots.
      *
-     * @param values what was written down trial by trial; empty if nothing was to be, or not all was played
+     * @param values recorded trial by trial; empty if nothing was to be recorded, or not all trials were played
      */
     public record Recorded(RunResult capsule, Optional<TrialValues> values) {}
 
-    /** Returns what was played before of a run that was written down; empty if nothing. */
+    /** Returns a stored run with recorded slots; empty if there is none. */
     public Optional<Recorded> recorded(final CacheKey key, final List<Slot> slots) {
         return found(key, in -> {
             final RunResult capsule = CachedBytes.capsule(in);
@@ -112,7 +112,7 @@ public final class ResultCache implements AutoCloseable {
         });
     }
 
-    /** Keeps a run that was written down, if all of it was played. */
+    /** Stores a run with recorded slots, if it is complete. */
     public void keep(final CacheKey key, final Recorded recorded) {
         if (RunResult.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
             keep(key, recorded.capsule().requested(), out -> {
@@ -125,18 +125,18 @@ public final class ResultCache implements AutoCloseable {
     }
 
     /**
-     * What was written down of trials.
+     * Recorded slots of trials.
      *
-     * @param givenUp how many of them were given up
+     * @param givenUp number of aborted trials
      */
     public record Written(TrialValues values, int givenUp) {}
 
-    /** Returns what was written down before; empty if nothing. */
+    /** Returns stored slots; empty if there are none. */
     public Optional<Written> written(final CacheKey key, final List<Slot> slots) {
         return found(key, in -> new Written(CachedBytes.values(in, slots), in.readInt()));
     }
 
-    /** Keeps what was written down of all trials that were asked for. */
+    /** Stores the slots of all requested trials. */
     public void keep(final CacheKey key, final Written written) {
         keep(key, written.values().trials(), out -> {
             CachedBytes.write(out, written.values());
@@ -190,7 +190,7 @@ public final class ResultCache implements AutoCloseable {
         }
     }
 
-    /** Returns what was played before of a contest; empty if nothing, or all of it. */
+    /** Returns the stored part of a paired run; empty if there is none, or if it is complete. */
     public Optional<PairedRunResult> contest(final CacheKey key, final OutcomeLayout layout) {
         final Path file = file(key);
         if (!resume || file == null || !Files.isRegularFile(file)) {
@@ -214,14 +214,14 @@ public final class ResultCache implements AutoCloseable {
         return folder.map(at -> at.resolve("contest-" + key.digits() + ".kept")).orElse(null);
     }
 
-    /** Returns how a contest keeps what it has. */
+    /** Returns the checkpoints of a paired run. */
     public PairedRun.Saving saving(final CacheKey key) {
         return folder.isEmpty()
                 ? PairedRun.Saving.NONE
                 : new PairedRun.Saving(every.seconds(), every.trials(), result -> keepContest(key, result));
     }
 
-    /** Keeps what has been played of a contest. */
+    /** Stores a partial paired run. */
     public void keepContest(final CacheKey key, final PairedRunResult result) {
         if (folder.isEmpty()) {
             return;
@@ -238,7 +238,7 @@ public final class ResultCache implements AutoCloseable {
         }
     }
 
-    /** Says that all was played, shown and written: nothing is to be kept any longer. */
+    /** Deletes the cache: everything was played, shown and written. */
     public void done() {
         done = true;
     }

@@ -16,7 +16,7 @@ import org.sitrep.report.result.ResultFormatException;
 import org.sitrep.report.result.RunResultJson;
 import org.sitrep.scenario.Shown;
 
-/** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
+/** Reads and writes results of runs and of several runs; reports failures in the user's terms. */
 public final class RunResultFiles {
     private static final String NAME = "capsule.json";
 
@@ -31,10 +31,10 @@ public final class RunResultFiles {
     }
 
     /**
-     * Reads a capsule.
+     * Reads a run result.
      *
-     * @param named the file, or the folder of a report
-     * @throws UserError if there is none, or it is not sound
+     * @param named the file, or a report folder
+     * @throws UserError if it does not exist or is not valid
      */
     public static RunResult read(final Path named) {
         if (!Files.isRegularFile(file(named, NAME))
@@ -52,7 +52,7 @@ public final class RunResultFiles {
         return read(named, NAME, RunResultJson::read);
     }
 
-    /** Returns whether a file, or the folder of a report, holds a result of this kind. */
+    /** Returns whether a file or report folder holds a result of this kind. */
     public static boolean holds(final ResultFile<?> kind, final Path named) {
         try {
             final Path file = file(named, kind.name());
@@ -65,18 +65,18 @@ public final class RunResultFiles {
     /**
      * Reads a result of several runs.
      *
-     * @param named the file, or the folder of a report
-     * @throws UserError if it is not sound
+     * @param named the file, or a report folder
+     * @throws UserError if it is not valid
      */
     public static <T extends Record> T read(final ResultFile<T> kind, final Path named) {
         return read(named, kind.name(), kind::read);
     }
 
     /**
-     * Reads a result of several runs, empty if the file holds none.
+     * Reads a result of several runs; empty if the file holds none.
      *
-     * @param named the file, or the folder of a report
-     * @throws UserError if it is not sound
+     * @param named the file, or a report folder
+     * @throws UserError if it is not valid
      */
     public static Optional<Publication> publication(final Path named) {
         return read(named, "", Publications::read);
@@ -103,10 +103,10 @@ public final class RunResultFiles {
     }
 
     /**
-     * Returns the error of files whose values are sound one by one, but not together: only a capsule has a hash that
-     * shows it when it is read.
+     * Returns the error of files whose values are valid one by one, but not together: only a run result has a hash that
+     * detects this on reading.
      *
-     * @param contradiction what came of using them
+     * @param contradiction the failure on using them
      */
     public static UserError contradictory(final List<Path> files, final RuntimeException contradiction) {
         return UserError.badData(
@@ -129,7 +129,7 @@ public final class RunResultFiles {
     }
 
     /**
-     * Writes a capsule.
+     * Writes a run result.
      *
      * @throws UserError if it cannot be written
      */

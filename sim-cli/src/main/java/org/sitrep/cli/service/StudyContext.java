@@ -16,10 +16,10 @@ import org.sitrep.report.Publication;
 import org.sitrep.strategy.DecisionTimer;
 
 /**
- * Where a study is played: what it shows meanwhile, what it keeps, how it is stopped, and where its result goes.
+ * The environment of a study: progress, cache, interruption and destination of the result.
  *
  * @param progress when progress is shown
- * @param kept what was played before, and what is kept for a resumption
+ * @param kept cache of earlier results, which also stores new ones for a resumption
  * @param out folder of all reports; empty for no report
  * @param notebook whether a report has a notebook
  */
@@ -31,13 +31,13 @@ public record StudyContext(
         Optional<Path> out,
         Format format,
         boolean notebook) {
-    /** Returns a stage for what keeps nothing and shows its result itself. */
+    /** Returns a context without cache and report, for a command that prints its own result. */
     public static StudyContext of(final Session session, final ProgressMode progress, final Interrupts interrupts) {
         return new StudyContext(
                 session, progress, ResultCache.nothing(), interrupts, Optional.empty(), Format.TEXT, false);
     }
 
-    /** Writes a message for those who wait, if they want progress. */
+    /** Writes a message during play, if progress is shown. */
     public void tell(final String message) {
         if (progress.tells(session.console())) {
             session.console().message(message);
@@ -45,7 +45,7 @@ public record StudyContext(
     }
 
     /**
-     * Writes the report of a result, if one is wanted.
+     * Writes the report of a result, if one is required.
      *
      * @param place of the report below {@link #out}; empty if there is too little to report
      */
@@ -56,10 +56,10 @@ public record StudyContext(
     }
 
     /**
-     * Writes the report of a result, if one is wanted, and prints it.
+     * Writes the report of a result, if one is required, and prints the result.
      *
      * @param place of the report below {@link #out}; empty if there is too little to report
-     * @param next what to try after it, by the folder of the report
+     * @param next lines to try after it, by the folder of the report
      */
     public void publish(
             final Publication publication, final Optional<Path> place, final Function<Optional<Path>, NextSteps> next) {
@@ -67,19 +67,19 @@ public record StudyContext(
         output.next(() -> next.apply(output.folder())).print(format);
     }
 
-    /** Returns how far trials are of which there may be fewer, and of which nothing is known meanwhile. */
+    /** Returns the progress of at most {@code most} trials without an intermediate estimate. */
     public static BatchProgress progress(final long most, final long played) {
         return new BatchProgress(Math.max(1, most), played, 0, "", Double.NaN, Double.NaN);
     }
 
     /**
-     * What is supervised while it plays.
+     * A supervised task.
      *
      * @param stop stops it after Ctrl-C
-     * @param progress how far it is
-     * @param trials what is played, in the plural
-     * @param bots who may not answer
-     * @param silent leaves a bot behind that did not answer in time
+     * @param progress its progress
+     * @param trials name of the trials, in the plural
+     * @param bots that may not answer
+     * @param silent abandons a bot that did not answer in time
      */
     public record Play(
             Runnable stop,
@@ -88,7 +88,7 @@ public record StudyContext(
             BotSource bots,
             Consumer<DecisionTimer> silent) {}
 
-    /** Plays while progress is shown, Ctrl-C is heard and bots have to answer, and returns the result. */
+    /** Runs a task while it shows progress, handles Ctrl-C and watches the bots; returns the result. */
     public <T> T supervise(final Play play, final Supplier<T> run) {
         interrupts.onInterrupt(play.stop);
         try (Progress shown = new Progress(session.console(), play.progress, play.trials, progress);

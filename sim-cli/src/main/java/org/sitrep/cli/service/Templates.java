@@ -15,23 +15,23 @@ import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.scenario.DidYouMean;
 
 /**
- * The scenario files to begin with: {@code templates/KIND.yaml} in the folder of a game. Each is a sound scenario that
- * calls what it adds {@code new-KIND}; a copy has another name there.
+ * The templates of new scenarios: {@code templates/KIND.yaml} in the folder of a game. Each is a valid scenario that
+ * names its additions {@code new-KIND}; a copy has its own name there.
  *
- * @param folder the folder of the templates
+ * @param folder of the templates
  * @param ruleset the game
  */
 public record Templates(Path folder, String ruleset) {
     private static final String ENDING = ".yaml";
     private static final String NAME = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
-    /** Words that YAML does not take for text. */
+    /** Words that YAML does not read as text. */
     private static final Set<String> NO_TEXT = Set.of("true", "false", "null", "yes", "no", "on", "off", "y", "n");
 
     /**
      * Returns the templates of a game.
      *
-     * @throws UserError if there are none
+     * @throws UserError if it has none
      */
     public static Templates of(final Home home, final String ruleset) {
         return find(home, ruleset)
@@ -46,18 +46,18 @@ public record Templates(Path folder, String ruleset) {
                 .map(folder -> new Templates(folder, ruleset));
     }
 
-    /** Returns what can be made, sorted. */
+    /** Returns the kinds of templates, sorted. */
     public List<String> kinds() {
         return Home.names(folder);
     }
 
     /**
-     * Writes a new file and returns it; what is there already stays as it is.
+     * Writes a new file and returns it. An existing file is not replaced.
      *
      * @param kind one of {@link #kinds}
-     * @param name what the new thing is called: small letters, figures and hyphens
-     * @param into the folder for it, made if need be
-     * @throws UserError if there is no such kind, the name will not do, or the file is there already
+     * @param name of the new scenario: lower-case letters, digits and hyphens
+     * @param into the folder for it, created if necessary
+     * @throws UserError if the kind is unknown, the name is invalid, or the file exists
      */
     public Path create(final String kind, final String name, final Path into) {
         if (!kinds().contains(kind)) {

@@ -1,6 +1,6 @@
 /**
- * What several commands call. A study is played on a {@link org.sitrep.cli.service.StudyContext} by a
- * {@link org.sitrep.cli.service.Player}, publishes its result there, and can go on after it was cut off from what was
- * {@linkplain org.sitrep.cli.service.ResultCache kept}, each thing under all that decides it.
+ * Contains the services that commands share. A {@link org.sitrep.cli.service.Player} plays a study on a
+ * {@link org.sitrep.cli.service.StudyContext} and publishes its result there. After an interruption it continues from
+ * the {@linkplain org.sitrep.cli.service.ResultCache cache}, whose keys cover everything that decides a result.
  */
 package org.sitrep.cli.service;

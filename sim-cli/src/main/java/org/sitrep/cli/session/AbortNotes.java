@@ -12,58 +12,55 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
-/** Says which trials of a run were given up: by cause, each with its first trial and the line that tells it again. */
+/** Describes the aborted trials of a run: by cause, each with its first trial and the line that replays it. */
 public final class AbortNotes {
     private AbortNotes() {}
 
-    /** Returns whether a run has trials that were given up, or was ended by its bot. */
-    public static boolean any(final RunResult capsule) {
-        return capsule.aborted() > 0 || RunResult.BOT_SILENT.equals(capsule.stopReason());
+    /** Returns whether a run has aborted trials, or was ended by its bot. */
+    public static boolean any(final RunResult result) {
+        return result.aborted() > 0 || RunResult.BOT_SILENT.equals(result.stopReason());
     }
 
-    /** Returns the lines to print; none if nothing was given up. */
-    public static List<String> of(final RunResult capsule) {
-        final List<String> lines = new ArrayList<>(causes(capsule));
-        silent(capsule).ifPresent(lines::add);
+    /** Returns the lines to print; empty if no trial was aborted. */
+    public static List<String> of(final RunResult result) {
+        final List<String> lines = new ArrayList<>(causes(result));
+        silent(result).ifPresent(lines::add);
         return lines;
     }
 
-    /** Returns the lines that say which trials a bot gave up; none if it gave up none. */
-    public static List<String> causes(final RunResult capsule) {
+    /** Returns the lines for the trials that a bot aborted; empty if there are none. */
+    public static List<String> causes(final RunResult result) {
         final List<String> lines = new ArrayList<>();
-        if (capsule.aborted() > 0) {
-            final int known = capsule.abortedTrials().size();
-            lines.add(Numbers.count(capsule.aborted()) + " of the "
-                    + TrialWord.of(capsule).many() + " were given up"
-                    + (capsule.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
-            final Map<String, List<RunResult.Abort>> byReason = capsule.abortedTrials().stream()
+        if (result.aborted() > 0) {
+            final int known = result.abortedTrials().size();
+            lines.add(Numbers.count(result.aborted()) + " of the "
+                    + TrialWord.of(result).many() + " were given up"
+                    + (result.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
+            final Map<String, List<RunResult.Abort>> byReason = result.abortedTrials().stream()
                     .collect(Collectors.groupingBy(RunResult.Abort::reason, LinkedHashMap::new, Collectors.toList()));
-            byReason.forEach((reason, trials) -> cause(lines, capsule, reason, trials));
+            byReason.forEach((reason, trials) -> cause(lines, result, reason, trials));
         }
         return lines;
     }
 
-    /** Returns the line that says that a run was ended because a bot did not answer; empty if it was not. */
-    public static Optional<String> silent(final RunResult capsule) {
-        return RunResult.BOT_SILENT.equals(capsule.stopReason())
-                ? Optional.of("The run has ended, since the bot did not answer: " + Numbers.count(capsule.unplayed())
-                        + " " + TrialWord.of(capsule).many() + " were not played; --bot-timeout gives it more time")
+    /** Returns the line for a run that was ended because a bot did not answer; empty if it was not. */
+    public static Optional<String> silent(final RunResult result) {
+        return RunResult.BOT_SILENT.equals(result.stopReason())
+                ? Optional.of("The run has ended, since the bot did not answer: " + Numbers.count(result.unplayed())
+                        + " " + TrialWord.of(result).many() + " were not played; --bot-timeout gives it more time")
                 : Optional.empty();
     }
 
     private static void cause(
-            final List<String> lines,
-            final RunResult capsule,
-            final String reason,
-            final List<RunResult.Abort> trials) {
+            final List<String> lines, final RunResult result, final String reason, final List<RunResult.Abort> trials) {
         final RunResult.Abort first = trials.get(0);
         final boolean bound = reason.equals(Outcome.TOO_MANY_DECISIONS);
         lines.add("  " + Numbers.count(trials.size()) + " x " + reason
                 + (bound
-                        ? " of " + Numbers.count(capsule.maxDecisions()) + "; raise --max-decisions to play them on"
+                        ? " of " + Numbers.count(result.maxDecisions()) + "; raise --max-decisions to play them on"
                         : ""));
-        lines.add("      first " + capsule.trial() + " " + first.trial()
+        lines.add("      first " + result.trial() + " " + first.trial()
                 + (first.detail().isEmpty() ? "" : ", " + first.detail()));
-        lines.add("      " + Commands.of(capsule).replay(capsule.seed(), first.trial()));
+        lines.add("      " + Commands.of(result).replay(result.seed(), first.trial()));
     }
 }

@@ -11,16 +11,16 @@ import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.NearFiles;
 
-/** What to do about a name that nobody knows: the nearest one, or where the names are listed. Never empty. */
+/** Advises on an unknown name: the nearest known one, or where the names are listed. Never empty. */
 public final class Advice {
     private Advice() {}
 
-    /** Returns what to do about a metric. */
+    /** Returns advice on a metric. */
     public static String metric(final String typed, final Collection<String> known) {
         return or(DidYouMean.suggestion(typed, known), "./sitrep list metrics --scenario FILE shows what there is");
     }
 
-    /** Returns what to do about a metric of a scenario. */
+    /** Returns advice on a metric of a scenario. */
     public static String metric(final String typed, final OutcomeLayout layout) {
         return metric(typed, layout.slots().stream().map(Slot::name).toList());
     }
@@ -33,14 +33,13 @@ public final class Advice {
                 .toList();
     }
 
-    /** Returns what to do about a thing of a list that {@code list} can show. */
+    /** Returns advice on a name in a list that {@code list} can show. */
     public static String of(final String typed, final Collection<String> known, final String list) {
         return or(DidYouMean.suggestion(typed, known), "./sitrep list " + list + " shows what there is");
     }
 
     /**
-     * Returns what to do about a scenario file: a near one that ships or lies in the folder, also if only its name was
-     * typed.
+     * Returns advice on a scenario file: a similar one that ships or is in the folder, also if only its name was typed.
      */
     public static String scenario(final Session session, final String typed) {
         final List<String> shipped = session.home().shippedScenarios(session.games());
@@ -57,14 +56,14 @@ public final class Advice {
     }
 
     /**
-     * Returns the name of a file without folder, end and leading number: {@code crash} of
+     * Returns the name of a file without folder, extension and leading number: {@code crash} for
      * {@code missions/01-crash.yaml}.
      */
     private static String name(final String file) {
         return file.replaceFirst("^.*[/\\\\]", "").replaceFirst("\\.ya?ml$", "").replaceFirst("^\\d+-", "");
     }
 
-    /** Returns what to do about a thing that stands in the data at one of some places. */
+    /** Returns advice on a name in the data at one of some places. */
     public static String shown(final String typed, final Collection<String> known, final String places) {
         return or(DidYouMean.suggestion(typed, known), "./sitrep show FILE " + places + " shows what there is");
     }

@@ -37,28 +37,28 @@ import org.sitrep.strategy.DecisionTimer;
 import org.sitrep.strategy.ExternalBot;
 
 /**
- * What the texts of {@code --bot} name: bots of a game's catalogue, by id, and guests from files, {@code MyBot.java},
- * {@code bots.jar} or {@code bots.jar#id}, or playbooks, {@code mine.yaml} or the name of a shipped one. One a command,
- * so that a file is read once.
+ * Resolves the texts of {@code --bot}: bots of a game's catalogue by id, external bots from files ({@code MyBot.java},
+ * {@code bots.jar} or {@code bots.jar#id}), and playbooks ({@code mine.yaml} or the name of a shipped one). One
+ * instance per command, so that each file is read once.
  */
 public final class BotSource {
-    /** Nobody but the game's own bots. */
+    /** Only the game's own bots. */
     public static final BotSource NONE = new BotSource(List.of(), false, Double.parseDouble(Defaults.BOT_TIMEOUT));
 
     private static final String SOURCE = ".java";
     private static final String JAR = ".jar";
     private static final String ID = "[A-Za-z][A-Za-z0-9_-]{0,63}";
 
-    /** A jar of bots with whatever they need. */
+    /** Maximum size of a jar of bots with its libraries. */
     private static final int MOST_MEBIBYTES = 64;
 
     private final Set<String> named;
-    /** Whether the rungs of the game's ladder come before those that are named. */
+    /** Set if the rungs of the game's ladder precede the named bots. */
     private final boolean ladder;
 
     private final double secondsToAnswer;
-    private final Map<String, Guest> guests = new LinkedHashMap<>();
-    /** The names that could have been meant. */
+    private final Map<String, ExternalBotFile> guests = new LinkedHashMap<>();
+    /** Candidates for a suggestion. */
     private final Set<String> shippedBooks = new LinkedHashSet<>();
 
     private final List<DecisionTimer> pulses = Collections.synchronizedList(new ArrayList<>());
@@ -69,23 +69,23 @@ public final class BotSource {
         this.named = new LinkedHashSet<>(named);
     }
 
-    private record Guest(BotDefinition<?> definition, RunResult.BotFile file) {}
+    private record ExternalBotFile(BotDefinition<?> definition, RunResult.BotFile file) {}
 
-    /** Returns what one {@code --bot} names, {@link #NONE} if it is null. */
+    /** Returns the bots of one {@code --bot}; {@link #NONE} if it is null. */
     public static BotSource of(final String named) {
         return named == null ? NONE : of(List.of(named));
     }
 
-    /** Returns what several name. */
+    /** Returns the bots of several texts. */
     public static BotSource of(final Collection<String> named) {
         return new BotSource(named, false, NONE.secondsToAnswer);
     }
 
     /**
-     * Returns the rungs of a ladder, from clumsy to strong.
+     * Returns the rungs of a ladder, from weak to strong.
      *
-     * @param rungs what {@code --rungs} names; empty for those of the game
-     * @param top what {@code --bot} names, null if nothing; unless it is a rung already, it comes on top
+     * @param rungs values of {@code --rungs}; empty for those of the game
+     * @param top value of {@code --bot}, null if none; added as the last rung unless it is a rung already
      */
     public static BotSource ofLadder(final List<String> rungs, final String top) {
         final List<String> all = new ArrayList<>(rungs);
@@ -95,7 +95,7 @@ public final class BotSource {
         return new BotSource(all, rungs.isEmpty(), NONE.secondsToAnswer);
     }
 
-    /** Returns the same bots, with another time that guests have for a decision. */
+    /** Returns the same bots with another time limit per decision of external bots. */
     public BotSource within(final double seconds) {
         return new BotSource(named, ladder, seconds);
     }
@@ -105,9 +105,9 @@ public final class BotSource {
     }
 
     /**
-     * Returns the guests that are named.
+     * Returns the named external bots.
      *
-     * @param findings is given all that is wrong with their sources
+     * @param findings receives all findings on their sources
      * @throws UserError if a file cannot be used at all
      */
     public List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
@@ -119,11 +119,11 @@ public final class BotSource {
                 ProcessEnd.watch(session.console().err());
             }
             if (!guests.containsKey(key) && isProgram(text)) {
-                guest(game, text, findings).ifPresent(guest -> guests.put(key, guest));
+                external(game, text, findings).ifPresent(external -> guests.put(key, external));
             } else if (!guests.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
-                book(session, game, text, findings).ifPresent(guest -> guests.put(key, guest));
+                book(session, game, text, findings).ifPresent(external -> guests.put(key, external));
             }
-            Optional.ofNullable(guests.get(key)).ifPresent(guest -> all.add(guest.definition));
+            Optional.ofNullable(guests.get(key)).ifPresent(external -> all.add(external.definition));
         }
         requireDistinct(game, all);
         return all;
@@ -139,10 +139,10 @@ public final class BotSource {
     }
 
     /**
-     * Returns the ids of those that are named, in their order: the rungs of a ladder. A rung of the game's own ladder
-     * that is a playbook, and is not to be found where the launcher is, is left out.
+     * Returns the ids of the named bots in their order: the rungs of a ladder. A rung of the game's own ladder that is
+     * a playbook and is not found next to the launcher is omitted.
      *
-     * @throws UserError if somebody who is named is not there
+     * @throws UserError if a named bot does not exist
      */
     public List<String> rungs(final Ruleset game) {
         return named(game).stream()
@@ -156,7 +156,7 @@ public final class BotSource {
     }
 
     /**
-     * Returns whether what {@code --bot} names is a program, which may do anything, and no playbook or bot of the game,
+     * Returns whether {@code --bot} names a program, which may do anything, and not a playbook or a bot of the game,
      * which are data.
      */
     public static boolean isProgram(final String text) {
@@ -164,11 +164,11 @@ public final class BotSource {
     }
 
     /**
-     * Makes sure that the programs among some bots were named by the user: a file of data starts none.
+     * Ensures that the user named the programs among some bots: a data file starts none.
      *
-     * @param bots what the file names
-     * @param allowed what the user names
-     * @param file what names the bots
+     * @param bots named in the file
+     * @param allowed named by the user
+     * @param file that names the bots
      * @throws UserError if the user has not named one of them
      */
     public static void requireNamed(
@@ -193,14 +193,14 @@ public final class BotSource {
 
     private static void requireDistinct(final Ruleset game, final List<BotDefinition<?>> guests) {
         final Set<String> taken = new LinkedHashSet<>(ids(game));
-        for (final BotDefinition<?> guest : guests) {
-            if (!taken.add(guest.id())) {
-                throw UserError.badData("there is a bot " + guest.id() + " already", "give yours another name");
+        for (final BotDefinition<?> external : guests) {
+            if (!taken.add(external.id())) {
+                throw UserError.badData("there is a bot " + external.id() + " already", "give yours another name");
             }
         }
     }
 
-    private Optional<Guest> guest(final Ruleset game, final String text, final Findings findings) {
+    private Optional<ExternalBotFile> external(final Ruleset game, final String text, final Findings findings) {
         final String file = file(text);
         final byte[] bytes = read(file);
         final Optional<BotProvider> source =
@@ -212,17 +212,18 @@ public final class BotSource {
                 Math.max(secondsToAnswer, NONE.secondsToAnswer),
                 text,
                 () -> definition(game, text, source.orElseGet(() -> chosen(text, JavaBots.ofJar(file, bytes)))));
-        return Optional.of(new Guest(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
+        return Optional.of(new ExternalBotFile(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
     }
 
-    private static Optional<Guest> book(
+    private static Optional<ExternalBotFile> book(
             final Session session, final Ruleset game, final String text, final Findings findings) {
         return PlaybookBots.file(session, game, text)
                 .flatMap(file -> PlaybookBots.of(session, game, file, text, findings))
-                .map(book -> new Guest(book.bot(), new RunResult.BotFile(text, Sha256.hex(read(text, book.files())))));
+                .map(book -> new ExternalBotFile(
+                        book.bot(), new RunResult.BotFile(text, Sha256.hex(read(text, book.files())))));
     }
 
-    /** All that makes a playbook what it is: its files, and the values behind its name. */
+    /** Returns everything that defines a playbook: its files, and the values after its name. */
     private static byte[] read(final String text, final List<String> files) {
         final ByteArrayOutputStream all = new ByteArrayOutputStream();
         files.forEach(file -> all.writeBytes(read(file)));
@@ -258,7 +259,7 @@ public final class BotSource {
             throw UserError.badData(
                     text + " calls its bot " + id, "an id is a letter, then letters, digits, - and _, at most 64");
         }
-        // Made once before anything is played: what cannot be made is told now, and it says what it sees.
+        // Created once before play, so that a failure is reported at once and the view of the bot is known.
         final Bot<?> first = made(text, provider);
         final Optional<Class<?>> view = JavaBots.viewOf(first.getClass());
         if (!view.equals(Optional.of(game.view()))) {
@@ -277,8 +278,8 @@ public final class BotSource {
                 return bot;
             }
         } catch (final RuntimeException | LinkageError failed) {
-            throw failed instanceof UserError told
-                    ? told
+            throw failed instanceof UserError known
+                    ? known
                     : UserError.badData(text + ": the bot cannot be made: " + BotFailure.describe(failed), "");
         }
         throw UserError.badData(text + ": the bot cannot be made: there is none", "");
@@ -291,13 +292,13 @@ public final class BotSource {
         final Supplier<Bot<V>> create = () -> another(provider, made);
         final String id = provider.id();
         return new BotDefinition<>(id, String.valueOf(provider.summary()), view, () -> {
-            final ExternalBot<V> guest = new ExternalBot<>(id, game::question, create);
-            pulses.add(guest.timer());
-            return guest;
+            final ExternalBot<V> external = new ExternalBot<>(id, game::question, create);
+            pulses.add(external.timer());
+            return external;
         });
     }
 
-    /** Returns a bot that no other thread has. */
+    /** Returns a bot that no other thread uses. */
     @SuppressWarnings("unchecked")
     private static <V> Bot<V> another(final BotProvider provider, final Set<Bot<?>> made) {
         final Bot<?> bot = provider.create();
@@ -326,16 +327,16 @@ public final class BotSource {
     /**
      * Returns the id of a bot, the game's first one if {@code text} is null.
      *
-     * @throws UserError if there is none
+     * @throws UserError if it does not exist
      */
     String id(final Ruleset game, final String text) {
         final List<String> bots = ids(game);
         if (text == null) {
             return bots.get(0);
         }
-        final Guest guest = guests.get(game.id() + " " + text);
-        if (guest != null) {
-            return guest.definition.id();
+        final ExternalBotFile external = guests.get(game.id() + " " + text);
+        if (external != null) {
+            return external.definition.id();
         }
         final String id = Budget.idOf(text);
         if (!bots.contains(id)) {
@@ -364,24 +365,24 @@ public final class BotSource {
         return UserError.usage("there is no bot " + name, Advice.of(name, known, "bots"));
     }
 
-    /** Returns the file that a bot came from, empty for one of the game's own. */
+    /** Returns the file of a bot; empty for one of the game's own. */
     public Optional<RunResult.BotFile> file(final Ruleset game, final String id) {
         return guests.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(game.id() + " "))
                 .map(Map.Entry::getValue)
-                .filter(guest -> guest.definition.id().equals(id))
-                .map(Guest::file)
+                .filter(external -> external.definition.id().equals(id))
+                .map(ExternalBotFile::file)
                 .findFirst();
     }
 
-    /** Returns what shows how long the guests take, those that have come in so far. */
+    /** Returns the timers of the external bots loaded so far. */
     List<DecisionTimer> pulses() {
         synchronized (pulses) {
             return List.copyOf(pulses);
         }
     }
 
-    /** Returns whether anybody from outside plays. */
+    /** Returns whether an external bot plays. */
     public boolean hasGuests() {
         return !guests.isEmpty();
     }

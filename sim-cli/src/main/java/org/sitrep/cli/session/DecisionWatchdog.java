@@ -15,8 +15,8 @@ import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.DecisionTimer;
 
 /**
- * Minds the clock while guests play: a thread that runs foreign code cannot be stopped, but it can be left behind.
- * Where nobody from outside plays there is no watch. To be closed when the play is over.
+ * Watches the decision times of external bots. A thread that runs foreign code cannot be stopped, but it can be
+ * abandoned. Without external bots there is no watch. Close it when play ends.
  */
 public final class DecisionWatchdog implements AutoCloseable {
     private static final long MOST_NANOS_BETWEEN_LOOKS = TimeUnit.MILLISECONDS.toNanos(250);
@@ -28,7 +28,7 @@ public final class DecisionWatchdog implements AutoCloseable {
     private final Map<DecisionTimer, Seen> seen = new IdentityHashMap<>();
     private volatile boolean closed;
 
-    /** A thought, and when it was first seen. */
+    /** A decision in progress, and when it was first seen. */
     private record Seen(long thought, long atNanos) {}
 
     private DecisionWatchdog(final BotSource bots, final Consumer<DecisionTimer> silent) {
@@ -38,9 +38,9 @@ public final class DecisionWatchdog implements AutoCloseable {
     }
 
     /**
-     * Starts to watch.
+     * Starts the watch.
      *
-     * @param silent is told, on another thread, of each bot that did not answer in time and has been left behind
+     * @param silent called, on another thread, for each bot that did not answer in time and was abandoned
      */
     public static DecisionWatchdog start(final BotSource bots, final Consumer<DecisionTimer> silent) {
         final DecisionWatchdog watch = new DecisionWatchdog(bots, silent);
@@ -77,12 +77,12 @@ public final class DecisionWatchdog implements AutoCloseable {
         }
     }
 
-    /** Returns what is said of a bot that did not answer, e.g. {@code bot Owl did not answer within 10 s}. */
+    /** Returns the message for a bot that did not answer, e.g. {@code bot Owl did not answer within 10 s}. */
     public static String reason(final BotSource bots, final DecisionTimer pulse) {
         return "bot " + pulse.botId() + " did not answer within " + amount(bots.secondsToAnswer()) + " s";
     }
 
-    /** Returns the error that says so, and where. */
+    /** Returns the error with this message and the place. */
     public static UserError silence(final BotSource bots, final DecisionTimer pulse) {
         return UserError.givenUp(
                 reason(bots, pulse) + " at " + pulse.question() + " of trial " + pulse.trialIndex(),
@@ -94,9 +94,9 @@ public final class DecisionWatchdog implements AutoCloseable {
     }
 
     /**
-     * Does work that guests may have a part in and returns what comes of it.
+     * Runs work that external bots may take part in, and returns its result.
      *
-     * @throws UserError if a guest does not answer in time
+     * @throws UserError if an external bot does not answer in time
      */
     public static <T> T call(final BotSource bots, final Supplier<T> work) {
         if (!bots.hasGuests()) {
@@ -106,7 +106,7 @@ public final class DecisionWatchdog implements AutoCloseable {
         final Consumer<DecisionTimer> silent = pulse -> result.completeExceptionally(silence(bots, pulse));
         try (DecisionWatchdog watch = start(bots, silent)) {
             assert watch != null;
-            guest(result, work).start();
+            external(result, work).start();
             return result.join();
         } catch (final CompletionException failed) {
             if (failed.getCause() instanceof Error error) {
@@ -117,14 +117,14 @@ public final class DecisionWatchdog implements AutoCloseable {
     }
 
     /**
-     * Lets a program from outside say what it offers, and returns that: it has so long, and whatever it throws is told.
+     * Asks an outside program for what it offers, within a time limit; reports anything that it throws.
      *
-     * @param named what the user calls it
+     * @param named its name as typed by the user
      * @throws UserError if it does not answer in time, or throws anything
      */
     public static <T> T within(final double seconds, final String named, final Supplier<T> work) {
         final CompletableFuture<T> result = new CompletableFuture<>();
-        guest(result, work).start();
+        external(result, work).start();
         try {
             return result.get((long) (seconds * TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
         } catch (final TimeoutException silent) {
@@ -135,13 +135,13 @@ public final class DecisionWatchdog implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw UserError.givenUp(named + " was not waited for", "");
         } catch (final ExecutionException failed) {
-            throw failed.getCause() instanceof UserError told
-                    ? told
+            throw failed.getCause() instanceof UserError known
+                    ? known
                     : UserError.badData(named + ": the bot cannot be made: " + BotFailure.describe(failed.getCause()), "");
         }
     }
 
-    private static <T> Thread guest(final CompletableFuture<T> result, final Supplier<T> work) {
+    private static <T> Thread external(final CompletableFuture<T> result, final Supplier<T> work) {
         final Thread thread = new Thread(
                 () -> {
                     try {

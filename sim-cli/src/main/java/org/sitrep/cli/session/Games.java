@@ -6,9 +6,9 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 
 /**
- * The rulesets that there are.
+ * The available rulesets.
  *
- * @param all in the order to list
+ * @param all in the order of listings
  */
 public record Games(List<Ruleset> all) {
     /** Copies the list. */
@@ -16,7 +16,7 @@ public record Games(List<Ruleset> all) {
         all = List.copyOf(all);
     }
 
-    /** Returns the rulesets that Sitrep comes with. */
+    /** Returns the rulesets that ship with Sitrep. */
     public static Games shipped() {
         return new Games(Ruleset.shipped());
     }
@@ -32,7 +32,7 @@ public record Games(List<Ruleset> all) {
         return all.stream().map(Ruleset::id).toList();
     }
 
-    /** Returns whether any game itself has a bot of this name. */
+    /** Returns whether any game has a bot of this name. */
     public boolean haveBot(final String id) {
         return all.stream()
                 .flatMap(game -> game.bots().stream())
@@ -42,7 +42,7 @@ public record Games(List<Ruleset> all) {
     /**
      * Returns the ruleset of an id.
      *
-     * @throws UserError if there is none
+     * @throws UserError if it does not exist
      */
     public Ruleset require(final String id) {
         return all.stream()
@@ -52,12 +52,11 @@ public record Games(List<Ruleset> all) {
     }
 
     /**
-     * Returns the ruleset that is meant: the one of that id; if none is named the only one, or the only one that ships
-     * scenarios.
+     * Returns the ruleset of an id; without an id the only one, or the only one that ships scenarios.
      *
-     * @param id what was typed, or null
+     * @param id as typed, or null
      * @param how to name one, e.g. {@code --ruleset ID}
-     * @throws UserError if there is none of that id, or several could be meant
+     * @throws UserError if the id is unknown, or several rulesets qualify
      */
     public Ruleset chosen(final Home home, final String id, final String how) {
         if (id != null) {
@@ -74,7 +73,7 @@ public record Games(List<Ruleset> all) {
     }
 
     /**
-     * Returns the file of the shipped scenario that stands for a game, as the user would type it from where he is.
+     * Returns the file of the shipped scenario that represents a game, as typed from the current folder.
      *
      * @throws UserError if it ships none
      */
@@ -85,8 +84,8 @@ public record Games(List<Ruleset> all) {
     }
 
     /**
-     * Returns the files of the shipped scenarios that show what a game plays, as the user would type them; the first
-     * that can be played if it names none.
+     * Returns the files of the shipped scenarios that represent a game, as typed from the current folder; the first
+     * playable one if it names none.
      */
     public List<String> examples(final Session session, final Ruleset game) {
         final List<String> shipped = session.home().shippedScenarios(game);

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.sitrep.ruleset.Ruleset;
 
 /**
- * Where the shipped scenarios are: below the folder that holds the launcher.
+ * Locates the shipped scenarios, below the folder of the launcher.
  *
- * @param root that folder; empty if it was not found, then only files that extend nothing shipped can be read
+ * @param root that folder; empty if not found: then no file can extend shipped content
  */
 public record Home(Optional<Path> root) {
     private static final String SCENARIOS = "scenarios";
@@ -52,8 +52,8 @@ public record Home(Optional<Path> root) {
     }
 
     /**
-     * Returns the folder of the shipped scenarios, one folder a game below it; as seen from the current folder if it
-     * lies below that, so that messages and kept results name their files alike on every machine.
+     * Returns the folder of the shipped scenarios, with one subfolder per game. It is relative if it is below the
+     * current folder, so that messages and stored results name files alike on every machine.
      */
     public Optional<Path> library() {
         return root.map(folder -> seenFromHere(folder.resolve(SCENARIOS))).filter(Files::isDirectory);
@@ -64,7 +64,7 @@ public record Home(Optional<Path> root) {
         return folder.startsWith(here) ? here.relativize(folder) : folder;
     }
 
-    /** Returns the shipped scenarios of all games, as a user in the folder of the launcher would type them, sorted. */
+    /** Returns the shipped scenarios of all games, as typed in the folder of the launcher, sorted. */
     public List<String> shippedScenarios(final Games games) {
         return games.all().stream()
                 .flatMap(game -> shippedScenarios(game).stream())
@@ -72,7 +72,7 @@ public record Home(Optional<Path> root) {
                 .toList();
     }
 
-    /** Returns the shipped scenarios of a game, as a user in the folder of the launcher would type them, sorted. */
+    /** Returns the shipped scenarios of a game, as typed in the folder of the launcher, sorted. */
     public List<String> shippedScenarios(final Ruleset game) {
         return root.map(folder -> folder.resolve(SCENARIOS).resolve(game.id()))
                 .filter(Files::isDirectory)
@@ -95,12 +95,12 @@ public record Home(Optional<Path> root) {
         }
     }
 
-    /** Returns a file of a game's folder, as a user in the folder of the launcher would type it. */
+    /** Returns a file of a game's folder, as typed in the folder of the launcher. */
     static String shipped(final Ruleset game, final String file) {
         return SCENARIOS + "/" + game.id() + "/" + file;
     }
 
-    /** Returns the names of the YAML files in a folder, without their end, sorted. */
+    /** Returns the names of the YAML files in a folder, without extension, sorted. */
     public static List<String> names(final Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())

@@ -6,9 +6,8 @@ import java.util.List;
 import org.sitrep.cli.base.ExitCode;
 
 /**
- * Lets a command finish in order after Ctrl-C: it is told to stop, saves what it has, and returns
- * {@link ExitCode#INTERRUPTED}. A second Ctrl-C ends the process at once. To be closed by the command when all is
- * saved.
+ * Lets a command finish in order after Ctrl-C: it stops, saves its trials and returns {@link ExitCode#INTERRUPTED}. A
+ * second Ctrl-C ends the process at once. The command closes this when everything is saved.
  */
 public final class Interrupts implements AutoCloseable {
     private static final List<String> SIGNALS = List.of("INT", "TERM");
@@ -19,7 +18,7 @@ public final class Interrupts implements AutoCloseable {
 
     private Interrupts() {}
 
-    /** Returns a handler that is in force until it is closed. */
+    /** Installs a handler, which is in force until it is closed. */
     public static Interrupts install() {
         final Interrupts interrupts = new Interrupts();
         SIGNALS.forEach(interrupts::handle);
@@ -27,9 +26,9 @@ public final class Interrupts implements AutoCloseable {
     }
 
     /**
-     * Takes a signal over. By reflection, since the compiler warns of the class whatever one does, and warnings are
-     * errors here. Not by a shutdown hook: once the JVM is shutting down, pictures can no longer be drawn. A JVM
-     * without the class, or one told to ignore the signal, ends the process as it always does.
+     * Handles a signal. Uses reflection, since the compiler always warns of the class, and warnings are errors here. A
+     * shutdown hook does not serve: during shutdown pictures can no longer be drawn. A JVM without the class, or one
+     * that ignores the signal, ends the process as usual.
      */
     private void handle(final String name) {
         try {
@@ -54,7 +53,7 @@ public final class Interrupts implements AutoCloseable {
         }
     }
 
-    /** Is told of each signal. */
+    /** Called for each signal. */
     public void signalled() {
         if (requested || closed) {
             Runtime.getRuntime().halt(ExitCode.INTERRUPTED);
@@ -63,7 +62,7 @@ public final class Interrupts implements AutoCloseable {
         stop.run();
     }
 
-    /** Says what to do when the process is told to end; at once if it was told already. */
+    /** Sets the action for an interrupt; runs it at once if there was one already. */
     public void onInterrupt(final Runnable action) {
         stop = action;
         if (requested) {
@@ -71,7 +70,7 @@ public final class Interrupts implements AutoCloseable {
         }
     }
 
-    /** Returns whether the process was told to end. */
+    /** Returns whether an interrupt was requested. */
     public boolean requested() {
         return requested;
     }

@@ -45,22 +45,22 @@ import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.BotProvider;
 
 /**
- * Finds the bots in a source file or a jar. What they are made of is the author's code: none of it runs before a file
- * is named on the command line.
+ * Finds the bots in a source file or a jar. Their code is the author's: none of it runs before the user names the file
+ * on the command line.
  */
 public final class JavaBots {
     private static final String SERVICES = "META-INF/services/" + BotProvider.class.getName();
     private static final String OURS = "org.sitrep.";
 
-    /** Code of what the compiler finds wrong. */
+    /** Finding code of a compiler error. */
     public static final String CODE = "B001";
 
-    /** What the code stands for. */
+    /** Meaning of the code. */
     public static final String SUMMARY = "the source of a bot does not compile";
 
     private JavaBots() {}
 
-    /** Returns the one bot of a source file, empty if it does not compile. */
+    /** Returns the one bot of a source file; empty if it does not compile. */
     static Optional<BotProvider> ofSource(
             final String file, final byte[] source, final String ruleset, final Findings findings) {
         final Map<String, byte[]> classes = compile(file, source, findings);
@@ -85,7 +85,7 @@ public final class JavaBots {
     }
 
     /**
-     * Returns the bots that a jar offers.
+     * Returns the bots of a jar.
      *
      * @throws UserError if it is no jar, or offers none
      */
@@ -150,7 +150,7 @@ public final class JavaBots {
     }
 
     /**
-     * Makes one of a class by its public constructor without arguments.
+     * Creates an instance by the public constructor without arguments.
      *
      * @throws UserError if there is none, or it throws
      */
@@ -168,7 +168,7 @@ public final class JavaBots {
         }
     }
 
-    /** Returns the view that a class of bots declares to see, empty if that cannot be told. */
+    /** Returns the view that a class of bots declares; empty if it cannot be determined. */
     static Optional<Class<?>> viewOf(final Class<?> type) {
         for (Class<?> at = type; at != null && at != Object.class; at = at.getSuperclass()) {
             final Type parent = at.getGenericSuperclass();
@@ -199,22 +199,22 @@ public final class JavaBots {
     }
 
     /**
-     * Holds the classes of bots from outside, read or compiled once: what is played is what was hashed, whatever
-     * happens to the file meanwhile.
+     * Loads the classes of external bots, read or compiled once: the classes played are those hashed, even if the file
+     * changes meanwhile.
      */
     private static final class BotClassLoader extends ClassLoader {
         private static final String CLASS = ".class";
 
         private final Map<String, byte[]> entries;
 
-        /** The file is the loader's name, and so that of every frame of a stack that is theirs. */
+        /** Names the loader after the file, and so every stack frame of its classes. */
         BotClassLoader(final String file, final Map<String, byte[]> entries) {
             super(ProcessEnd.LOADER + file, BotClassLoader.class.getClassLoader());
             this.entries = Map.copyOf(entries);
         }
 
         /**
-         * Returns a class of these entries; where a library that Sitrep itself uses has one of that name, that one.
+         * Returns a class of these entries; if a library of Sitrep has a class of that name, that one.
          *
          * @throws ClassNotFoundException if there is none
          */
@@ -243,17 +243,17 @@ public final class JavaBots {
         }
     }
 
-    /** Returns the classes by their path in a jar, empty if anything is wrong. */
+    /** Returns the classes by their path in a jar; empty if there is any error. */
     private static Map<String, byte[]> compile(final String file, final byte[] source, final Findings findings) {
         final JavaCompiler compiler = compiler();
-        final DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
+        final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (Classes classes =
-                new Classes(compiler.getStandardFileManager(told, Locale.ROOT, StandardCharsets.UTF_8))) {
+                new Classes(compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8))) {
             final List<String> options = List.of("-proc:none", "-Xlint:none", "-parameters", "-classpath", classPath());
             final boolean sound = compiler.getTask(
-                            null, classes, told, options, null, List.of(new Source(file, source)))
+                            null, classes, diagnostics, options, null, List.of(new Source(file, source)))
                     .call();
-            told.getDiagnostics().stream()
+            diagnostics.getDiagnostics().stream()
                     .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
                     .forEach(d -> findings.add(finding(file, d)));
             return sound ? classes.bytes() : Map.of();
@@ -276,7 +276,7 @@ public final class JavaBots {
         return new Finding(CODE, new Mark(file, line, column), "", message, "");
     }
 
-    /** The core as it is loaded, from its jar or a folder, and what else this process was started on. */
+    /** Returns the class path of the core, a jar or a folder, and that of this process. */
     private static String classPath() {
         final Set<String> places = new LinkedHashSet<>();
         final CodeSource core = Bot.class.getProtectionDomain().getCodeSource();
@@ -301,7 +301,7 @@ public final class JavaBots {
 
         private static String baseName(final String file) {
             final String name = new File(file).getName();
-            // A name that cannot stand in a URI is no name of a public class either: the compiler will say so.
+            // A name that is invalid in a URI is invalid for a public class too: the compiler will report it.
             return name.matches("[A-Za-z0-9_$]+\\.java") ? name : "Unnamed.java";
         }
 

@@ -25,18 +25,18 @@ import org.sitrep.scenario.ValueSources;
 import org.sitrep.strategy.BotDefinition;
 
 /**
- * A scenario that is sound: read, checked and made into tables.
+ * A valid scenario: read, checked and compiled.
  *
- * @param document what its files come to
+ * @param document the resolved data of its files
  * @param game its ruleset
  * @param compiled its tables
- * @param source what was opened
+ * @param source it was opened from
  */
 public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScenario compiled, Source source) {
     /**
-     * Returns the same for guests that are there already.
+     * Returns the same scenario for external bots that are loaded already.
      *
-     * @throws UserError if it is a scenario of another game than theirs
+     * @throws UserError if it belongs to another game
      */
     public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> guests) {
         if (!game.id().equals(by.id())) {
@@ -48,8 +48,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     }
 
     /**
-     * Returns the file of a shipped scenario as the user would type it from where he is; as it stands if it is not
-     * there.
+     * Returns the file of a shipped scenario as typed from the current folder; unchanged if it does not exist there.
      */
     public static String shipped(final Session session, final String file) {
         return session.home()
@@ -69,35 +68,35 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     /**
      * Returns the id of the bot that {@code --bot} names, the game's first one if {@code named} is null.
      *
-     * @throws UserError if there is none
+     * @throws UserError if it does not exist
      */
     public String bot(final String named) {
         return bots().id(game, named);
     }
 
-    /** Returns who may play it beside the game's own bots. */
+    /** Returns the bots that may play it in addition to the game's own. */
     public BotSource bots() {
         return source.bots();
     }
 
-    /** Returns the scenario's short name: its file's, without folder and ending. */
+    /** Returns the scenario's short name: its file name without folder and extension. */
     public String name() {
         return name(document.file());
     }
 
-    /** Returns the name of a file without folder and ending. */
+    /** Returns the name of a file without folder and extension. */
     public static String name(final String path) {
         final String file = Path.of(path).getFileName().toString();
         final int dot = file.lastIndexOf('.');
         return dot > 0 ? file.substring(0, dot) : file;
     }
 
-    /** Returns the scenario played by a bot, a side of a contest. */
+    /** Returns the scenario played by a bot, as a side of a paired run. */
     public PairedEntry contender(final String bot) {
         return new PairedEntry(compiled, subject(bot), bot);
     }
 
-    /** Returns what a capsule says of the origin of the scenario and of the bot that plays it. */
+    /** Returns the metadata that results record of the scenario and its bot. */
     public RunMetadata subject(final String bot) {
         final BuildInfo build = BuildInfo.current();
         return new RunMetadata(
@@ -116,19 +115,19 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
         return ContentSummary.of(subject(bot(null)), compiled);
     }
 
-    /** Returns {@code --overlay=FILE} and {@code path=value} of all changes, as capsules keep them. */
+    /** Returns all changes as {@code --overlay=FILE} and {@code path=value}, as results record them. */
     public List<String> changes() {
         return Stream.concat(
                         source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
                 .toList();
     }
 
-    /** Returns a plain value of the data; empty if there is none at the path. */
+    /** Returns a plain value of the data; empty if the path has none. */
     public Optional<String> text(final String path) {
         return document.at(path).filter(ScalarNode.class::isInstance).map(node -> ((ScalarNode) node).text());
     }
 
-    /** Returns what stands in a map of the data; nothing if there is none at the path. */
+    /** Returns the entries of a map of the data; empty if the path has none. */
     public Map<String, Node> entries(final String path) {
         return document.at(path)
                 .filter(MapNode.class::isInstance)
@@ -136,7 +135,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
                 .orElse(Map.of());
     }
 
-    /** Returns {@code forbid=[...]} with what the scenario forbids anyway, and a further thing. */
+    /** Returns {@code forbid=[...]} with everything that the scenario forbids, and one thing more. */
     public String forbiddingAlso(final String thing) {
         final Stream<String> already = document
                 .at("forbid")

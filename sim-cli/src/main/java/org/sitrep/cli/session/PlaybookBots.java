@@ -16,8 +16,8 @@ import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 
 /**
- * Playbooks that are named by {@code --bot}: a YAML file, or the name of a shipped one; behind it values that are other
- * than in the file, each after a {@code #}: {@code mine.yaml#orders.weights.cost=-0.2}.
+ * Resolves the playbooks that {@code --bot} names: a YAML file, or the name of a shipped one. Changed values follow,
+ * each after a {@code #}: {@code mine.yaml#orders.weights.cost=-0.2}.
  */
 public final class PlaybookBots {
     private static final String END = ".yaml";
@@ -25,12 +25,12 @@ public final class PlaybookBots {
 
     private PlaybookBots() {}
 
-    /** A playbook that can play, and all files that it was read from, itself last. */
+    /** A playable playbook, and all files it was read from, itself last. */
     record Book(BotDefinition<?> bot, List<String> files) {}
 
     /**
-     * Returns the file that a text names: itself if it ends as a playbook does, else the shipped playbook of that name,
-     * if there is one.
+     * Returns the file that a text names: the text itself if it ends like a playbook, else the shipped playbook of that
+     * name, if any.
      */
     static Optional<Path> file(final Session session, final Ruleset game, final String text) {
         final String name = name(text);
@@ -50,7 +50,7 @@ public final class PlaybookBots {
                 .filter(Files::isDirectory);
     }
 
-    /** Returns the file or the name in a text, without values. */
+    /** Returns the file or name in a text, without the values. */
     static String name(final String text) {
         final int file = text.indexOf(END + SET);
         final int end = file >= 0 ? file + END.length() : text.endsWith(END) ? -1 : text.indexOf(SET);
@@ -61,12 +61,12 @@ public final class PlaybookBots {
         return Stream.of(text.substring(name(text).length()).split(SET)).skip(1).toList();
     }
 
-    /** Returns a text with values behind it. */
+    /** Returns a text with values appended. */
     public static String with(final String text, final List<String> sets) {
         return Stream.concat(Stream.of(text), sets.stream()).collect(Collectors.joining(SET));
     }
 
-    /** Returns the bots of a game, and the playbooks that ship with it; one that cannot be read is left out. */
+    /** Returns the bots of a game and its shipped playbooks; unreadable ones are omitted. */
     public static List<Ruleset.Listing> catalogue(final Session session, final Ruleset game) {
         final List<Ruleset.Listing> all = new ArrayList<>(game.bots());
         for (final String name : shipped(session, game)) {
@@ -84,10 +84,10 @@ public final class PlaybookBots {
     }
 
     /**
-     * Returns the bot that a playbook makes, or nothing if it has faults.
+     * Returns the bot of a playbook; empty if it has faults.
      *
-     * @param text as {@code --bot} names it, for the values behind it
-     * @param findings is given all that is wrong with it
+     * @param text as {@code --bot} names it, for its values
+     * @param findings receives all findings
      * @throws UserError if it is for another game, or the game has no playbooks
      */
     static Optional<Book> of(

@@ -10,15 +10,15 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.scenario.Sha256;
 
 /**
- * Names the folder of a run after what decides its result: bot, seed, trials and content. No clock, so that the same
- * run lands in the same place.
+ * Names the folder of a run after everything that decides its result: bot, seed, trials and content. It includes no
+ * time, so that the same run has the same folder.
  */
 public final class RunName {
     private static final int HASH_DIGITS = 8;
 
     private RunName() {}
 
-    /** Returns eight digits that tell results apart which differ in any of these, as texts. */
+    /** Returns eight digits that distinguish results which differ in any of these, as texts. */
     public static String fingerprint(final Object... parts) {
         final CRC32 sum = new CRC32();
         for (final Object part : parts) {
@@ -28,17 +28,17 @@ public final class RunName {
     }
 
     /**
-     * Returns e.g. {@code compare-seed1967-20000-1a2b3c4d}; the range's start and an unusual bound of decisions are
-     * added where they matter.
+     * Returns e.g. {@code compare-seed1967-20000-1a2b3c4d}; the start of the range and an unusual limit of decisions
+     * are added where they matter.
      *
-     * @param who plays, or what kind of study it is: {@code drill}, {@code compare}, {@code sweep-rifleman}
-     * @param sha256 fingerprint of all else that decides the result, of which eight digits are taken
+     * @param who bot or kind of study: {@code drill}, {@code compare}, {@code sweep-rifleman}
+     * @param sha256 fingerprint of everything else that decides the result; eight digits are used
      */
     public static String of(final String who, final RunRequest request, final String sha256) {
         return of(who, request, Optional.empty(), sha256);
     }
 
-    /** Returns the same for a run on precision, with the hash of what it is to reach. */
+    /** Returns the same for a run with {@code --precision}, with the hash of its goals. */
     public static String of(
             final String who, final RunRequest request, final Optional<Precision> precision, final String sha256) {
         final String from = request.firstTrial() == 0 ? "" : "-from" + request.firstTrial();
@@ -51,7 +51,7 @@ public final class RunName {
                 + "-seed" + request.seed() + "-" + precise + request.trials() + from + bound + "-" + digits(sha256);
     }
 
-    /** Returns a bot with digits of the file that it comes from, if it does. */
+    /** Returns a bot with digits of its file, if it has one. */
     public static String who(final String bot, final Optional<RunResult.BotFile> file) {
         return bot + file.map(one -> "-" + digits(one.sha256())).orElse("");
     }

@@ -3,10 +3,10 @@ package org.sitrep.cli.session;
 import org.sitrep.cli.output.Console;
 
 /**
- * What a command works with; handed to its constructor.
+ * The environment of a command, passed to its constructor.
  *
- * @param console where it writes
+ * @param console for its output
  * @param games the rulesets
- * @param home where the shipped scenarios are
+ * @param home location of the shipped scenarios
  */
 public record Session(Console console, Games games, Home home) {}

@@ -19,9 +19,9 @@ import org.sitrep.scenario.Shown;
 /**
  * A scenario to open.
  *
- * @param overlays files laid over it, in order
- * @param sets values changed, {@code path=value}, in order
- * @param bots who may play it beside the game's own bots
+ * @param overlays files applied to it, in order
+ * @param sets changed values, {@code path=value}, in order
+ * @param bots that may play it in addition to the game's own
  */
 public record Source(Session session, String file, List<Path> overlays, List<String> sets, BotSource bots) {
     /** Copies the lists. */
@@ -30,7 +30,7 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
         sets = List.copyOf(sets);
     }
 
-    /** Returns a scenario as it is, for the game's own bots. */
+    /** Returns an unchanged scenario, for the game's own bots. */
     public static Source of(final Session session, final String file) {
         return new Source(session, file, List.of(), List.of(), BotSource.NONE);
     }
@@ -61,14 +61,14 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
     }
 
     /**
-     * What came of opening a scenario.
+     * The result of opening a scenario.
      *
-     * @param scenario empty if there is anything wrong
-     * @param findings everything that is wrong, by place
+     * @param scenario empty if there is any finding
+     * @param findings all findings, by place
      */
     public record Attempt(Optional<OpenScenario> scenario, List<Finding> findings) {}
 
-    /** Says everything that is wrong with a scenario, or with a playbook if the file is one. */
+    /** Returns all findings on a scenario, or on a playbook if the file is one. */
     public List<Finding> wrong() {
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(findings);
@@ -88,15 +88,15 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
                 .findFirst();
     }
 
-    /** Opens it, or says everything that is wrong with it. */
+    /** Opens the scenario, or returns all findings. */
     public Attempt attempt() {
         return attempt(KeyOrder.NONE);
     }
 
     /**
-     * Opens it with its things in an order of another day, or says everything that is wrong with it.
+     * Opens the scenario with its keys in a recorded order, or returns all findings.
      *
-     * @param order in which what it knows is put; what it does not know stands behind
+     * @param order of the keys it knows; unknown keys follow
      */
     public Attempt attempt(final KeyOrder order) {
         final Findings findings = new Findings();
@@ -111,10 +111,10 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
     }
 
     /**
-     * Reads it.
+     * Reads the files.
      *
-     * @param findings is given all that is wrong with its files
-     * @throws UserError if there is no such file
+     * @param findings receives all findings on them
+     * @throws UserError if the file does not exist
      */
     public Optional<ScenarioDocument> load(final Findings findings) {
         if (!Files.exists(Path.of(file))) {
@@ -123,28 +123,28 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
         return ScenarioLoader.load(request(), findings);
     }
 
-    /** Returns what to read. */
+    /** Returns the request to read the files. */
     public LoadRequest request() {
-        final List<String> laid = overlays.stream().map(Path::toString).toList();
-        return new LoadRequest(file, session.home().library().orElse(null), laid, sets);
+        final List<String> applied = overlays.stream().map(Path::toString).toList();
+        return new LoadRequest(file, session.home().library().orElse(null), applied, sets);
     }
 
     /**
-     * Opens it.
+     * Opens the scenario.
      *
-     * @throws UserError with all findings if there is anything wrong, with the scenario or with a bot
+     * @throws UserError with all findings on the scenario or a bot
      */
     public OpenScenario require() {
         return require(KeyOrder.NONE);
     }
 
-    /** Opens it as {@link #require()} does, with its things in another order. */
+    /** Opens it like {@link #require()}, with its keys in another order. */
     public OpenScenario require(final KeyOrder order) {
         final Attempt attempt = attempt(order);
         return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
     }
 
-    /** Tells the findings and returns the error that ends the command. */
+    /** Prints the findings and returns the error that ends the command. */
     public static UserError unusable(final Session session, final String file, final List<Finding> findings) {
         findings.forEach(finding -> session.console().message(finding.toString()));
         return UserError.badData(

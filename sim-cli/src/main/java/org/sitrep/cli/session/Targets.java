@@ -8,17 +8,17 @@ import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.report.text.AtomicFileWriter;
 
-/** Where results go: looked at before anything is played, so that nothing is played for nothing, and written to. */
+/** Checks the destinations of results before play starts, so that no trials are wasted, and writes to them. */
 public final class Targets {
     private Targets() {}
 
     /**
-     * Makes sure that a file can be written, as far as one can see beforehand. Of a link it is what the link leads to
-     * that is replaced. A device or a pipe is written into, and its folder does not matter.
+     * Checks that a file can be written, as far as possible beforehand. The target of a link is replaced, not the link.
+     * A device or pipe is written to, whatever its folder.
      *
      * @param file null for none
      * @param option that names it
-     * @throws UserError if it is a folder, or a link to nowhere, or its folder cannot be written
+     * @throws UserError if it is a folder or a broken link, or its folder cannot be written
      */
     public static void requireFile(final Path file, final String option) {
         if (file == null || AtomicFileWriter.isStandardOutput(file)) {
@@ -45,11 +45,11 @@ public final class Targets {
     }
 
     /**
-     * Makes sure that a folder is there and can be written, or can be made.
+     * Checks that a folder exists and can be written, or can be created.
      *
      * @param folder null for none
      * @param option that names it
-     * @throws UserError if that is not so
+     * @throws UserError if not
      */
     public static void requireFolder(final Path folder, final String option) {
         Path there = folder == null ? null : folder.toAbsolutePath();
@@ -67,9 +67,9 @@ public final class Targets {
     }
 
     /**
-     * Writes a file; what is there is replaced.
+     * Writes a file, replacing an existing one.
      *
-     * @param how the user names another one, in the advice: {@code with --write}; may be empty
+     * @param how the user names another file, for the advice: {@code with --write}; may be empty
      * @throws UserError if it cannot be written
      */
     public static void write(final Path file, final String text, final String how) {
@@ -82,11 +82,11 @@ public final class Targets {
     }
 
     /**
-     * Writes a file that is not there.
+     * Writes a file that must not exist.
      *
-     * @param how the user names another one, as for {@link #write}
-     * @param taken what to do if it is there
-     * @throws UserError if it is there, or cannot be written
+     * @param how the user names another file, as for {@link #write}
+     * @param taken advice if it exists
+     * @throws UserError if it exists, or cannot be written
      */
     public static void create(final Path file, final String text, final String how, final String taken) {
         try {

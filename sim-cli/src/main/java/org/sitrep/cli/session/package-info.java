@@ -1,5 +1,5 @@
 /**
- * What a command opens before it does anything: the games and the home of the installation
- * ({@link org.sitrep.cli.session.Session}), scenarios, bots, and the places that results go to.
+ * Opens the inputs of a command: games and installation ({@link org.sitrep.cli.session.Session}), scenarios, bots, and
+ * the places for results.
  */
 package org.sitrep.cli.session;
