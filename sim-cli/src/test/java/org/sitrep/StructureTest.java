@@ -42,7 +42,8 @@ class StructureTest {
     void aSimpleNameHasOneMeaning() {
         final Map<String, List<String>> byName = CLASSES.stream()
                 .filter(type -> !type.getPackageName().startsWith("org.sitrep.rulesets"))
-                .filter(type -> type.getEnclosingClass().isEmpty() && !type.getSimpleName().isEmpty())
+                .filter(type -> type.getEnclosingClass().isEmpty()
+                        && !type.getSimpleName().isEmpty())
                 .collect(Collectors.groupingBy(
                         JavaClass::getSimpleName,
                         TreeMap::new,

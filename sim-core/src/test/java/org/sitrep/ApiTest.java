@@ -70,7 +70,9 @@ class ApiTest {
             return unit.getRawParameterTypes().stream()
                     .map(JavaClass::getSimpleName)
                     .collect(Collectors.joining(
-                            ", ", unit.getName() + "(", ") " + unit.getRawReturnType().getSimpleName()));
+                            ", ",
+                            unit.getName() + "(",
+                            ") " + unit.getRawReturnType().getSimpleName()));
         }
         return member.getName();
     }

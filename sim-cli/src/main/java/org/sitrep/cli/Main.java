@@ -18,7 +18,7 @@ public final class Main {
         System.setIn(InputStream.nullInputStream());
         System.setOut(console.others());
         System.setErr(console.others());
-        final int code = new Sitrep(new Session(console, Games.shipped(), Home.find())).run(args);
+        final int code = new CommandRunner(new Session(console, Games.shipped(), Home.find())).run(args);
         console.flush();
         ProcessEnd.of(code);
     }

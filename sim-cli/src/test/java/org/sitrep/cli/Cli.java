@@ -63,7 +63,7 @@ public final class Cli {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
         final ByteArrayOutputStream err = new ByteArrayOutputStream();
         final Console console = new Console(out, err, terminal, terminal, Defaults.WIDTH, environment);
-        final int code = new Sitrep(new Session(console, games, new Home(Optional.of(home)))).run(args);
+        final int code = new CommandRunner(new Session(console, games, new Home(Optional.of(home)))).run(args);
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
@@ -103,7 +103,8 @@ public final class Cli {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        return new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(REPOSITORY)))).commandLine(args);
+        return new CommandRunner(new Session(console, Games.shipped(), new Home(Optional.of(REPOSITORY))))
+                .commandLine(args);
     }
 
     /** Returns a shipped scenario. */

@@ -12,8 +12,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** {@code coverage}. */
 class CoverageCommandTest {
-    private static final String CRASH =
-            Path.of("..", "scenarios", "purple-haze", "missions", "01-crash.yaml").toString();
+    private static final String CRASH = Path.of("..", "scenarios", "purple-haze", "missions", "01-crash.yaml")
+            .toString();
 
     private static String ok(final String format) {
         final Cli.Result result = Cli.run("coverage", CRASH, "--bot", "random", "--trials", "40", "--format", format);

@@ -102,7 +102,8 @@ class NewCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"River", "river crossing", "../river", "1st", "river-", "", "true", "no"})
     void aNameIsAWordThatAPathCanHold(final String name) throws IOException {
-        final Cli.Result result = Cli.run("new", "mission", name, "--ruleset", "purple-haze", "--dir", folder.toString());
+        final Cli.Result result =
+                Cli.run("new", "mission", name, "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
         try (var files = Files.list(folder)) {
             assertEquals(0, files.count());

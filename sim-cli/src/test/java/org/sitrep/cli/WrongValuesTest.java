@@ -97,7 +97,8 @@ class WrongValuesTest {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        return new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(Cli.REPOSITORY)))).commandLine();
+        return new CommandRunner(new Session(console, Games.shipped(), new Home(Optional.of(Cli.REPOSITORY))))
+                .commandLine();
     }
 
     static Stream<String> commands() {

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.cli.Sitrep;
+import org.sitrep.cli.CommandRunner;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.session.Games;
@@ -37,7 +37,7 @@ final class PlayerMain {
             final ByteArrayOutputStream out = new ByteArrayOutputStream();
             final ByteArrayOutputStream err = new ByteArrayOutputStream();
             final Console console = new Console(out, err, false, false, Defaults.WIDTH, Map.of());
-            final int code = new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(home))))
+            final int code = new CommandRunner(new Session(console, Games.shipped(), new Home(Optional.of(home))))
                     .run(line.replace(LINE_BREAK, "\n").split(PART, -1));
             Files.writeString(printed, out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8));
             System.out.println(code + " " + cpuNanos());

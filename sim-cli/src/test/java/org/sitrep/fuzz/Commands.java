@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.Sitrep;
+import org.sitrep.cli.CommandRunner;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.session.Home;
@@ -43,8 +43,8 @@ final class Commands {
                 .get(name);
     }
 
-    private static Sitrep sitrep(final ByteArrayOutputStream out, final ByteArrayOutputStream err) {
+    private static CommandRunner sitrep(final ByteArrayOutputStream out, final ByteArrayOutputStream err) {
         final Console console = new Console(out, err, false, false, Defaults.WIDTH, Map.of());
-        return new Sitrep(new Session(console, Cli.games(), HOME));
+        return new CommandRunner(new Session(console, Cli.games(), HOME));
     }
 }

@@ -137,7 +137,8 @@ public final class DecisionWatchdog implements AutoCloseable {
         } catch (final ExecutionException failed) {
             throw failed.getCause() instanceof UserError known
                     ? known
-                    : UserError.badData(named + ": the bot cannot be made: " + BotFailure.describe(failed.getCause()), "");
+                    : UserError.badData(
+                            named + ": the bot cannot be made: " + BotFailure.describe(failed.getCause()), "");
         }
     }
 

@@ -44,7 +44,8 @@ class ToldRollsTest {
         final int drawn = (int) roll.invoke(rolls, numbers);
         assertEquals(roll.invoke(new Rolls(key), numbers), drawn);
         story.close();
-        final List<Transcript.Entry> entries = recorder.transcript().steps().get(0).entries();
+        final List<Transcript.Entry> entries =
+                recorder.transcript().steps().get(0).entries();
         assertEquals(1, entries.size());
         final Roll told = ((Transcript.Rolled) entries.get(0)).roll();
         assertEquals(roll.getName(), told.id());

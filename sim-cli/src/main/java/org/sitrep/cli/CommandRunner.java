@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** The command line: defines the commands, runs one, and turns failures into a message and an exit code. */
-public final class Sitrep {
+public final class CommandRunner {
     /** The parser throws if its help is narrower. */
     private static final int NARROWEST_HELP = 55;
 
@@ -29,7 +29,7 @@ public final class Sitrep {
     private final Failures failures;
 
     /** Creates the command line. */
-    public Sitrep(final Session session) {
+    public CommandRunner(final Session session) {
         this.session = session;
         failures = new Failures(session.console());
     }
@@ -72,7 +72,7 @@ public final class Sitrep {
      * command to the parser takes longer than most commands take to run.
      */
     public CommandLine commandLine(final String... args) {
-        return configured(RootCommand.line(session, other -> new Sitrep(other)::run, args));
+        return configured(RootCommand.line(session, other -> new CommandRunner(other)::run, args));
     }
 
     /** Rejects empty options and arguments: usually the result of an empty variable in a script. */
@@ -103,7 +103,7 @@ public final class Sitrep {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOverwrittenOptionsAllowed(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.colourOut() ? Ansi.ON : Ansi.OFF));
-        line.setExecutionStrategy(Sitrep::execute);
+        line.setExecutionStrategy(CommandRunner::execute);
         line.setParameterExceptionHandler(new Mistakes(console));
         line.setExecutionExceptionHandler(failures);
         return line;
