@@ -10,7 +10,7 @@ enum PageKind {
     /** A run of a combat. */
     COMBAT("capsule.json", "run", "combats/patrol.yaml", "-n", "200"),
     /** A run of a Mission. */
-    TRIAL("capsule.json", "run", "missions/02-first-light.yaml", "-n", "60"),
+    MISSION("capsule.json", "run", "missions/02-first-light.yaml", "-n", "60"),
     /** A run of a campaign. */
     CAMPAIGN("capsule.json", "run", "campaign.yaml", "-n", "12"),
     /** A ladder of bots. */
@@ -123,7 +123,7 @@ enum PageKind {
     /** A combat to step through. */
     REPLAY_COMBAT("", "replay", "combats/ambushed.yaml", "--luck"),
     /** A Mission to step through. */
-    REPLAY_TRIAL("", "replay", "missions/02-first-light.yaml", "--full"),
+    REPLAY_MISSION("", "replay", "missions/02-first-light.yaml", "--full"),
     /** A campaign to step through: its chapters. */
     REPLAY_CAMPAIGN("", "replay", "campaign.yaml"),
     /** Two combats beside each other, from where they part. */

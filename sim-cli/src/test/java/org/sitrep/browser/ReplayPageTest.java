@@ -48,7 +48,7 @@ final class ReplayPageTest {
 
     @Test
     void aLinkLeadsToAStep() {
-        try (Tab tab = Tab.open(Pages.page(PageKind.REPLAY_TRIAL), "step-5", View.PHONE_LIGHT)) {
+        try (Tab tab = Tab.open(Pages.page(PageKind.REPLAY_MISSION), "step-5", View.PHONE_LIGHT)) {
             assertEquals(5, on(tab));
             tab.evaluate("location.hash = '#step-2'");
             tab.waitUntil(ON + " === 2");

@@ -114,7 +114,7 @@ class NewCommandTest {
     void whatCannotBeMadeIsSaid() {
         final Cli.Result kind = Cli.run("new", "misson", "x", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, kind.code());
-        assertTrue(kind.err().contains("did you mean \"trial\"?"), kind.err());
+        assertTrue(kind.err().contains("did you mean \"mission\"?"), kind.err());
         final Cli.Result game = Cli.run("new", "mission", "x", "--ruleset", "coins", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, game.code());
         assertTrue(game.err().contains("nothing to begin with"), game.err());

@@ -22,7 +22,7 @@ public enum Hostile {
     /** A run of a combat. */
     COMBAT("run", "COMBAT", "-n", "40"),
     /** A run of a Mission. */
-    TRIAL("run", "MISSION", "-n", "25"),
+    MISSION("run", "MISSION", "-n", "25"),
     /** A run of a campaign. */
     CAMPAIGN("run", "CAMPAIGN", "-b", "random", "-n", "6"),
     /** A ladder. */
