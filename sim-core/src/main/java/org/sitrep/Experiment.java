@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -81,7 +82,7 @@ public final class Experiment {
     }
 
     /**
-     * Names the bot.
+     * Sets the bot.
      *
      * @param named a bot of the game, with a budget if it takes one ({@code searcher:200}), or the file of a playbook
      */
@@ -98,12 +99,12 @@ public final class Experiment {
         return from(new LoadRequest(source.file(), source.library(), source.overlays(), more(source.sets(), change)));
     }
 
-    /** Lays a file of changes over the scenario. */
+    /** Applies a file of changes to the scenario. */
     public Experiment overlay(final String file) {
         return from(new LoadRequest(source.file(), source.library(), more(source.overlays(), file), source.sets()));
     }
 
-    /** Names the folder of shipped scenarios, one folder per game, that {@code extends: game:file} refers to. */
+    /** Sets the folder of shipped scenarios, one folder per game, that {@code extends: game:file} refers to. */
     public Experiment library(final Path folder) {
         return from(new LoadRequest(source.file(), folder, source.overlays(), source.sets()));
     }
@@ -136,8 +137,7 @@ public final class Experiment {
 
     /** Sets the seed, any value; {@value #SEED} by default. */
     public Experiment seed(final long seed) {
-        return with(plan -> new RunRequest(
-                "", seed, plan.firstTrial(), plan.trials(), plan.maxDecisions(), plan.threads(), plan.chunkTrials()));
+        return with(plan -> plan.withSeed(seed));
     }
 
     /**
@@ -211,9 +211,12 @@ public final class Experiment {
      * Plays one trial again and returns its transcript: steps, decisions, rolls and boards.
      *
      * @param trial index of the trial, at least 0
-     * @throws SitrepException if a file cannot be read or is not sound, or there is no such bot
+     * @throws SitrepException if the index is negative, a file cannot be read or is not sound, or there is no such bot
      */
     public Transcript replay(final long trial) {
+        if (trial < 0) {
+            throw new SitrepException("trial: " + trial + "; must be at least 0");
+        }
         final PairedEntry entry = entry();
         final CompiledScenario scenario = entry.scenario();
         final TranscriptRecorder recorder = new TranscriptRecorder(true);
@@ -238,18 +241,20 @@ public final class Experiment {
      */
     public PairedEntry entry(final KeyOrder order) {
         final Findings findings = new Findings();
-        final Optional<ScenarioDocument> document = load(source, findings).map(order::of);
-        final Optional<OpenedScenario> opened = document.flatMap(
-                data -> OpenedScenario.of(data, Ruleset.shipped(), (game, all) -> playbooks(game, all), findings));
-        final OpenedScenario scenario =
-                opened.orElseThrow(() -> new SitrepException(source.file() + " cannot be used:", findings.sorted()));
+        final Optional<ScenarioDocument> book =
+                isPlaybook() ? load(new LoadRequest(bot, source.library()), findings) : Optional.empty();
+        final OpenedScenario scenario = load(source, findings)
+                .map(order::of)
+                .flatMap(document -> OpenedScenario.of(
+                        document, Ruleset.shipped(), (game, all) -> playbooks(book, game, all), findings))
+                .orElseThrow(() -> new SitrepException(source.file() + " cannot be used:", findings.sorted()));
         final String id = id(scenario.game());
         try {
             scenario.compiled().newPlayout(id, 1);
         } catch (final IllegalArgumentException unknown) {
             throw new SitrepException(source.file() + ": " + unknown.getMessage());
         }
-        return new PairedEntry(scenario.compiled(), metadata(scenario.document()), id);
+        return new PairedEntry(scenario.compiled(), metadata(scenario.document(), book), id);
     }
 
     private static Optional<ScenarioDocument> load(final LoadRequest request, final Findings findings) {
@@ -264,20 +269,14 @@ public final class Experiment {
         return bot.matches(PLAYBOOK);
     }
 
-    private List<BotDefinition<?>> playbooks(final Ruleset game, final Findings findings) {
-        if (!isPlaybook()) {
-            return List.of();
-        }
-        final Optional<ScenarioDocument> book = load(playbook(), findings);
-        final Optional<BotDefinition<?>> made = book.flatMap(document -> game.playbook(document, findings));
-        if (made.isEmpty() && findings.isEmpty()) {
+    private List<BotDefinition<?>> playbooks(
+            final Optional<ScenarioDocument> book, final Ruleset game, final Findings findings) {
+        final List<BotDefinition<?>> playbooks = new ArrayList<>();
+        book.flatMap(document -> game.playbook(document, findings)).ifPresent(playbooks::add);
+        if (book.isPresent() && playbooks.isEmpty() && findings.isEmpty()) {
             throw new SitrepException(bot + " is no playbook of " + game.title());
         }
-        return made.<List<BotDefinition<?>>>map(List::of).orElse(List.of());
-    }
-
-    private LoadRequest playbook() {
-        return new LoadRequest(bot, source.library());
+        return playbooks;
     }
 
     /** Returns the id of the bot: a playbook is called after its file. */
@@ -288,7 +287,7 @@ public final class Experiment {
         return isPlaybook() ? String.valueOf(Path.of(bot).getFileName()).replaceAll("\\.ya?ml$", "") : bot;
     }
 
-    private RunMetadata metadata(final ScenarioDocument document) {
+    private RunMetadata metadata(final ScenarioDocument document, final Optional<ScenarioDocument> book) {
         final List<String> changes = Stream.concat(
                         source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
                 .toList();
@@ -300,13 +299,11 @@ public final class Experiment {
                 document.title(),
                 new RunResult.Content(
                         document.sha256(), document.json(), document.files(), changes, ValueSources.of(document)),
-                isPlaybook() ? Optional.of(new RunResult.BotFile(bot, playbookSha256())) : Optional.empty());
+                book.map(playbook -> new RunResult.BotFile(bot, sha256(playbook.files()))));
     }
 
-    private String playbookSha256() {
+    private String sha256(final List<String> files) {
         final ByteArrayOutputStream all = new ByteArrayOutputStream();
-        final List<String> files =
-                load(playbook(), new Findings()).orElseThrow().files();
         try {
             for (final String file : files) {
                 all.writeBytes(Files.readAllBytes(Path.of(file)));

@@ -58,6 +58,16 @@ class EmbeddingTest {
         assertThrows(IllegalArgumentException.class, () -> one.estimate("glory"));
     }
 
+    /** The text that the page quotes for its first example. */
+    @Test
+    void theFirstExamplePrintsWhatThePageSays() {
+        final RunResult result =
+                patrol().bot("rifleman").trials(10_000).seed(1967).run();
+        assertEquals(
+                "5.972 ± 0.003 (95 %, n=10000)",
+                result.estimate("squad.survivors").toString());
+    }
+
     @Test
     void partsOfARunHaveTheirOwnTrials() {
         final RunResult second = patrol().firstTrial(1_000).trials(1_000).run();
@@ -102,6 +112,7 @@ class EmbeddingTest {
         }
         assertThrows(SitrepException.class, () -> patrol().trials(0));
         assertThrows(SitrepException.class, () -> patrol().firstTrial(-1));
+        assertThrows(SitrepException.class, () -> patrol().replay(-1));
         assertThrows(SitrepException.class, () -> patrol().threads(0));
         assertThrows(SitrepException.class, () -> patrol().maxDecisions(0));
     }

@@ -56,6 +56,11 @@ public record RunRequest(
         return new RunRequest(id, seed, firstTrial, trials, maxDecisions, threads, chunkTrials);
     }
 
+    /** Returns the same request with another seed. */
+    public RunRequest withSeed(final long other) {
+        return new RunRequest(bot, other, firstTrial, trials, maxDecisions, threads, chunkTrials);
+    }
+
     /** Returns the same request with another first trial. */
     public RunRequest withFirstTrial(final long first) {
         return new RunRequest(bot, seed, first, trials, maxDecisions, threads, chunkTrials);

@@ -17,9 +17,6 @@ public record OpenedScenario(ScenarioDocument document, Ruleset game, CompiledSc
     /** Makes the external bots that may play a scenario, once its game is known. */
     @FunctionalInterface
     public interface ExternalBots {
-        /** No external bots. */
-        ExternalBots NONE = (game, findings) -> List.of();
-
         /**
          * Returns the bots that may play in addition to the game's own.
          *
