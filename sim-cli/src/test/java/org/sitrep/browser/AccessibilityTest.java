@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.contract.OneIn;
 
 /**
  * axe-core over every page: nothing serious or critical. By day on a desk and by night on a phone, so that each light
@@ -17,12 +18,14 @@ final class AccessibilityTest {
     private static final String AXE = Tab.resource("/axe.min.js");
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(PageKind.class)
     void canBeReadByEverybodyByDay(final PageKind kind) {
         assertFit(kind, View.DESK_LIGHT);
     }
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(PageKind.class)
     void canBeReadByEverybodyByNight(final PageKind kind) {
         assertFit(kind, View.PHONE_DARK);

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import org.sitrep.hostile.Hostile;
 
 /** Pages of hostile data: nothing of it runs, loads, becomes markup or breaks the page. */
@@ -22,6 +23,7 @@ final class HostilePageTest {
                 || [...e.attributes].some(a => /^on/i.test(a.name) || /^\\s*javascript:/i.test(a.value))).map(e => e.outerHTML.slice(0, 200))""";
 
     @ParameterizedTest
+    @OneIn(6)
     @EnumSource(Hostile.class)
     void isShownAsTextAndDoesNothing(final Hostile kind) {
         final Path page = kind.made().folder().resolve("report.html");
@@ -31,7 +33,7 @@ final class HostilePageTest {
 
     @Test
     void aReplayIsShownAsTextAndDoesNothing() {
-        for (final Path scenario : List.of(Hostile.combat(), Hostile.trial(), Hostile.campaign())) {
+        for (final Path scenario : Hostile.scenarios()) {
             final Path page = Hostile.FOLDER.resolve("replays").resolve(scenario.getFileName() + ".html");
             final Cli.Result made = Cli.run("replay", scenario.toString(), "--full", "--html", page.toString());
             assertEquals(ExitCode.OK, made.code(), made.err());

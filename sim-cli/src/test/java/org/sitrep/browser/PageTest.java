@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 
 /** What holds for every page, whatever it tells. */
@@ -19,6 +20,7 @@ final class PageTest {
     private static final int LARGEST_PRINT = 5_000_000;
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(PageKind.class)
     void nothingGoesWrongAndNothingIsLoaded(final PageKind kind) {
         final Path page = Pages.page(kind);
@@ -31,12 +33,14 @@ final class PageTest {
     }
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(PageKind.class)
     void fitsOnADesk(final PageKind kind) {
         fits(kind, View.DESK_LIGHT);
     }
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(PageKind.class)
     void fitsOnAPhone(final PageKind kind) {
         fits(kind, View.PHONE_LIGHT);
@@ -49,6 +53,7 @@ final class PageTest {
     }
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(PageKind.class)
     void isPrintedWithoutWhatPaperCannotDo(final PageKind kind) throws IOException {
         try (Tab tab = Tab.open(Pages.page(kind), View.DESK_DARK)) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 
 /** Pages of replays in the browser: to be looked at like every other page, and stepped through. */
 @Tag("slow")
@@ -59,6 +60,7 @@ final class ReplayPagesTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(Replay.class)
     void nothingGoesWrongAndNothingIsLoaded(final Replay replay) {
         try (Tab tab = Tab.open(page(replay), View.DESK_LIGHT)) {
@@ -69,6 +71,7 @@ final class ReplayPagesTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(Replay.class)
     void fitsOnADeskAndOnAPhone(final Replay replay) {
         for (final View view : List.of(View.DESK_LIGHT, View.PHONE_LIGHT)) {
@@ -82,6 +85,7 @@ final class ReplayPagesTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(Replay.class)
     void canBeReadByEverybody(final Replay replay) {
         for (final View view : List.of(View.DESK_LIGHT, View.PHONE_DARK)) {
@@ -93,6 +97,7 @@ final class ReplayPagesTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(Replay.class)
     void withoutAScriptItIsALogWithAllBoards(final Replay replay) {
         try (Tab tab = Tab.openWithoutScripts(page(replay), View.PHONE_LIGHT)) {
@@ -147,6 +152,7 @@ final class ReplayPagesTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(Replay.class)
     void isPrintedAsALog(final Replay replay) {
         try (Tab tab = Tab.open(page(replay), View.DESK_DARK)) {

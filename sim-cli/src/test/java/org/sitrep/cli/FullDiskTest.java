@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.result.RunResultJson;
 
@@ -60,7 +61,7 @@ class FullDiskTest {
      */
     static IntStream kilobytes() {
         final int step = Integer.getInteger("sitrep.disk", 0);
-        return step > 0 ? IntStream.iterate(4, size -> size < 600, size -> size + step) : IntStream.of(4, 60, 200);
+        return step > 0 ? IntStream.iterate(4, size -> size < 600, size -> size + step) : IntStream.of(60, 4, 200);
     }
 
     /**
@@ -69,6 +70,7 @@ class FullDiskTest {
      * takes the right to mount: root has it, and others where the system gives it to them.
      */
     @ParameterizedTest(name = "{0} KB")
+    @OneIn(3)
     @MethodSource("kilobytes")
     void whatWasKeptOutlivesAFullDisk(final int kilobytes) throws IOException, InterruptedException {
         final Path disk = Files.createDirectory(folder.resolve("disk"));

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -71,6 +72,7 @@ class GuestProcessTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @ValueSource(
             strings = {
                 "System.exit(0);",

@@ -39,7 +39,19 @@ class KeptTest {
                 List.of("sweep", COINS, "--vary", "coins=4,5", "-n", "300"),
                 List.of("solve", COINS, "--vary", "coins=2..6", "--target", "heads>=2", "--budget", "9000"),
                 List.of("sweep", Cli.patrol(), "--worth", "-n", "2"),
-                List.of("loadouts", Cli.patrol(), "--bot", "drill", "--budget", "1000", "--start", "2"));
+                List.of(
+                        "loadouts",
+                        Cli.patrol(),
+                        "--bot",
+                        "drill",
+                        "--bearer",
+                        "scout",
+                        "--items",
+                        "smoke,frag",
+                        "--budget",
+                        "400",
+                        "--start",
+                        "2"));
     }
 
     static Stream<List<String>> shortLines() {
@@ -149,7 +161,7 @@ class KeptTest {
         return Stream.of(
                 List.of("compare", "--bot", "drill,random", "-n", "100"),
                 List.of("compare", "--bot", "drill,random", "-n", "100", "--best"),
-                List.of("run", "--ladder", "-n", "8"),
+                List.of("run", "--ladder", "--rungs", "random,drill", "-n", "8"),
                 List.of("sweep", "--bot", "drill", "--vary", "start.threat=5,6", "-n", "100"),
                 List.of(
                         "solve",

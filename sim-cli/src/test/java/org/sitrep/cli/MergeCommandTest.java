@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -63,6 +64,7 @@ class MergeCommandTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @OneIn(2)
     @MethodSource("whatIsPlayed")
     void threePartsInAnyOrderAreTheWhole(final String name, final int[] lengths, final List<String> what)
             throws IOException {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 
 /** What a result says to try next works as it stands; here with few trials. */
 @Tag("slow")
@@ -78,6 +79,7 @@ class NextTest {
     }
 
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("results")
     void everyLineWorks(final Result result) {
         final List<String> words = new ArrayList<>(result.line());

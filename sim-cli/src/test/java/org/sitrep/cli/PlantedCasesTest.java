@@ -122,6 +122,7 @@ class PlantedCasesTest {
     }
 
     @Test
+    @Tag("deep")
     void aBandIsFoundBack() throws IOException {
         final Planted.Result result = play(CASES.get(2));
         assertTrue(result.found() && result.holds(), result.toString());

@@ -142,6 +142,7 @@ class ProcessTest {
      * to end it before it is killed.
      */
     @Test
+    @Tag("deep")
     void aKilledRunIsGoneOnWith() throws IOException, InterruptedException {
         final String reports = folder.resolve("reports").toString();
         final Process process =

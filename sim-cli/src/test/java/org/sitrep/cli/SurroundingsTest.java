@@ -17,6 +17,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.Deep;
 import org.sitrep.report.result.RunResultJson;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -112,6 +113,7 @@ class SurroundingsTest {
 
     /** With no stream open but the one that is looked at, or with none at all. */
     @Test
+    @Tag("deep")
     void closedStreamsAreNoTrace() throws IOException, InterruptedException {
         final Started started = Started.in(folder);
         final String odds = started.line("odds", "--focus", "2", "--strike", "2", "--crit", "0");
@@ -135,7 +137,7 @@ class SurroundingsTest {
     void aTerminalMayBeDescribedInAnyWay() throws IOException, InterruptedException {
         final List<String> terms = List.of("", "nonsense", "dumb");
         final List<String> columns = List.of("-1", "0", "1", "99999999999999", "eighty", "");
-        for (int i = 0; i < columns.size(); i++) {
+        for (int i = 0; i < Deep.or(2, columns.size()); i++) {
             final Started started = Started.in(folder)
                     .with("-Dsitrep.out.tty=true", "-Dsitrep.err.tty=true", "-Dsitrep.columns=" + columns.get(i));
             final Cli.Result result = started.shell("export TERM=" + terms.get(i % terms.size()) + " COLUMNS=x; exec "

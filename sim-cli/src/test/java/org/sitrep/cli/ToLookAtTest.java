@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -175,6 +176,7 @@ class ToLookAtTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("kinds")
     void everyTrialIsThereAndCameToThat(final Kind kind) throws IOException {
         final List<String> words = new ArrayList<>(kind.line());

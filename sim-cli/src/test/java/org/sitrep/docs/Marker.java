@@ -19,6 +19,7 @@ record Marker(List<Wish> wishes) {
             "quick-first",
             "quick-exit",
             "never",
+            "long",
             "exit",
             "first",
             "by",
@@ -32,7 +33,7 @@ record Marker(List<Wish> wishes) {
             "part-of");
 
     /** Those that say all by themselves. */
-    private static final Set<String> MAY_STAND_ALONE = Set.of("quick");
+    private static final Set<String> MAY_STAND_ALONE = Set.of("quick", "long");
 
     private static final Pattern COMMENT = Pattern.compile("<!-- docs: (.+) -->");
 

@@ -17,10 +17,10 @@ import org.sitrep.cli.command.RootCommand;
 final class ProseCommands {
     /** What makes a command quick; none of these outputs is shown. */
     private static final Map<String, String> FEW = Map.of(
-            "run", "--trials 20 --no-report",
-            "sweep", "--trials 20 --no-report",
-            "compare", "--trials 20 --no-report",
-            "coverage", "--trials 20");
+            "run", "--trials 4 --no-report",
+            "sweep", "--trials 4 --no-report",
+            "compare", "--trials 4 --no-report",
+            "coverage", "--trials 4");
 
     /** Not run: they ask for files that only a session before them has made, or take long whatever they are told. */
     private static final Set<String> LEFT_OUT =

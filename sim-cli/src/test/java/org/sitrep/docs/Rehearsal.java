@@ -106,7 +106,7 @@ final class Rehearsal {
                         .ifPresent(mistake -> complain(block, command.text() + ": " + mistake));
             }
         }
-        if (block.marker().has("never")) {
+        if (block.marker().has("never") || block.marker().has("long") && !mode.all()) {
             return;
         }
         final boolean small = block.marker().has("quick") && !mode.all();

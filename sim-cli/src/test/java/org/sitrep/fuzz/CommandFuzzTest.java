@@ -21,17 +21,18 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.Deep;
 
 /**
  * A damaged file or command line leads to a message with a place, or to a run that works. {@code -Dsitrep.fuzz=100000}
- * runs so many cases, {@code -Dsitrep.fuzz.first=40000} from that one on, {@code -Dsitrep.fuzz.seed=2} others,
+ * runs that many cases, {@code -Dsitrep.fuzz.first=40000} from that one on, {@code -Dsitrep.fuzz.seed=2} others,
  * {@code -Dsitrep.fuzz.case=N} the one that failed.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
 @Tag("slow")
 class CommandFuzzTest {
     private static final long SEED = Long.getLong("sitrep.fuzz.seed", 1);
-    private static final long CASES = Long.getLong("sitrep.fuzz", 250);
+    private static final long CASES = Long.getLong("sitrep.fuzz", Deep.or(25, 10_000));
     private static final long FIRST = Long.getLong("sitrep.fuzz.first", 0);
     private static final long ONLY = Long.getLong("sitrep.fuzz.case", -1);
 

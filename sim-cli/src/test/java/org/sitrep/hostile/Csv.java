@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Reads CSV as a spreadsheet does (RFC 4180) and looks for what it would run. */
 final class Csv {
-    private static final String NUMBER = "[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?";
+    private static final Pattern FORMULA = Pattern.compile("\\s*[=+\\-@\\t\\r\\n＝＋－＠]");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
 
     private Csv() {}
 
@@ -17,7 +19,8 @@ final class Csv {
         for (final List<String> row : rows) {
             assertEquals(rows.get(0).size(), row.size(), () -> name + ": a row of another length: " + row);
             for (final String cell : row) {
-                final boolean formula = cell.matches("(?s)\\s*[=+\\-@\\t\\r\\n＝＋－＠].*") && !cell.matches(NUMBER);
+                final boolean formula = FORMULA.matcher(cell).lookingAt()
+                        && !NUMBER.matcher(cell).matches();
                 assertFalse(formula, () -> name + " has a formula: " + cell);
                 Terminal.assertNothingToObey(cell);
             }

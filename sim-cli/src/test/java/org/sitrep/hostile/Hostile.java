@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.Deep;
 
 /** Reports of hostile scenarios, one of each kind, with what the command line printed; made when first asked for. */
 public enum Hostile {
@@ -151,6 +152,11 @@ public enum Hostile {
         return campaign;
     }
 
+    /** Returns the combat and the Mission; at full length, the campaign too. */
+    public static List<Path> scenarios() {
+        return Stream.of(combat(), trial(), campaign()).limit(Deep.or(2, 3)).toList();
+    }
+
     /**
      * Two trials to lay beside each other.
      *
@@ -159,12 +165,14 @@ public enum Hostile {
      */
     public record Pair(String name, List<String> line) {}
 
-    /** Returns a pair each of the combat, the Mission and the campaign. */
+    /** Returns a pair of each of the {@link #scenarios}. */
     public static List<Pair> pairs() {
-        return List.of(
-                pair(combat(), "=1+<b>|`x`[y](javascript:alert(1))", "--set start.threat=8"),
-                pair(trial(), "</h3><script>alert(1)</script>", "--set threat.die.0=0"),
-                pair(campaign(), LONG, "--bot drill"));
+        return Stream.of(
+                        pair(combat(), "=1+<b>|`x`[y](javascript:alert(1))", "--set start.threat=8"),
+                        pair(trial(), "</h3><script>alert(1)</script>", "--set threat.die.0=0"),
+                        pair(campaign(), LONG, "--bot drill"))
+                .limit(scenarios().size())
+                .toList();
     }
 
     private static Pair pair(final Path scenario, final String name, final String change) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -39,6 +40,7 @@ final class HostileFilesTest {
     }
 
     @ParameterizedTest
+    @OneIn(4)
     @EnumSource(Hostile.class)
     void noCellOfATableIsAFormula(final Hostile kind) throws IOException {
         for (final Path file : files(kind, ".csv")) {
@@ -48,6 +50,7 @@ final class HostileFilesTest {
     }
 
     @ParameterizedTest
+    @OneIn(4)
     @EnumSource(Hostile.class)
     void markdownHasNoMarkupFromData(final Hostile kind) throws IOException {
         for (final Path file : files(kind, ".md")) {
@@ -57,6 +60,7 @@ final class HostileFilesTest {
     }
 
     @ParameterizedTest
+    @OneIn(4)
     @EnumSource(Hostile.class)
     void jsonAndPicturesAndJunitCanBeRead(final Hostile kind) throws IOException {
         for (final Path file : files(kind, ".json")) {
@@ -72,6 +76,7 @@ final class HostileFilesTest {
     }
 
     @ParameterizedTest
+    @OneIn(4)
     @EnumSource(Hostile.class)
     void theTerminalShowsTextAndObeysNothing(final Hostile kind) {
         Terminal.assertTame(kind.made().result().out());
@@ -80,6 +85,7 @@ final class HostileFilesTest {
     }
 
     @ParameterizedTest
+    @OneIn(4)
     @EnumSource(Hostile.class)
     void theTitleIsStillThere(final Hostile kind) throws IOException {
         final String page = Files.readString(kind.made().folder().resolve("report.html"));

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import org.sitrep.ruleset.Ruleset;
 
 /**
@@ -161,6 +162,7 @@ final class SmallestRunsTest {
     }
 
     @ParameterizedTest
+    @OneIn(4)
     @MethodSource("reports")
     void aReportOfNextToNothingHoldsNumbersAlone(final String line) throws IOException {
         final Figures figures = new Figures();
@@ -174,6 +176,7 @@ final class SmallestRunsTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("others")
     void aSearchAmongNextToNothingHoldsNumbersAlone(final String line) throws IOException {
         final Figures figures = new Figures();
@@ -210,6 +213,7 @@ final class SmallestRunsTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("printed")
     void whatIsPrintedHoldsNumbersAlone(final String line) {
         final Figures figures = new Figures();
@@ -229,6 +233,7 @@ final class SmallestRunsTest {
 
     /** A baseline of next to nothing, the same again, and of what has become another game since. */
     @ParameterizedTest
+    @OneIn(4)
     @ValueSource(ints = {1, 2, 3, 12})
     void aCheckOfNextToNothingHoldsNumbersAlone(final int trials) throws IOException {
         final Path coins = folder.resolve("coins.yaml");
@@ -266,6 +271,7 @@ final class SmallestRunsTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @ValueSource(ints = {1, 2, 12})
     void tuningByNextToNothingHoldsNumbersAlone(final int trials) throws IOException {
         final Path tuned = folder.resolve("tuned.yaml");

@@ -57,6 +57,7 @@ class ContentLawsTest {
 
     /** The JSON that capsules keep is a scenario file too, of every scenario. */
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("org.sitrep.contract.Catalogue#scenarios")
     void theJsonOfACapsule(final Scenario scenario) throws IOException {
         final ScenarioDocument before = scenario.load();
@@ -68,6 +69,7 @@ class ContentLawsTest {
 
     /** Every value set again to what it is. */
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("scenarios")
     void sayingAgainWhatIsSo(final Scenario scenario) {
         final ScenarioDocument document = scenario.load();
@@ -79,6 +81,7 @@ class ContentLawsTest {
 
     /** Names and sentences are for people. */
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("scenarios")
     void otherNames(final Scenario scenario) {
         final ScenarioDocument document = scenario.load();
@@ -104,6 +107,7 @@ class ContentLawsTest {
 
     /** Values laid over in another order, where they do not lie in each other. */
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("scenarios")
     void valuesInAnotherOrder(final Scenario scenario) {
         final Variant variant = scenario.variant();
@@ -116,6 +120,7 @@ class ContentLawsTest {
 
     /** Content that nothing refers to. */
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("scenarios")
     void moreOfWhatIsNotUsed(final Scenario scenario) {
         final ScenarioDocument document = scenario.load();

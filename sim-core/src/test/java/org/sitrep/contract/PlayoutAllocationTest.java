@@ -41,6 +41,7 @@ class PlayoutAllocationTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("someSeats")
     void aTrialGivenUpAllocatesNothing(final Seat seat) {
         assertAllocatesNothing(seat, 8);
@@ -52,7 +53,7 @@ class PlayoutAllocationTest {
         final Outcome outcome = new Outcome(scenario.layout());
         final TrialKey key = new TrialKey();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final int trials = seat.allTrials(10_000, 150, 15);
+        final int trials = seat.allTrials(Deep.or(5_000, 10_000), Deep.or(80, 150), Deep.or(8, 15));
         long checksum = play(playout, key, outcome, trials);
         final long before = threads.getCurrentThreadAllocatedBytes();
         checksum += play(playout, key, outcome, trials);

@@ -54,6 +54,7 @@ class PlayoutContractTest {
      * slots' ranges.
      */
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("seats")
     void everyTrialEndsWithinTheBoundAndFillsItsSlots(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
@@ -88,6 +89,7 @@ class PlayoutContractTest {
      * from trial to trial.
      */
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("seats")
     void aUsedPlayoutIsAsGoodAsAFreshOne(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
@@ -124,6 +126,7 @@ class PlayoutContractTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("seats")
     void aToldTrialHasTheOutcomeOfThePlayedOne(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();

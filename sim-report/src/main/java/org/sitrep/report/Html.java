@@ -13,7 +13,9 @@ final class Html {
     private static final Pattern ENDLESS_WORD = Pattern.compile(LETTER + "{80,}+");
     private static final Pattern PIECE = Pattern.compile(LETTER + "{12}");
 
-    private static final Pattern LONG_PATH = Pattern.compile("(?=[\\w.-]{14})[A-Za-z][\\w-]+(?:\\.[A-Za-z][\\w-]+)+");
+    /** A word or path, read once; group 1 is there if it is long. */
+    private static final Pattern PATH =
+            Pattern.compile("(?=([\\w.-]{14})?)[A-Za-z][\\w-]++(?:\\.[A-Za-z][\\w-]++)*+");
 
     private Html() {}
 
@@ -38,9 +40,9 @@ final class Html {
      * intervals within a very long word.
      */
     static Markup breakable(final String text) {
-        final String paths = LONG_PATH
-                .matcher(Markup.escape(text))
-                .replaceAll(path -> path.group().replace(".", ".<wbr/>"));
+        final String paths = PATH.matcher(Markup.escape(text))
+                .replaceAll(path ->
+                        path.group(1) == null ? path.group() : path.group().replace(".", ".<wbr/>"));
         return Markup.raw(ENDLESS_WORD
                 .matcher(paths)
                 .replaceAll(word ->

@@ -49,6 +49,7 @@ class FalseAlarmTest {
      * (Poisson with mean 1).
      */
     @Test
+    @Tag("deep")
     void aCheckIsWrongAtMostOnceInAThousandTimes() {
         final int alarms = alarms(CheckOptions.FALSE_ALARM, 1_000_000);
         assertTrue(alarms <= 6, alarms + " false alarms in " + REPEATS + " checks");

@@ -80,6 +80,7 @@ class LegalLoadoutsTest {
      * up to more than there are.
      */
     @Test
+    @Tag("deep")
     void nothingSoundIsLeftOut() {
         final Supplied supplied = Supplied.of(PATROL);
         final Scope scope = small(supplied, Set.of("scout"), Set.of("smoke", "flak-jacket", "extra-ration"));

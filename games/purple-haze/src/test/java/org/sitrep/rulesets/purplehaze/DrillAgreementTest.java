@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.OneIn;
 
 /** Both implementations of the rules agree on the drill, in all 30 rows of box, Threat and time of day. */
 class DrillAgreementTest {
@@ -46,6 +47,7 @@ class DrillAgreementTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("settings")
     void bothImplementationsAgree(final String setting) throws IOException {
         final List<String> apart = BOTH.apart(setting);

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.BalanceCheck;
 import org.sitrep.analysis.check.Baseline;
@@ -70,6 +71,7 @@ class FalseAlarmOfMissionsTest {
      * (Poisson with mean 0.12).
      */
     @Test
+    @Tag("deep")
     void aCheckOfCombatsIsWrongAtMostOnceInAThousandTimes() {
         final int alarms = alarms(CheckOptions.FALSE_ALARM, 10);
         assertTrue(alarms <= 2, alarms + " false alarms in " + REPEATS + " checks");

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.OneIn;
 
 /**
  * Both implementations of the rules agree on Marines who do whatever the rules allow, in all 30 rows of box, Threat and
@@ -67,6 +68,7 @@ class RandomAgreementTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("settings")
     void bothImplementationsAgree(final String setting) throws IOException {
         final List<String> apart = BOTH.apart(setting);

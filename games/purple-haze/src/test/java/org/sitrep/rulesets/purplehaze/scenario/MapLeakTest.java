@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.OneIn;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
@@ -149,6 +150,7 @@ class MapLeakTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("missions")
     void answersInMissionsDoNotDependOnWhatIsHidden(final Shipped shipped, final String mission) {
         final Pair pair = play(mission, shipped.bot());
