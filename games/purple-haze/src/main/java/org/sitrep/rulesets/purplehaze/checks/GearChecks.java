@@ -34,7 +34,7 @@ final class GearChecks {
                     "PH022",
                     "a mode spends gear that is not ammunition",
                     each("weapons", GameData::weapons, GearChecks::ammo)),
-            check("PH023", "gear lacks what its use needs", each("gear", GameData::gear, GearChecks::parts)),
+            check("PH023", "gear lacks a part that its use requires", each("gear", GameData::gear, GearChecks::parts)),
             check(
                     "PH024",
                     "an attachment removes more dice than its weapon has",

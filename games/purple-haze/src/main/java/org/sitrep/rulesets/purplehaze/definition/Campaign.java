@@ -26,7 +26,7 @@ public record Campaign(
             @Key String id,
             @Field("Title") String title,
 
-            @Field("What drives the Squad Leader, in a sentence")
+            @Field("Text of the Motivation, in a sentence")
             String text,
 
             @Field("What it counts") Metric metric,

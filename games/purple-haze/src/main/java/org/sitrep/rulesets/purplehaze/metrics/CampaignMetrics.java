@@ -416,11 +416,11 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                 final Reader<CampaignState> atRisk,
                 final Reader<CampaignState> lost) {
             final List<Subject> served = Subject.list(missions, k -> "" + (k + 1), k -> "Mission " + (k + 1));
-            final String which = who + ", {} of his: ";
+            final String which = who + ", {} of service: ";
             m.each(
                     served,
-                    k -> k.count(name + ".atRisk.{}", which + "began it", "Marines", most, NEUTRAL, atRisk)
-                            .count(name + ".lost.{}", which + "lost in it", "Marines", most, LOWER, lost));
+                    k -> k.count(name + ".atRisk.{}", which + "begun", "Marines", most, NEUTRAL, atRisk)
+                            .count(name + ".lost.{}", which + "Marines lost", "Marines", most, LOWER, lost));
             return new Survival.Curve(
                     who, names(items(served, name + ".atRisk.{}")), names(items(served, name + ".lost.{}")));
         }

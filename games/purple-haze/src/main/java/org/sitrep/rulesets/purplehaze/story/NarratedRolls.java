@@ -191,7 +191,7 @@ public final class NarratedRolls extends Rolls {
         final int marine = state.squad.holder[face - 1];
         die(roll, face)
                 .counts(marine == CombatState.NONE ? 0 : 1, Laws.sixths(held), BAD)
-                .result(marine == CombatState.NONE ? "nobody holds that ID" : words.marine(marine));
+                .result(marine == CombatState.NONE ? "no Marine holds that ID" : words.marine(marine));
     }
 
     private void commonHits(final RollId roll, final int call, final int hits) {

@@ -32,7 +32,7 @@ final class KitFacts extends SectionFacts {
             new Question(
                     DecisionKind.SHED,
                     "shed",
-                    "What an overloaded Marine hands over or drops.",
+                    "The item that an overloaded Marine hands over or drops.",
                     "what another Marine can carry, else gear"),
             new Question(
                     DecisionKind.TAKE_OVER,

@@ -201,7 +201,7 @@ final class MapFacts extends SectionFacts {
                     DecisionKind.EVAC)
             .add(
                     "evac-eligible",
-                    "Fly out the Marines who may be.",
+                    "Fly out the Marines who may be flown out.",
                     f -> f.option == DecisionKind.EVAC_ELIGIBLE,
                     DecisionKind.SQUAD_ACTION,
                     DecisionKind.EVAC)
