@@ -26,8 +26,7 @@ public record Campaign(
             @Key String id,
             @Field("Title") String title,
 
-            @Field("Text of the Motivation, in a sentence")
-            String text,
+            @Field("Text of the Motivation, in a sentence") String text,
 
             @Field("What it counts") Metric metric,
 
