@@ -49,7 +49,8 @@ public record Condition(
         Optional<Boolean> burdened,
 
         @Field(
-                value = "Weapons or gear of which the Squad must have one each; at R&R owning the weapon is enough",
+                value = "Weapons or gear of which the Squad must have at least one each; at R&R owning the weapon "
+                        + "is enough",
                 refersTo = "weapons gear",
                 orElse = "[]")
         List<String> has) {}

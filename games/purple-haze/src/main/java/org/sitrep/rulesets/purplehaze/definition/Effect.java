@@ -43,7 +43,7 @@ public record Effect(
         int experience,
 
         @Field(
-                value = "Boon points; without who, a loss of the Squad from Marines of its choice",
+                value = "Boon points; without who, a loss of the Squad from Marines of its choice who have any",
                 unit = "points",
                 min = -9,
                 max = 9,

@@ -94,7 +94,7 @@ final class OrderFacts extends SectionFacts {
             .number("again", 0, 100, f -> f.isSkill(SkillId.GO_AGAIN) ? f.reachOfOther() : 0)
             .as("Mean successes of the best mode of the Marine who activates again, averaged over the Enemies.")
             .number("lights", 0, 6, f -> f.isSkill(SkillId.ILLUMINATION) ? f.worth.stillToAct() : 0)
-            .as("Marines still to act who profit from Illumination at night.")
+            .as("Marines still to act who benefit from Illumination at night.")
             .flag("suppresses", f -> f.isSkill(SkillId.SUPPRESS))
             .as("The next Enemy activation will cost more.")
             .number("underFire", 0, 12, OrderFacts::underFire)
