@@ -155,7 +155,7 @@ class OddsCommandTest {
         assertRefused("did you mean \"m16\"", "odds", "--weapon", "m61");
         assertRefused("its modes: single, auto", "odds", "--weapon", "m16", "--mode", "burst");
         assertRefused("reaches 1 to 4 rows", "odds", "--weapon", "m16", "--range", "5");
-        assertRefused("no Aimed Shot at night", "odds", "--weapon", "m16", "--aimed", "--night");
+        assertRefused("Aimed Shots are not possible at night", "odds", "--weapon", "m16", "--aimed", "--night");
         assertRefused("there is no Enemy marker F55", "odds", "--weapon", "m16", "--target", "F55");
         assertRefused(
                 "an Enemy attack has no difficulty",

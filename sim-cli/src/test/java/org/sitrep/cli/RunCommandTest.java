@@ -172,7 +172,7 @@ class RunCommandTest {
     void theChiefTablesArePrintedAndAllOfThemIfAsked() {
         final String brief =
                 Cli.run("run", Cli.patrol(), "-n", "200", "--no-report").out();
-        assertTrue(brief.contains("\nHow the combat ends\n"), brief);
+        assertTrue(brief.contains("\nEnd of the combat\n"), brief);
         assertFalse(brief.contains("over time"), brief);
         assertTrue(brief.contains("\nMore    7 tables and curves: --full\nRepeat  "), brief);
         final String all = Cli.run("run", Cli.patrol(), "-n", "200", "--no-report", "--full")

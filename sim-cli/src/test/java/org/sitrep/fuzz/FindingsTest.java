@@ -325,7 +325,7 @@ class FindingsTest {
                 folder.resolve("anvil.yaml"),
                 "sitrep: 1\nruleset: purple-haze\nextends: purple-haze:combats/patrol.yaml\n"
                         + "gear:\n  anvil: {name: Anvil, use: ration, loads: [2147483647, 1], count: 1}\n");
-        refused(ExitCode.BAD_DATA, "a Load is from 0 to 20", "replay", file.toString());
+        refused(ExitCode.BAD_DATA, "a Load must be from 0 to 20", "replay", file.toString());
     }
 
     /**

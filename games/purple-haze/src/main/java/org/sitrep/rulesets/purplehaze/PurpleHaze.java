@@ -39,24 +39,24 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     private static final List<BotDefinition<GameView>> BOTS = List.of(
             new BotDefinition<>(
                     "rifleman",
-                    "a sensible soldier: cover, smoke, grenades, bursts, skills and Fire Support where they pay",
+                    "rules of thumb: cover, smoke, grenades, Bursts, skills and Fire Support where they pay",
                     GameView.class,
                     RiflemanBot::new),
             new BotDefinition<>(
                     "planner",
-                    "reckons both orders of an activation together, by the exact law of hits and of the Enemy's "
-                            + "attacks",
+                    "weighs both orders of an activation together, by exact distributions of hits and of the "
+                            + "Enemy's attacks",
                     GameView.class,
                     PlannerBot::new),
             BotDefinition.thinking(
                     "searcher",
-                    "a planner who plays his best orders on to the end of the combat, on guesses of what he cannot see",
+                    "plays the planner's best answers to the end of the combat, on guesses of what it cannot see",
                     GameView.class,
                     SearcherBot.BUDGET,
                     SearcherBot::new),
             new BotDefinition<>(
                     "drill",
-                    "a plain policy fixed to the letter, for comparing implementations",
+                    "a simple policy with exact rules, for comparing implementations",
                     GameView.class,
                     DrillBot::new),
             new BotDefinition<>(

@@ -11,7 +11,7 @@ import org.sitrep.strategy.Decision;
  */
 final class CombatReasons {
     /** The reason to activate the Radio Operator first. */
-    static final String RADIO = "the radio first, while a call can still land";
+    static final String RADIO = "the radio first, while a call can still arrive";
 
     private static final double PERCENT = 100;
 
@@ -26,10 +26,10 @@ final class CombatReasons {
         }
         final int target = Order.target(order);
         if (target == Order.NO_TARGET || view.combat.hidden(target)) {
-            return number(view.combat.meanSuccesses(marine, order)) + " hits to expect, ";
+            return number(view.combat.meanSuccesses(marine, order)) + " expected hits, ";
         }
         final int needed = view.combat.hitsToEliminate(target, view.combat.strip(marine, order));
-        return percent(view.combat.probabilityAtLeast(marine, order, needed)) + " to eliminate with " + needed
+        return percent(view.combat.probabilityAtLeast(marine, order, needed)) + " chance to eliminate with " + needed
                 + (needed == 1 ? " hit, " : " hits, ");
     }
 
@@ -39,28 +39,27 @@ final class CombatReasons {
         for (int i = 0; i < count; i++) {
             next = i == chosen ? next : Math.max(next, worths[i]);
         }
-        return "worth " + number(worths[chosen]) + unit + ", the next " + number(next);
+        return "worth " + number(worths[chosen]) + unit + ", next best " + number(next);
     }
 
     /** Gives the reason for answers that are not weighed by number. */
     static String small(final GameView view, final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {
-            case DecisionKind.CLAYMORE, DecisionKind.FIRE_MISSION_ROW -> "the most Enemies are there";
-            case DecisionKind.LEFTOVER_HIT -> "the weakest of them";
-            case DecisionKind.ID_HOLDER -> "he can bear most";
+            case DecisionKind.CLAYMORE, DecisionKind.FIRE_MISSION_ROW -> "most Enemies are there";
+            case DecisionKind.LEFTOVER_HIT -> "the weakest Enemy";
+            case DecisionKind.ID_HOLDER -> "can bear most Damage";
             case DecisionKind.REVEAL -> "all look alike";
-            case DecisionKind.SWAP -> "the loadout was chosen with thought";
-            case DecisionKind.SHED -> "what is missed least";
+            case DecisionKind.SWAP -> "no change to the chosen loadout";
+            case DecisionKind.SHED -> "the least useful item";
             case DecisionKind.REROLL ->
-                "it came to " + view.squad.testSuccesses() + ", " + number(view.squad.testMean())
-                        + " was to be expected";
+                "result " + view.squad.testSuccesses() + ", " + number(view.squad.testMean()) + " expected";
             case DecisionKind.BEFORE_TEST ->
-                nothing ? "nothing that would pay" : "it makes the test better at a bearable price";
-            case DecisionKind.PLAY -> nothing ? "nothing that would help now" : "it helps now";
-            case DecisionKind.PLAY_TARGET -> "it helps most there";
+                nothing ? "nothing worth its price" : "improves the test at an acceptable price";
+            case DecisionKind.PLAY -> nothing ? "nothing helps now" : "helps now";
+            case DecisionKind.PLAY_TARGET -> "helps most there";
             case DecisionKind.IGNORE_DAMAGE, DecisionKind.IGNORE_WOUND ->
-                nothing ? "it is kept for worse" : "bad enough for it";
+                nothing ? "saved for worse" : "bad enough to use it";
             default -> "";
         };
     }

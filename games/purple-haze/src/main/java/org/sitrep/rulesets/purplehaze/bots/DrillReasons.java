@@ -11,11 +11,11 @@ final class DrillReasons {
     static String of(final GameView view, final Decision decision, final int option) {
         return switch (decision.kind()) {
             case DecisionKind.PLACE ->
-                view.combat.spacesIndicated() ? "the first space left" : "his place in the drill";
+                view.combat.spacesIndicated() ? "the first space left" : "the space fixed by the drill";
             case DecisionKind.FIRST_ORDER -> first(option);
             case DecisionKind.SECOND_ORDER -> second(option);
             case DecisionKind.SQUAD_ACTION -> action(option);
-            case DecisionKind.DURATION -> "a rest is two hours";
+            case DecisionKind.DURATION -> "every rest takes two hours";
             case DecisionKind.FIRST_AID -> "the Corpsman treats with the first Kit";
             case DecisionKind.HEAL -> "the most Damage";
             case DecisionKind.PROFILE,
@@ -23,8 +23,8 @@ final class DrillReasons {
                     DecisionKind.MAIN_WEAPON,
                     DecisionKind.EQUIP,
                     DecisionKind.UPGRADE,
-                    DecisionKind.REST_BOON -> "the drill's list between Missions";
-            default -> "the first option of all such questions";
+                    DecisionKind.REST_BOON -> "the drill's rule between Missions";
+            default -> "always the first option";
         };
     }
 
@@ -40,7 +40,7 @@ final class DrillReasons {
         return switch (Order.kind(option)) {
             case Order.TAKE_COVER -> "cover after a shot";
             case Order.MOVE -> "no cover to take, so to the nearest Hard Cover";
-            default -> "nothing follows";
+            default -> "no further order";
         };
     }
 

@@ -216,12 +216,11 @@ public final class KeenRed extends Bot<RedView> {
         final boolean nothing = decision.option(chosen) == 0;
         return Explanation.of(
                 switch (decision.kind()) {
-                    case DecisionKind.RED_PLACE -> "the best Enemies go where they are safest";
+                    case DecisionKind.RED_PLACE -> "the best Enemies in the safest spaces";
                     case DecisionKind.RED_REDRAW -> nothing ? "the hand is good enough" : "the hand is bad";
-                    case DecisionKind.RED_MOVE -> "the most is gained in safety";
-                    case DecisionKind.RED_REROLL ->
-                        nothing ? "the dice do enough as they lie" : "that die does no Damage";
-                    default -> nothing ? "it is kept for later" : "it hurts most now";
+                    case DecisionKind.RED_MOVE -> "the largest gain in safety";
+                    case DecisionKind.RED_REROLL -> nothing ? "the dice do enough Damage" : "that die does no Damage";
+                    default -> nothing ? "saved for later" : "most harm now";
                 });
     }
 }

@@ -26,6 +26,6 @@ public final class RandomBot<V> extends Bot<V> {
 
     @Override
     public Explanation explain(final V view, final Decision decision, final int chosen) {
-        return Explanation.of("at random among " + decision.count());
+        return Explanation.of("chosen at random, 1 of " + decision.count());
     }
 }

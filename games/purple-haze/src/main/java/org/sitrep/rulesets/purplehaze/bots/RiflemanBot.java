@@ -130,7 +130,8 @@ public final class RiflemanBot extends Bot<GameView> {
         return switch (decision.kind()) {
             case DecisionKind.PLACE -> weighed(view, decision, chosen, "", " mean successes by reach and cover");
             case DecisionKind.ACTIVATE -> {
-                final Explanation picked = weighed(view, decision, chosen, "", " mean successes from where he stands");
+                final Explanation picked =
+                        weighed(view, decision, chosen, "", " mean successes from the present space");
                 yield radioFirst(view, decision.option(chosen)) ? picked.because(CombatReasons.RADIO) : picked;
             }
             case DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER -> {

@@ -37,19 +37,19 @@ final class BoxChecks {
     static final List<Check<GameData>> ALL = List.of(
             check("PH001", "a space is not on the board", BoxChecks::spacesOnBoard),
             check("PH002", "a space is named twice", BoxChecks::spacesOnce),
-            check("PH003", "a box indicates fewer spaces than there are Marines", boxes(BoxChecks::marineSpaces)),
+            check("PH003", "a box indicates fewer spaces than Marines", boxes(BoxChecks::marineSpaces)),
+            check("PH004", "a box places more Enemies of a kind than markers exist", boxes(BoxChecks::enemyMarkers)),
+            check("PH005", "a box places no Enemy, or more than its spaces hold", boxes(BoxChecks::enemySpaces)),
+            check("PH006", "a box needs more Tactics markers than exist", boxes(BoxChecks::tacticsMarkers)),
             check(
-                    "PH004",
-                    "a box places more Enemies of a kind than there are markers",
-                    boxes(BoxChecks::enemyMarkers)),
-            check("PH005", "a box places no Enemy, or more than it has spaces for", boxes(BoxChecks::enemySpaces)),
-            check("PH006", "a box needs Tactics markers that are not there", boxes(BoxChecks::tacticsMarkers)),
-            check("PH007", "a log effect reads no entry, one both ways, or too many", boxes(BoxChecks::logEffects)),
-            check("PH008", "a log effect leaves out Enemies that are not there", boxes(BoxChecks::logRemoves)),
+                    "PH007",
+                    "a log effect reads no entry, an entry in both with and without, or too many entries",
+                    boxes(BoxChecks::logEffects)),
+            check("PH008", "a log effect leaves out Enemies that the box does not place", boxes(BoxChecks::logRemoves)),
             check("PH009", "a box without Threat bands differs by band", boxes(BoxChecks::unbanded)),
             check(
                     "PH011",
-                    "a box can make an Enemy attack throw more dice than the tables hold",
+                    "a box allows an Enemy attack with more dice than the tables hold",
                     boxes(BoxChecks::enemyDice)));
 
     private BoxChecks() {}
@@ -88,7 +88,7 @@ final class BoxChecks {
 
     private static void checkForm(final String word, final Place at) {
         if (Space.parse(word).isEmpty()) {
-            at.add("no space is called " + word, "write r1c1 to r3c4: row, then column");
+            at.add("no such space: " + word, "write r1c1 to r3c4: row, then column");
         }
     }
 
@@ -107,13 +107,13 @@ final class BoxChecks {
                     Map.Entry::getValue,
                     (marine, other) -> place.add(
                             "namedMarineSpaces." + marine.getKey(),
-                            marine.getValue() + " is the space of " + other.getKey() + " already",
-                            "give each named Marine a space of his own"));
+                            marine.getValue() + " is already the space of " + other.getKey(),
+                            "give each named Marine a separate space"));
         });
     }
 
     private static void once(final String key, final List<String> spaces, final Place at) {
-        at.once(key, spaces, space -> space + " stands here twice", "remove one of them");
+        at.once(key, spaces, space -> space + " is listed twice", "remove one of them");
     }
 
     /** PH-CBS-6: Marines go to the indicated spaces, or anywhere if none is indicated. */
@@ -124,7 +124,7 @@ final class BoxChecks {
             at.add(
                     "marineSpaces",
                     "only " + indicated.size() + " spaces are indicated for " + StartingSquad.MARINES + " Marines",
-                    "indicate at least " + StartingSquad.MARINES + ", or none for anywhere on their half");
+                    "indicate at least " + StartingSquad.MARINES + ", or none to allow all spaces of their half");
         }
     }
 
@@ -150,7 +150,7 @@ final class BoxChecks {
         if (needed > markers) {
             at.add(
                     "enemies." + key,
-                    "needs " + needed + " " + kind + " at High Threat, there are " + markers,
+                    "needs " + needed + " " + kind + " at High Threat, but the game has " + markers,
                     "place fewer, or add markers under enemies");
         }
     }
@@ -168,12 +168,12 @@ final class BoxChecks {
         if (most > spaces) {
             at.add(
                     "enemies.fighters",
-                    "places " + most + " Enemies at High Threat, there are spaces for " + spaces,
+                    "places " + most + " Enemies at High Threat, but the spaces hold " + spaces,
                     box.enemySpaces().isEmpty() ? "place fewer" : "place fewer, or name more enemySpaces");
         }
         if (Placement.effectsInForce(box).stream()
                 .anyMatch(inForce -> Placement.atLowThreat(box, inForce).total() < 1)) {
-            at.add("enemies.fighters", "may place no Enemy at all", "place at least one");
+            at.add("enemies.fighters", "may place no Enemy", "place at least one");
         }
     }
 
@@ -199,7 +199,8 @@ final class BoxChecks {
                 faults.add("takes more " + marker.id() + " out of the pool than it holds");
             }
             if (pool > Math.max(marker.copies(), marker.inPool()) || bottom > marker.copies()) {
-                faults.add("needs " + Math.max(pool, bottom) + " " + marker.id() + ", the game has " + marker.copies());
+                faults.add("needs " + Math.max(pool, bottom) + " " + marker.id() + ", but the game has "
+                        + marker.copies());
             }
             drawable += Math.max(0, pool - bottom);
         }
@@ -209,7 +210,7 @@ final class BoxChecks {
                 + threat.medium().tactics()
                 + threat.high().tactics();
         if (drawn > drawable) {
-            faults.add("draws " + drawn + " Tactics markers, the pool then holds " + drawable);
+            faults.add("draws " + drawn + " Tactics markers, but the pool then holds " + drawable);
         }
         return faults;
     }
@@ -220,17 +221,17 @@ final class BoxChecks {
             if (effect.with().isEmpty() && effect.without().isEmpty()) {
                 place.add(
                         "depends on no log entry",
-                        "name entries in with or without, or write what is always so into the box itself");
+                        "name entries in with or without, or write what always applies into the box itself");
             }
             effect.with().stream()
                     .filter(effect.without()::contains)
-                    .forEach(entry -> place.add(entry + " stands in with and in without", "remove it from one"));
+                    .forEach(entry -> place.add(entry + " is in both with and without", "remove it from one"));
         });
         final int entries = LogEntries.of(box).size();
         if (entries > Placement.MAX_ENTRIES) {
             at.add(
                     "log",
-                    "reads " + entries + " different entries, " + Placement.MAX_ENTRIES + " are the most",
+                    "reads " + entries + " different entries, but the maximum is " + Placement.MAX_ENTRIES,
                     "split the box into two");
         }
     }
@@ -243,8 +244,8 @@ final class BoxChecks {
                         || placed.specialists().values().stream().anyMatch(count -> count < 0))) {
             at.add(
                     "log",
-                    "leaves out more Enemies of a kind than the box has placed by then",
-                    "leave out fewer; Enemies of the Threat bands come later");
+                    "leaves out more Enemies of a kind than the box has placed at that point",
+                    "leave out fewer; Enemies of the Threat bands are added later");
         }
     }
 
@@ -256,7 +257,7 @@ final class BoxChecks {
                 at.add(
                         "threat." + name,
                         "the box says banded: false, but " + name + " differs from low",
-                        "give all three the same initiative and nothing added, or say banded: true");
+                        "give all three the same initiative and no additions, or write banded: true");
             }
         };
         likeLow.accept("medium", threat.medium());
@@ -298,7 +299,7 @@ final class BoxChecks {
         if (count > limit) {
             at.add(
                     "enemies.specialists",
-                    "an attack may throw " + count + " " + dice + " dice, " + limit + " is the most",
+                    "an attack may throw " + count + " " + dice + " dice, but the maximum is " + limit,
                     "place fewer Specialists of that type, or lower the Combat markers");
         }
     }

@@ -25,16 +25,16 @@ final class CampaignChecks {
                     CampaignChecks::oneThingIsPlayed),
             check(
                     "PH100",
-                    "Missions of a campaign out of order, or one twice",
+                    "Missions of a campaign are out of order, or one is listed twice",
                     each("campaigns", GameData::campaigns, CampaignChecks::inOrder)),
             check(
                     "PH103",
-                    "an ending of a Motivation that can never come",
+                    "an ending of a Motivation can never occur",
                     each("campaigns", GameData::campaigns, CampaignChecks::motivations)),
-            check("PH104", "fewer Profiles than a campaign needs at its start", CampaignChecks::profiles),
+            check("PH104", "there are fewer Profiles than a campaign needs at its start", CampaignChecks::profiles),
             check(
                     "PH105",
-                    "something is forbidden that there is not",
+                    "something is forbidden that does not exist",
                     (game, at) -> Names.checkForbidden(
                             at,
                             game.forbid(),
@@ -51,17 +51,17 @@ final class CampaignChecks {
         if (played.size() != 1) {
             at.add(
                     played.isEmpty() ? "" : played.get(0),
-                    "it plays " + (played.isEmpty() ? "nothing" : String.join(" and ", played)),
+                    "the scenario plays " + (played.isEmpty() ? "nothing" : String.join(" and ", played)),
                     "name one of combat, mission and campaign; ~ deletes one that is inherited");
         } else if (game.squad().isEmpty() && game.campaign().isEmpty()) {
-            at.add(played.get(0), "no squad plays it", "name one of squads: squad: reference");
+            at.add(played.get(0), "no squad is named", "name one of squads, for example squad: reference");
         }
     }
 
     /** PH-SET-5, PH-CAM-1: Missions are played in the order of their numbers, each once. */
     private static void inOrder(final GameData game, final Campaign campaign, final Place at) {
         final List<String> missions = campaign.missions();
-        at.once("missions", missions, id -> id + " is played already", "name each Mission once");
+        at.once("missions", missions, id -> id + " is listed twice", "name each Mission once");
         for (int i = 1; i < missions.size(); i++) {
             final Mission before = game.missions().get(missions.get(i - 1));
             final Mission mission = game.missions().get(missions.get(i));
@@ -78,7 +78,7 @@ final class CampaignChecks {
     /** PH-MAR-8: a Motivation has a good, a middling and a bad ending, all of which are possible. */
     private static void motivations(final GameData game, final Campaign campaign, final Place at) {
         if (campaign.motivations().isEmpty()) {
-            at.add("motivations", "there is none to choose", "add one at least");
+            at.add("motivations", "there is no Motivation to choose", "add at least one");
         }
         final int objectives = campaign.missions().stream()
                 .mapToInt(id -> game.missions().get(id).objectives().size())
@@ -90,18 +90,18 @@ final class CampaignChecks {
             if (fewer ? good >= middling : good <= middling) {
                 place.add(
                         "good",
-                        "a good ending from " + good + " and a middling one from " + middling
-                                + " leave no room for the middling",
-                        fewer ? "let good be smaller" : "let good be greater");
+                        "good is " + good + " and middling is " + middling
+                                + ", which leaves no range for the middling ending",
+                        fewer ? "make good smaller than middling" : "make good greater than middling");
             } else if (fewer && good < 0) {
-                place.add("good", "nobody can lose " + good, "write 0 or more");
+                place.add("good", "good is " + good + ", but losses cannot be negative", "write 0 or more");
             } else if (!fewer && middling < 1) {
-                place.add("middling", "it never ends badly: the least that can be counted is 0", "write 1 or more");
+                place.add("middling", "the bad ending can never occur, as the smallest count is 0", "write 1 or more");
             }
             if (motivation.metric() == Campaign.Metric.OBJECTIVES && good > objectives) {
                 place.add(
                         "good",
-                        "wants " + good + " objectives, the Missions have " + objectives,
+                        "needs " + good + " objectives, but the Missions have " + objectives,
                         "write at most " + objectives);
             }
         });
@@ -115,9 +115,9 @@ final class CampaignChecks {
         if (!game.campaigns().isEmpty() && pool < PROFILES) {
             at.add(
                     "profiles",
-                    "there are " + pool + " Profiles in the pool, six Marines chosen one of three each need "
+                    "there are " + pool + " Profiles in the pool, but six Marines, each chosen from three, need "
                             + PROFILES,
-                    "add some; every man lost needs another");
+                    "add some; each lost Marine needs another");
         }
     }
 }

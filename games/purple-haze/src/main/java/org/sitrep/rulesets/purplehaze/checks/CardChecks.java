@@ -35,10 +35,10 @@ final class CardChecks {
     private static final int MODES = 255;
 
     static final List<Check<GameData>> ALL = List.of(
-            check("PH020", "the Specializations do not hold the IDs 1 to 6 once each", CardChecks::slots),
+            check("PH020", "the Specializations do not hold each of the IDs 1 to 6 once", CardChecks::slots),
             check(
                     "PH021",
-                    "a skill that the rules do not know",
+                    "a skill is unknown to the rules",
                     each("specializations", GameData::specializations, CardChecks::skills)),
             check("PH025", "two Wound or Condition cards have the same number", CardChecks::numbers),
             check("PH026", "there is not exactly one K.I.A. card, or it is not the highest", CardChecks::kiaCard),
@@ -48,24 +48,24 @@ final class CardChecks {
             // PH-COM-5: the pool is a subset of the markers of the game.
             check(
                     "PH030",
-                    "more copies of a Tactics marker are in the pool than there are",
+                    "the pool has more copies of a Tactics marker than exist",
                     each("tactics", GameData::tactics, (game, marker, at) -> {
                         if (marker.inPool() > marker.copies()) {
                             at.add(
                                     "inPool",
-                                    marker.inPool() + " in the pool, there are " + marker.copies(),
+                                    marker.inPool() + " in the pool, but the game has " + marker.copies(),
                                     "raise copies or lower inPool");
                         }
                     })),
-            check("PH032", "there are more pieces of a kind than the tables hold", CardChecks::pieces),
+            check("PH032", "the game has more pieces of a kind than the tables hold", CardChecks::pieces),
             check(
                     "PH034",
-                    "two Profiles have the same Ability, or one has none of its numbers",
+                    "two Profiles have the same Ability, or an Ability lacks its numbers",
                     CardChecks::abilitiesOnce),
-            check("PH035", "a Boon card or Lucky Charm with an amount that its effect cannot use", CardChecks::amounts),
+            check("PH035", "a Boon card or Lucky Charm has an amount that its effect cannot use", CardChecks::amounts),
             check(
                     "PH036",
-                    "an Ability without the number that makes it do something",
+                    "an Ability lacks the number that gives it an effect",
                     each("profiles", GameData::profiles, CardChecks::abilityNumbers)),
             check("PH037", "Terrain that shifts is not listed from light to heavy", CardChecks::terrain));
 
@@ -81,15 +81,15 @@ final class CardChecks {
                 Specialization::slot,
                 (specialization, other) -> at.add(
                         "specializations." + specialization.id() + ".slot",
-                        "ID " + specialization.slot() + " is held by " + other.id() + " already",
-                        "give each Specialization an ID of its own"));
+                        "ID " + specialization.slot() + " is already held by " + other.id(),
+                        "give each Specialization a separate ID"));
         final String free = IntStream.rangeClosed(1, StartingSquad.MARINES)
                 .filter(slot -> !held.contains(slot))
                 .mapToObj(Integer::toString)
                 .collect(Collectors.joining(", "));
         // If an ID is shared, another one is necessarily free.
         if (!free.isEmpty() && held.size() == game.specializations().size()) {
-            at.add("specializations", "nobody holds ID " + free, "there has to be a Specialization for each ID");
+            at.add("specializations", "no Specialization holds ID " + free, "give each ID a Specialization");
         }
     }
 
@@ -103,11 +103,7 @@ final class CardChecks {
                 (level, place) -> level.skills()
                         .keySet()
                         .forEach(skill -> place.in("skills." + skill)
-                                .known(
-                                        skill,
-                                        known,
-                                        "the rules know no skill " + skill,
-                                        "known: " + String.join(", ", known))));
+                                .known(skill, known, "unknown skill: " + skill, "known: " + String.join(", ", known))));
     }
 
     /** PH-WND-2, PH-CND-2: the higher number of two cards applies, so no two may be equal. */
@@ -122,8 +118,8 @@ final class CardChecks {
                 card -> number.applyAsInt(card.getValue()),
                 (card, other) -> at.add(
                         card.getKey() + ".number",
-                        "number " + number.applyAsInt(card.getValue()) + " is that of " + other.getKey() + " already",
-                        "give each card of a deck a number of its own"));
+                        "number " + number.applyAsInt(card.getValue()) + " is already that of " + other.getKey(),
+                        "give each card of a deck a separate number"));
     }
 
     /** PH-WND-4, PH-WND-8: one card kills; it has the highest number, so that a Flak Jacket protects from it. */
@@ -132,12 +128,12 @@ final class CardChecks {
                 .filter(card -> card.type() == WoundCard.Type.KIA)
                 .toList();
         if (deadly.isEmpty()) {
-            at.add("wounds", "no card is of type kia", "let exactly one card be kia");
+            at.add("wounds", "no card is of type kia", "make exactly one card kia");
         } else if (deadly.size() > 1) {
             deadly.forEach(card -> at.add(
                     "wounds." + card.id() + ".type",
                     card.id() + " is one of " + deadly.size() + " cards of type kia",
-                    "let exactly one card be kia"));
+                    "make exactly one card kia"));
         } else if (game.wounds().values().stream()
                 .anyMatch(other -> other.number() > deadly.get(0).number())) {
             at.add(
@@ -153,7 +149,7 @@ final class CardChecks {
             at.add(
                     "combatMarkers",
                     "no marker in the pool attacks",
-                    "let at least one have copies and not both addTactic and hardMove");
+                    "give at least one marker copies, and not both addTactic and hardMove");
         }
     }
 
@@ -167,7 +163,7 @@ final class CardChecks {
             if (track.get(i) < 0) {
                 at.add(
                         "eliminatedTrack." + i,
-                        "an extra cost of " + track.get(i) + " with " + i + " eliminated",
+                        "the extra cost is " + track.get(i) + " with " + i + " eliminated",
                         "write 0 or more");
             }
         }
@@ -180,8 +176,8 @@ final class CardChecks {
         if (low >= medium) {
             at.add(
                     "threat.mediumUpTo",
-                    "Medium ends at " + medium + ", Low not before " + low,
-                    "let mediumUpTo be greater than lowUpTo");
+                    "Medium ends at " + medium + ", but Low ends at " + low,
+                    "make mediumUpTo greater than lowUpTo");
         }
     }
 
@@ -202,7 +198,7 @@ final class CardChecks {
 
     private static void pieces(final String key, final String what, final int count, final int limit, final Place at) {
         if (count > limit) {
-            at.add(key, "there are " + count + " " + what + ", " + limit + " is the most", "remove some");
+            at.add(key, "the game has " + count + " " + what + ", but the maximum is " + limit, "remove some");
         }
     }
 
@@ -213,8 +209,8 @@ final class CardChecks {
                 profile -> profile.ability().kind(),
                 (profile, other) -> at.add(
                         "profiles." + profile.id() + ".ability.kind",
-                        Words.of(profile.ability().kind()) + " is the Ability of " + other.id() + " already",
-                        "give each Profile its own"));
+                        Words.of(profile.ability().kind()) + " is already the Ability of " + other.id(),
+                        "give each Profile a separate Ability"));
     }
 
     /** PH-BOON-1, PH-CHM-1: the effect of a Boon card or Lucky Charm has an amount of the right sign. */
@@ -225,8 +221,8 @@ final class CardChecks {
             if (card.marines() > 1 && effect != BoonCard.Effect.DROP_STRESS && effect != BoonCard.Effect.DROP_DAMAGE) {
                 place.add(
                         "marines",
-                        Words.of(effect) + " is not for single Marines, and this says " + card.marines(),
-                        "leave it out");
+                        Words.of(effect) + " is not for single Marines, but marines is " + card.marines(),
+                        "leave marines out");
             }
         });
         at.each(
@@ -256,7 +252,7 @@ final class CardChecks {
         if (Integer.signum(amount) != sign) {
             at.add(
                     "amount",
-                    Words.of(effect) + " with an amount of " + amount,
+                    Words.of(effect) + " has the amount " + amount,
                     sign == 0 ? "leave the amount out" : "write a " + (sign > 0 ? "positive" : "negative") + " amount");
         }
     }
@@ -300,8 +296,8 @@ final class CardChecks {
                         || terrain.stamina() < before.map(Terrain::stamina).orElse(0)) {
                     at.add(
                             "terrain." + terrain.id(),
-                            "is lighter than " + before.get().id() + ", which stands before it",
-                            "list Terrain from the lightest to the heaviest, or say shifts: false");
+                            "is lighter than " + before.get().id() + ", which is listed before it",
+                            "list Terrain from the lightest to the heaviest, or write shifts: false");
                 }
                 before = Optional.of(terrain);
             }

@@ -23,14 +23,17 @@ final class EffectChecks {
     static final List<Check<GameData>> ALL = List.of(
             check(
                     "PH068",
-                    "an effect on Marines names nobody, or names somebody and does nothing to him",
+                    "an effect on Marines names no Marine, or names Marines without an effect on them",
                     effects(EffectChecks::matchWho)),
-            check("PH070", "an effect changes nothing, or only half says what", effects(EffectChecks::changeSomething)),
+            check("PH070", "an effect changes nothing, or is incomplete", effects(EffectChecks::changeSomething)),
             check(
                     "PH071",
-                    "an effect, condition or combat that its place does not have",
+                    "an effect, condition or combat is not possible at its place",
                     EffectChecks::fitTheirBooklet),
-            check("PH076", "a Profile is put into the pool that is there anyway", EffectChecks::specialProfiles));
+            check(
+                    "PH076",
+                    "a Profile is added to the pool that is in it from the start",
+                    EffectChecks::specialProfiles));
 
     private EffectChecks() {}
 
@@ -45,36 +48,36 @@ final class EffectChecks {
         if (effect.who().isEmpty() && !changes.isEmpty()) {
             at.add(
                     changes.get(0),
-                    "says " + String.join(", ", changes) + ", but not for whom",
+                    "has " + String.join(", ", changes) + ", but no Marines",
                     "add who, such as who: all or who: random-1");
         } else if (effect.who().isPresent() && !EffectParts.concernsMarines(effect)) {
             at.add(
                     "who",
-                    "names " + Words.of(effect.who().get()) + ", but nothing happens to Marines",
-                    "say what happens to him, or leave who out");
+                    "names " + Words.of(effect.who().get()) + ", but has no effect on Marines",
+                    "add an effect on them, or leave who out");
         }
         if (effect.rest() == Effect.RestTurn.BRAWL
                 && effect.who().filter(who -> EntryChecks.most(who) == 1).isPresent()) {
-            at.add("who", "one man alone cannot brawl", "name two, as random-2");
+            at.add("who", "one Marine alone cannot brawl", "name two, for example random-2");
         }
     }
 
     private static void changeSomething(final Effect effect, final Place at) {
         if (EffectParts.all(effect).isEmpty() && effect.who().isEmpty()) {
-            at.add("changes nothing", "say what happens, or remove it");
+            at.add("changes nothing", "add a change, or remove the effect");
         }
         if (effect.gear().isPresent() && effect.steps() == 0) {
             at.add(
                     "gear",
-                    "names " + effect.gear().get() + ", but no steps of it",
+                    "names " + effect.gear().get() + ", but no steps",
                     "add steps: 1, or a negative number for steps lost");
         }
         if (effect.gear().isEmpty() && effect.steps() != 0) {
-            at.add("steps", effect.steps() + " steps of nothing", "name the gear, or write ammo");
+            at.add("steps", effect.steps() + " steps without gear", "name the gear, or write ammo");
         }
         at.each("addEaz", effect.addEaz(), (where, place) -> {
             if (where == Effect.Place.ALL) {
-                place.add("an EAZ cannot be put on all places", "write here, adjacent or nearest");
+                place.add("an EAZ cannot be added everywhere", "write here, adjacent or nearest");
             }
         });
         effect.log().stream()
@@ -88,7 +91,7 @@ final class EffectChecks {
                     if (booklet.kind() == Booklet.Kind.REST) {
                         atRest(step, place);
                     } else {
-                        refuse(step, Set.of("rest"), "this happens at R&R only", place);
+                        refuse(step, Set.of("rest"), "this effect exists only at R&R", place);
                     }
                 })
                 .accept(game, at);
@@ -99,7 +102,8 @@ final class EffectChecks {
                 refuse(
                         step,
                         general ? EffectParts.OF_ONE_MISSION : Set.of(),
-                        "a General card is drawn in any Mission and cannot know its map, Events or objectives",
+                        "a General card can be drawn in any Mission, so it cannot refer to a map, Events or "
+                                + "objectives",
                         place);
                 refuse(step, Set.of("keepEvent"), "an Encounter has no marker that could stay on the map", place);
             }
@@ -107,14 +111,14 @@ final class EffectChecks {
     }
 
     private static void atRest(final StoryStep step, final Place at) {
-        refuse(step, EffectParts.OF_MISSIONS, "at R&R there is no Mission any more", at);
-        step.step().fight().ifPresent(fight -> at.add("fight", "there are no combats at R&R", "take it out"));
+        refuse(step, EffectParts.OF_MISSIONS, "at R&R the Mission is over", at);
+        step.step().fight().ifPresent(fight -> at.add("fight", "there are no combats at R&R", "remove it"));
         step.conditions().forEach((key, condition) -> {
             if (needsMap(condition)) {
                 at.add(
                         key,
                         "at R&R there is no map, no clock and no Threat",
-                        "ask for log entries, Marines or what the Squad owns");
+                        "use log entries, Marines or what the Squad owns");
             }
         });
     }
@@ -137,7 +141,7 @@ final class EffectChecks {
                 step.step().effects(),
                 (effect, place) -> EffectParts.all(effect).stream()
                         .filter(keys::contains)
-                        .forEach(key -> place.add(key, reason, "take " + key + " out")));
+                        .forEach(key -> place.add(key, reason, "remove " + key)));
     }
 
     /** PH-MAR-7: a special Profile is outside the pool until an effect adds it; the others are in the pool. */
@@ -146,7 +150,7 @@ final class EffectChecks {
                     if (!game.profiles().get(id).special()) {
                         profile.add(
                                 id + " is in the pool from the start",
-                                "say special: true on the card, or name a special one");
+                                "write special: true on the card, or name a special Profile");
                     }
                 }))
                 .accept(game, at);

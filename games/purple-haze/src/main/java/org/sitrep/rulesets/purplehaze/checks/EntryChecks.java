@@ -32,21 +32,24 @@ final class EntryChecks {
     private static final int EXPERIENCE_FROM_DIFF = 3;
 
     static final List<Check<GameData>> ALL = List.of(
-            check("PH060", "a step does not say how it goes on, or says it twice", steps(EntryChecks::goesOnOnce)),
-            check("PH061", "a word for the next step leads nowhere", steps(EntryChecks::nextStep)),
-            check("PH062", "no way leads to a step", EntryChecks::stepsReached),
-            check("PH063", "steps lead round in a circle for ever", EntryChecks::entriesEnd),
-            check("PH064", "a test wants more to pass than make it, or nothing hangs on it", steps(EntryChecks::tests)),
-            check("PH065", "a choice leaves nothing to choose, or perhaps offers nothing", steps(EntryChecks::choices)),
+            check("PH060", "a step does not say how it continues, or says so twice", steps(EntryChecks::goesOnOnce)),
+            check("PH061", "the name of a next step is unknown", steps(EntryChecks::nextStep)),
+            check("PH062", "a step cannot be reached", EntryChecks::stepsReached),
+            check("PH063", "steps form an endless loop", EntryChecks::entriesEnd),
+            check(
+                    "PH064",
+                    "a test requires more Marines to pass than make it, or its result does not matter",
+                    steps(EntryChecks::tests)),
+            check("PH065", "a choice has only one outcome, or may offer no option", steps(EntryChecks::choices)),
             check(
                     "PH066",
-                    "a condition always holds or never does, or both ways of a fork are one",
+                    "a condition always or never holds, or both ways of a branch are the same",
                     steps(EntryChecks::conditions)),
             check("PH067", "a roll does not name a step for each face of the D6", steps(EntryChecks::faces)),
-            check("PH069", "passed or failed where perhaps no test was made before", EntryChecks::passedAfterTest),
+            check("PH069", "passed or failed is used where a test may be missing", EntryChecks::passedAfterTest),
             check(
                     "PH078",
-                    "a combat of an entry asks for more Enemies eliminated than there are",
+                    "a combat of an entry requires more eliminated Enemies than its box places",
                     EntryChecks::enoughEnemies));
 
     private EntryChecks() {}
@@ -65,18 +68,18 @@ final class EntryChecks {
     private static void goesOnOnce(final Booklet booklet, final StoryStep step, final Place at) {
         final List<String> ways = step.ways();
         if (ways.isEmpty()) {
-            at.add("does not say how it goes on", "add next: end, or one of choose, test, fight, branch and roll");
+            at.add("does not say how it continues", "add next: end, or one of choose, test, fight, branch and roll");
         } else if (ways.size() > 1) {
             at.add(
-                    "goes on in more than one way: " + String.join(" and ", ways),
-                    "keep one of them, and give the other a step of its own");
+                    "continues in more than one way: " + String.join(" and ", ways),
+                    "keep one of them, and move the other to a separate step");
         }
     }
 
     /** The next step is a step of the same entry, another entry, or the end. */
     private static void nextStep(final Booklet booklet, final StoryStep step, final Place at) {
         if (step.step().id().equals(Entry.END)) {
-            at.add("no step can be called " + Entry.END + ", the word that ends an entry", "give it another name");
+            at.add("no step can be named " + Entry.END + ", the word that ends an entry", "use another name");
         }
         for (final Jump jump : step.jumps()) {
             final String word = jump.word();
@@ -85,7 +88,7 @@ final class EntryChecks {
                         jump.key(),
                         "leads to " + word + ", which is neither a step of this entry nor an entry",
                         booklet.goesTo().contains(word)
-                                ? "write " + Entry.ENTRY + word + " to go on in that entry"
+                                ? "write " + Entry.ENTRY + word + " to continue in that entry"
                                 : DidYouMean.suggestion(word, booklet.words(step.entry())));
             }
         }
@@ -112,7 +115,7 @@ final class EntryChecks {
         heads.addAll(lost);
         for (final StoryStep head : heads) {
             if (lost.contains(head)) {
-                at.add(head.path(), "no step of the entry leads here", "name it as a next step, or remove it");
+                at.add(head.path(), "no step of the entry leads to this one", "name it as a next step, or remove it");
                 lost.removeAll(booklet.reachable(List.of(head)));
             }
         }
@@ -134,15 +137,15 @@ final class EntryChecks {
     private static Set<StoryStep> endless(final Booklet booklet, final StoryStep step, final Place at) {
         final Set<StoryStep> after = booklet.reachable(List.of(step));
         if (after.stream().noneMatch(later -> ends(booklet, later))) {
-            at.add("no way leads from here to the end of the entry", "let a step that follows go on at " + Entry.END);
+            at.add("no way leads from this step to the end of the entry", "make a later step lead to " + Entry.END);
             return after;
         }
         final Set<StoryStep> circle = idleCircle(booklet, step);
         if (!circle.isEmpty()) {
             at.add(
-                    "leads back to itself by steps in which nothing changes and no die is thrown: who decides alike "
-                            + "each time never comes out",
-                    "let a step of the circle cost time, or set a log entry that the choice needs");
+                    "leads back to itself by steps without a change or a die, so that the same decisions repeat "
+                            + "for ever",
+                    "let a step of the loop cost time, or set a log entry that the choice needs");
         }
         return circle;
     }
@@ -174,15 +177,16 @@ final class EntryChecks {
             if (test.enough() > most) {
                 at.add(
                         "test.enough",
-                        test.enough() + " must pass, " + Words.of(test.who()) + " makes at most " + most + " test"
+                        test.enough() + " must pass, but " + Words.of(test.who()) + " makes at most " + most + " test"
                                 + (most > 1 ? "s" : ""),
-                        "ask for fewer, or leave enough out for all of them");
+                        "write a smaller number, or leave enough out to require all");
             }
             if (booklet.isWhole(step.entry()) && isIdle(booklet, step, test)) {
                 at.add(
                         "test",
-                        "goes on at " + test.pass() + " whether it is passed or not, and nothing asks who passed",
-                        "let pass and fail differ, or let an effect concern passed or failed");
+                        "continues at " + test.pass()
+                                + " whether passed or failed, and no later step uses passed or failed",
+                        "make pass and fail differ, or add an effect on passed or failed");
             }
         });
     }
@@ -218,20 +222,20 @@ final class EntryChecks {
     private static void choices(final Booklet booklet, final StoryStep step, final Place at) {
         final List<Entry.Option> options = List.copyOf(step.step().choose().values());
         if (options.size() == 1) {
-            at.add("choose", "offers one option only", "add another, or write next instead");
+            at.add("choose", "offers only one option", "add another, or write next instead");
         } else if (options.stream().map(Entry.Option::next).distinct().count() == 1) {
             at.add(
                     "choose",
                     "every option leads to " + options.get(0).next(),
-                    "let them lead to different steps, or write next instead");
+                    "make them lead to different steps, or write next instead");
         }
         final List<Condition> needs =
                 options.stream().flatMap(option -> option.needs().stream()).toList();
         if (!options.isEmpty() && needs.size() == options.size() && !Situation.oneAlwaysHolds(needs)) {
             at.add(
                     "choose",
-                    "every option needs something, so that there may be none on offer",
-                    "let one option need nothing");
+                    "every option has a condition, so there may be none to choose",
+                    "leave needs out of one option");
         }
     }
 
@@ -239,9 +243,9 @@ final class EntryChecks {
     private static void conditions(final Booklet booklet, final StoryStep step, final Place at) {
         step.conditions().forEach((key, condition) -> {
             if (Situation.alwaysHolds(condition)) {
-                at.add(key, "asks for nothing and always holds", "say what must be true, or leave it out");
+                at.add(key, "has no requirement and always holds", "add a requirement, or leave it out");
             } else if (Situation.neverHolds(condition)) {
-                at.add(key, "contradicts itself and never holds", "remove one of what excludes the other");
+                at.add(key, "contradicts itself and never holds", "remove one of the contradicting requirements");
             }
         });
         step.step()
@@ -250,7 +254,7 @@ final class EntryChecks {
                 .ifPresent(branch -> at.add(
                         "branch",
                         "both ways lead to " + branch.then(),
-                        "let them lead to different steps, or write next instead"));
+                        "make them lead to different steps, or write next instead"));
     }
 
     /** A D6 has six faces, each of which leads to a step. */
@@ -259,8 +263,8 @@ final class EntryChecks {
         if (faces != 0 && faces != FACES) {
             at.add(
                     "roll",
-                    "names " + faces + " steps, a D6 has " + FACES + " faces",
-                    "write one step for each face from 1 to 6; a step may stand there more than once");
+                    "names " + faces + " steps, but a D6 has " + FACES + " faces",
+                    "write one step for each face from 1 to 6; steps may repeat");
         }
     }
 
@@ -298,8 +302,8 @@ final class EntryChecks {
     private static void passedAfterTest(final Who who, final Place at) {
         if (who == Who.PASSED || who == Who.FAILED) {
             at.add(
-                    "this step can be come to without a test, so that nobody has " + Words.of(who),
-                    "put it behind a test in this entry, or name somebody else");
+                    "this step can be reached without a test, so no Marine has " + Words.of(who),
+                    "put it after a test in this entry, or name other Marines");
         }
     }
 
@@ -311,8 +315,9 @@ final class EntryChecks {
                     if (most > 0 && fight.enough() > most) {
                         place.add(
                                 "fight.enough",
-                                fight.enough() + " Enemies eliminated, the box " + box.id() + " places at most " + most,
-                                "ask for fewer, or leave enough out for all of them");
+                                fight.enough() + " eliminated Enemies are required, but the box " + box.id()
+                                        + " places at most " + most,
+                                "write a smaller number, or leave enough out to require all");
                     }
                 }))
                 .accept(game, at);

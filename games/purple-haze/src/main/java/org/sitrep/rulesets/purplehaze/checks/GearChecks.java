@@ -32,15 +32,15 @@ final class GearChecks {
     static final List<Check<GameData>> ALL = List.of(
             check(
                     "PH022",
-                    "a mode spends gear that is no ammunition",
+                    "a mode spends gear that is not ammunition",
                     each("weapons", GameData::weapons, GearChecks::ammo)),
-            check("PH023", "gear lacks what its use needs", each("gear", GameData::gear, GearChecks::parts)),
+            check("PH023", "gear lacks a part that its use requires", each("gear", GameData::gear, GearChecks::parts)),
             check(
                     "PH024",
-                    "an attachment takes more dice than its weapon has",
+                    "an attachment removes more dice than its weapon has",
                     each("gear", GameData::gear, GearChecks::attachment)),
             check("PH031", "a Marine can throw more dice than the tables hold", GearChecks::marineDice),
-            check("PH033", "two kinds of gear are for a use that knows one", GearChecks::oneKindPerUse));
+            check("PH033", "two kinds of gear have a use that allows only one", GearChecks::oneKindPerUse));
 
     private GearChecks() {}
 
@@ -53,7 +53,7 @@ final class GearChecks {
                         .filter(gear -> game.gear().get(gear).use() != Gear.Use.AMMO)
                         .ifPresent(gear -> place.add(
                                 "ammo",
-                                gear + " is no ammunition",
+                                gear + " is not ammunition",
                                 "name gear whose use is ammo, or leave ammo out for unlimited fire")));
     }
 
@@ -85,7 +85,7 @@ final class GearChecks {
                                         "attachment",
                                         "leaves mode " + id + " of " + attachment.weapon() + " with " + strike
                                                 + " Strike and " + crit + " Crit dice",
-                                        "take fewer dice away");
+                                        "remove fewer dice");
                             }
                         }));
     }
@@ -124,9 +124,9 @@ final class GearChecks {
     private static void dice(final String dice, final int count, final int limit, final Place at) {
         if (count > limit) {
             at.add(
-                    "with attachment, skills and cards a test may throw " + count + " " + dice + " dice, " + limit
-                            + " is the most",
-                    "lower it, or the attachment, the skill or the card");
+                    "with attachment, skills and cards a test may throw " + count + " " + dice
+                            + " dice, but the maximum is " + limit,
+                    "reduce it, or the dice of the attachment, skill or card");
         }
     }
 
@@ -183,7 +183,7 @@ final class GearChecks {
                 (gear, other) -> at.add(
                         "gear." + gear.id() + ".use",
                         gear.id() + " has the same " + soleUse(gear) + " as " + other.id()
-                                + ", and the rules know one such kind",
+                                + ", but the rules allow only one such kind",
                         "change or remove one of them"));
     }
 

@@ -27,18 +27,18 @@ import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 /** Checks log entries of combats, Missions and campaigns (PH-EVT-3). */
 final class LogChecks {
     static final List<Check<GameData>> ALL = List.of(
-            check("PH010", "a log entry is set at the start that nothing reads", LogChecks::startIsRead),
-            check("PH012", "more log entries are named than the program can keep", LogChecks::entriesFit),
-            check("PH072", "a log entry is read that nothing can have set", LogChecks::readIsSet),
-            check("PH073", "a log entry is set or expected that nothing reads", LogChecks::setIsRead),
-            check("PH074", "a log entry is cleared that nothing can have set", LogChecks::clearedIsSet),
+            check("PH010", "a log entry set at the start is never read", LogChecks::startIsRead),
+            check("PH012", "there are more log entries than the program can store", LogChecks::entriesFit),
+            check("PH072", "a log entry is read that cannot have been set", LogChecks::readIsSet),
+            check("PH073", "a log entry is set or expected but never read", LogChecks::setIsRead),
+            check("PH074", "a log entry is cleared that cannot have been set", LogChecks::clearedIsSet),
             check(
                     "PH101",
                     "a Mission expects a log entry that does not persist, or is set too late",
                     LogChecks::earlierIsEarlier),
             check(
                     "PH102",
-                    "a log entry of a campaign that is never set, or that no later Mission expects",
+                    "a log entry of a campaign is never set, or no later Mission expects it",
                     each("campaigns", GameData::campaigns, LogChecks::campaignLog)));
 
     private LogChecks() {}
@@ -65,8 +65,8 @@ final class LogChecks {
         if (entries > LogEntries.MAX) {
             at.add(
                     game.missions().isEmpty() ? "combats" : "missions",
-                    "names " + entries + " different log entries, " + LogEntries.MAX + " are the most",
-                    "leave out Missions and boxes that are not played, or use one entry for several of them");
+                    "names " + entries + " different log entries, but the maximum is " + LogEntries.MAX,
+                    "leave out Missions and boxes that are not played, or combine several entries into one");
         }
     }
 
@@ -169,7 +169,8 @@ final class LogChecks {
                                 entry + " does not persist from Mission to Mission",
                                 Names.near(entry, campaign.log(), otherwise));
                     } else if (setAnywhere.contains(entry) && !set.contains(entry)) {
-                        place.add("no earlier Mission sets " + entry, "let one set it, or remove it here");
+                        place.add(
+                                "no earlier Mission sets " + entry, "set it in an earlier Mission, or remove it here");
                     }
                 });
                 set.addAll(entries(scope.ownLog(), Kind.SET));
@@ -198,14 +199,14 @@ final class LogChecks {
                 }
             }
         }
-        at.once("log", campaign.log(), entry -> entry + " stands here twice", "remove one of them");
+        at.once("log", campaign.log(), entry -> entry + " is listed twice", "remove one of them");
         for (final String entry : new LinkedHashSet<>(campaign.log())) {
             final Place place = at.in("log", campaign.log().indexOf(entry));
             if (!set.contains(entry)) {
                 place.add("nothing sets " + entry, Names.near(entry, set, otherwise));
             } else if (!expected.contains(entry)) {
                 place.add(
-                        "no Mission names " + entry + " under earlier, so that it need not persist",
+                        "no Mission names " + entry + " under earlier, so it does not need to persist",
                         Names.near(entry, expected, otherwise));
             }
         }

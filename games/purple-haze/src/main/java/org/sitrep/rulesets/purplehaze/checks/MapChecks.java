@@ -34,18 +34,21 @@ final class MapChecks {
                     each("maps", GameData::maps, MapChecks::rows)),
             check(
                     "PH081",
-                    "a letter of a map without a Terrain, or one that stands nowhere",
+                    "a letter of a map has no Terrain, or is not on the map",
                     each("maps", GameData::maps, MapChecks::letters)),
             check("PH082", "a Space is not on the map, or out of play", scopes(MapChecks::spacesInPlay)),
-            check("PH083", "a landing zone in Terrain where nothing can land", scopes(MapChecks::landingZones)),
-            check("PH084", "no March leads to the Base, the goal or an Event", scopes(MapChecks::withinReach)),
+            check("PH083", "a landing zone is in Terrain without landings", scopes(MapChecks::landingZones)),
+            check(
+                    "PH084",
+                    "the Base, the goal or an Event cannot be reached by Marches",
+                    scopes(MapChecks::withinReach)),
             check(
                     "PH085",
-                    "an EAZ at the start next to the Base, or two in one Space",
+                    "an EAZ is next to the Base at the start, or two are in one Space",
                     each("missions", GameData::missions, MapChecks::eaz)),
             check(
                     "PH086",
-                    "an Event marker without number, place or a Space of its own",
+                    "an Event marker has no valid number or place, or shares its Space",
                     (game, at) -> MissionScope.all(game).forEach(scope -> {
                         events(scope, at.in(scope.path()));
                         eventsOfEffects(scope, at);
@@ -71,15 +74,15 @@ final class MapChecks {
         at.each("rows", map.rows(), (row, place) -> {
             if (row.length() != columns) {
                 place.add(
-                        "this row has " + row.length() + " Spaces, the first has " + columns,
-                        "make all rows alike; a dot is out of play");
+                        "this row has " + row.length() + " Spaces, but the first has " + columns,
+                        "make all rows equally long; a dot is out of play");
             }
         });
         if (map.columns() > MapSpace.MOST) {
             at.add(
                     "rows",
-                    "the map has " + map.columns() + " columns, " + MapSpace.MOST + " are the most",
-                    "make it narrower");
+                    "the map has " + map.columns() + " columns, but the maximum is " + MapSpace.MOST,
+                    "remove columns");
         }
     }
 
@@ -88,11 +91,11 @@ final class MapChecks {
         map.legend().forEach((letter, terrain) -> {
             final Place place = at.in("legend." + letter);
             if (letter.length() != 1 || letter.charAt(0) == MapSheet.OUT_OF_PLAY) {
-                place.add(letter + " is no letter for a Terrain", "write a single letter");
+                place.add(letter + " cannot stand for a Terrain", "write a single letter");
             } else if (map.rows().stream().noneMatch(row -> row.contains(letter))) {
-                place.add(letter + " stands nowhere on the map", "draw it, or remove it here");
+                place.add(letter + " is not on the map", "add it to the map, or remove it here");
             }
-            place.known(terrain, game.terrain().keySet(), "there is no Terrain " + terrain);
+            place.known(terrain, game.terrain().keySet(), "unknown Terrain: " + terrain);
         });
         at.each("rows", map.rows(), (row, place) -> {
             final String unknown = row.codePoints()
@@ -103,7 +106,7 @@ final class MapChecks {
                     .collect(Collectors.joining(", "));
             if (!unknown.isEmpty()) {
                 place.add(
-                        "the legend does not say what " + unknown + " stands for",
+                        "the legend has no Terrain for " + unknown,
                         "add it to the legend, or write one of "
                                 + String.join(", ", map.legend().keySet()) + " or a dot");
             }
@@ -120,7 +123,7 @@ final class MapChecks {
             if (MapSpace.parse(space.word()).isEmpty()) {
                 document.add(
                         space.path(),
-                        "no Space is called " + space.word(),
+                        "no such Space: " + space.word(),
                         "write C4: the column's letter from the west, then the row from the north");
             } else if (!area.isInPlay(space.word())) {
                 final MapSheet map = area.map();
@@ -143,8 +146,8 @@ final class MapChecks {
                     .filter(terrain -> !terrain.landing())
                     .ifPresent(terrain -> document.add(
                             space.path(),
-                            space.word() + " is " + terrain.id() + ", where nothing can land",
-                            "choose a Space of another Terrain"));
+                            space.word() + " is " + terrain.id() + ", where a helicopter cannot land",
+                            "choose a Space with another Terrain"));
         }
     }
 
@@ -165,19 +168,19 @@ final class MapChecks {
                         space.path(),
                         "no way leads from the start " + mission.start() + " to "
                                 + space.use().label() + " " + space.word(),
-                        "leave no gap of Spaces out of play between them"));
+                        "close the gap of Spaces out of play between them"));
     }
 
     /** PH-BASE-2, PH-THR-7: at most one EAZ per Space, and none next to the Base. */
     private static void eaz(final GameData game, final Mission mission, final Place at) {
-        at.once("eaz", mission.eaz(), word -> "there is an EAZ at " + word + " already", "remove one");
+        at.once("eaz", mission.eaz(), word -> "there is already an EAZ at " + word, "remove one");
         final Optional<MapSpace> base = mission.base().flatMap(MapSpace::parse);
         at.each("eaz", mission.eaz(), (word, place) -> {
             final Optional<MapSpace> space = MapSpace.parse(word);
             if (space.isPresent() && base.isPresent() && Area.distance(space.get(), base.get()) <= 1) {
                 place.add(
                         "the EAZ at " + word + " is next to the Base at " + base.get(),
-                        "put it two Spaces away at least");
+                        "put it at least two Spaces away");
             }
         });
     }
@@ -190,12 +193,12 @@ final class MapChecks {
                 .forEach(placed -> later.addAll(placed.effect().addEvents().keySet()));
         at.each("events", events, (event, place) -> {
             if (!event.number().matches("[1-8]")) {
-                place.add("there is no Event marker " + event.number(), "use the numbers 1 to 8");
+                place.add("unknown Event marker: " + event.number(), "use the numbers 1 to 8");
             }
             if (event.at().isEmpty() && !later.contains(event.number())) {
                 place.add(
                         "this Event is never on the map",
-                        "say where it is (at), or let an effect put it there (addEvents)");
+                        "add its Space (at), or an effect that puts it on the map (addEvents)");
             }
         });
         Place.distinct(
@@ -203,8 +206,9 @@ final class MapChecks {
                 Mission.EventMarker::at,
                 (event, other) -> at.add(
                         "events." + event.number() + ".at",
-                        "Event " + other.number() + " is at " + event.at().get() + " already",
-                        "give each Event a Space of its own"));
+                        "Event " + other.number() + " is already at "
+                                + event.at().get(),
+                        "give each Event a separate Space"));
     }
 
     private static void eventsOfEffects(final MissionScope scope, final Place document) {

@@ -34,35 +34,26 @@ final class MissionChecks {
     static final List<Check<GameData>> ALL = List.of(
             check(
                     "PH075",
-                    "an Encounter card of a deck that no Mission draws from",
+                    "an Encounter card is in a deck that no Mission draws from",
                     each("encounters", GameData::encounters, MissionChecks::deckOfEncounter)),
             check(
                     "PH077",
-                    "a line of R&R is missing, unused, or sends round in a circle",
+                    "a line of R&R is missing, is unused, or rolls again for ever",
                     each("rest", GameData::rest, MissionChecks::restLines)),
-            check(
-                    "PH087",
-                    "what is to be resolved is no entry of the Mission",
-                    missions(MissionChecks::entriesAreKnown)),
-            check("PH088", "an entry that nothing resolves", scopes(MissionChecks::entriesAreResolved)),
-            check("PH090", "a time that is no step of the Time track", MissionChecks::times),
-            check(
-                    "PH091",
-                    "a Mission without a primary objective, or with two",
-                    missions(MissionChecks::primaryObjective)),
-            check(
-                    "PH092",
-                    "an objective that cannot be met, or a word for one that is not there",
-                    MissionChecks::objectives),
-            check("PH093", "a Mission that only ends when time is up or the Squad is lost", scopes(MissionChecks::end)),
+            check("PH087", "an entry to resolve is not in the Mission", missions(MissionChecks::entriesAreKnown)),
+            check("PH088", "an entry is never resolved", scopes(MissionChecks::entriesAreResolved)),
+            check("PH090", "a time is not a step of the Time track", MissionChecks::times),
+            check("PH091", "a Mission has no primary objective, or several", missions(MissionChecks::primaryObjective)),
+            check("PH092", "an objective cannot be met, or its name is unknown", MissionChecks::objectives),
+            check("PH093", "a Mission ends only when time is up or the Squad is lost", scopes(MissionChecks::end)),
             check(
                     "PH094",
-                    "an end of a Mission that can happen is not told, or a word for none",
+                    "a possible end of a Mission has no text, or the name of an end is unknown",
                     scopes(MissionChecks::endings)),
             check("PH095", "the entry of the Random Combat has no combat", scopes(MissionChecks::randomCombatIsFought)),
-            check("PH096", "a Mission draws Encounters that are not there", missions(MissionChecks::encounterDeck)),
+            check("PH096", "a Mission draws more Encounters than exist", missions(MissionChecks::encounterDeck)),
             check("PH097", "the supply of a Mission does not arm the Squad", missions(MissionChecks::supply)),
-            check("PH098", "R&R at a place that is not there", MissionChecks::restPlaces));
+            check("PH098", "R&R is at an unknown place", MissionChecks::restPlaces));
 
     private MissionChecks() {}
 
@@ -80,8 +71,8 @@ final class MissionChecks {
                 && Encounter.missionOf(card.deck()).isEmpty()) {
             at.add(
                     "deck",
-                    "there is no deck " + card.deck(),
-                    "write " + Encounter.GENERAL + ", or " + Encounter.deckOf(1) + " for those of Mission 1");
+                    "unknown deck: " + card.deck(),
+                    "write " + Encounter.GENERAL + ", or " + Encounter.deckOf(1) + " for the cards of Mission 1");
         }
     }
 
@@ -97,7 +88,7 @@ final class MissionChecks {
             if (!used.contains(entry)) {
                 at.add(
                         "entries." + entry,
-                        "no line and no step leads to this entry",
+                        "no line or step leads to this entry",
                         "name it under bad, middling or good, or remove it");
             }
         }
@@ -110,13 +101,9 @@ final class MissionChecks {
             final Set<String> used,
             final Place at) {
         used.addAll(lines);
-        at.each(
-                band,
-                lines,
-                (line, item) ->
-                        item.known(line, place.entries().keySet(), "there is no entry " + line + " of this place"));
+        at.each(band, lines, (line, item) -> item.known(line, place.entries().keySet(), "unknown entry: " + line));
         if (lines.stream().allMatch(line -> rollsAgain(place.entries().get(line)))) {
-            at.add(band, "every line rolls again in this band, for ever", "let one line do something else");
+            at.add(band, "every line of this band rolls again, for ever", "give one line another effect");
         }
     }
 
@@ -130,7 +117,7 @@ final class MissionChecks {
     /** PH-EVT-1: an Event marker, the opening and the Random Combat resolve an entry. */
     private static void entriesAreKnown(final GameData game, final Mission mission, final Place at) {
         final BiConsumer<String, String> isKnown =
-                (key, entry) -> at.in(key).known(entry, mission.entries().keySet(), "there is no entry " + entry);
+                (key, entry) -> at.in(key).known(entry, mission.entries().keySet(), "unknown entry: " + entry);
         mission.opening().ifPresent(entry -> isKnown.accept("opening", entry));
         isKnown.accept("randomCombat", mission.randomCombat());
         mission.events().forEach((number, event) -> isKnown.accept("events." + number + ".entry", event.entry()));
@@ -147,7 +134,7 @@ final class MissionChecks {
                     .forEach(entry -> at.add(
                             "entries." + entry,
                             "no Event, opening, Random Combat or other entry resolves this one",
-                            "name it in events, or go on in it with " + Entry.ENTRY + entry + "; or remove it"));
+                            "name it in events, or lead to it with " + Entry.ENTRY + entry + "; or remove it"));
         }
     }
 
@@ -187,7 +174,7 @@ final class MissionChecks {
                 final String near = ClockTime.parse("0" + clock).isPresent() ? "0" + clock : "06:45";
                 place.add(
                         "clock",
-                        clock + " is no time of the Time track",
+                        clock + " is not a time of the Time track",
                         "write it as \"" + near + "\", from 00:00 to 23:45 in steps of " + ClockTime.STEP + " minutes");
             }
             inQuarters(mission.lastsAtMost(), place.in("lastsAtMost"));
@@ -213,7 +200,7 @@ final class MissionChecks {
         if (minutes % ClockTime.STEP != 0) {
             final int less = minutes - minutes % ClockTime.STEP;
             at.add(
-                    minutes + " minutes are no multiple of " + ClockTime.STEP,
+                    minutes + " minutes are not a multiple of " + ClockTime.STEP,
                     "write " + less + " or " + (less + ClockTime.STEP));
         }
     }
@@ -225,14 +212,14 @@ final class MissionChecks {
                 .map(Objective::id)
                 .toList();
         if (primary.isEmpty()) {
-            at.add("objectives", "no objective is the primary one", "say primary: true of one of them");
+            at.add("objectives", "no objective is primary", "write primary: true for one of them");
         }
         primary.stream()
                 .skip(1)
                 .forEach(id -> at.add(
                         "objectives." + id + ".primary",
-                        primary.get(0) + " is the primary objective already",
-                        "say primary: false of one of them"));
+                        primary.get(0) + " is already the primary objective",
+                        "write primary: false for one of them"));
     }
 
     /** PH-CAM-2: every objective can be met, and effects only meet objectives of the Mission. */
@@ -261,7 +248,7 @@ final class MissionChecks {
     }
 
     private static void objectivesAreKnown(final List<String> met, final Set<String> known, final Place at) {
-        at.each("met", met, (word, place) -> place.known(word, known, "the Mission has no objective " + word));
+        at.each("met", met, (word, place) -> place.known(word, known, "unknown objective: " + word));
     }
 
     private static void objective(
@@ -275,13 +262,13 @@ final class MissionChecks {
             at.add(
                     "nothing meets this objective",
                     objective.byEffect()
-                            ? "let an effect do it: met: [" + objective.id() + "]"
-                            : "let an effect do it, or say what must be true at the end");
+                            ? "add an effect: met: [" + objective.id() + "]"
+                            : "add an effect that meets it, or conditions for the end");
         }
         if (objective.byEffect() && asks) {
             at.add(
                     "byEffect",
-                    "only effects meet it, so that its conditions are never looked at",
+                    "only effects meet it, so its conditions are never checked",
                     "remove byEffect or the conditions");
         }
         at.each("ends", objective.ends(), (end, place) -> {
@@ -291,7 +278,7 @@ final class MissionChecks {
         });
         objective.with().stream()
                 .filter(objective.without()::contains)
-                .forEach(entry -> at.add("without", entry + " stands in with and in without", "remove one"));
+                .forEach(entry -> at.add("without", entry + " is in both with and without", "remove it from one"));
     }
 
     /** PH-EOM-1: the Squad can end a Mission by its actions. */
@@ -300,8 +287,8 @@ final class MissionChecks {
         ends.removeAll(Set.of(MissionEnd.SQUAD_LOST, MissionEnd.CALLED_BACK));
         if (ends.isEmpty()) {
             at.add(
-                    "nothing that the Squad does ends this Mission",
-                    "give it a base or a goal, or an effect that ends it (endsMission)");
+                    "no action of the Squad ends this Mission",
+                    "add a base or a goal, or an effect that ends it (endsMission)");
         }
     }
 
@@ -313,15 +300,15 @@ final class MissionChecks {
         scope.ends().forEach(end -> missing.add(Words.of(end)));
         missing.removeAll(told);
         for (final String word : told) {
-            at.in("endings." + word).known(word, words, "no Mission ends by " + word);
+            at.in("endings." + word).known(word, words, "unknown end: " + word);
             if (!words.contains(word)) {
                 DidYouMean.closest(word, missing).ifPresent(missing::remove);
             }
         }
         missing.forEach(word -> at.add(
                 "endings",
-                "the Mission can end by " + word + ", which is not told",
-                "add " + word + ": and a sentence"));
+                "the Mission can end by " + word + ", but has no text for it",
+                "add " + word + ": and a text"));
     }
 
     /** PH-THR-6: the entry of the Random Combat has a combat. */
@@ -332,10 +319,7 @@ final class MissionChecks {
                     List.copyOf(scope.own().steps(entry).values()).subList(0, 1);
             if (scope.own().reachable(first).stream()
                     .noneMatch(step -> step.step().fight().isPresent())) {
-                at.add(
-                        "entries." + entry,
-                        "this is the Random Combat, and nothing is fought in it",
-                        "add a step with fight");
+                at.add("entries." + entry, "the Random Combat has no combat", "add a step with fight");
             }
         }
     }
@@ -347,13 +331,13 @@ final class MissionChecks {
         if (mission.encounters().drawn() && mission.encounters().general() > general) {
             at.add(
                     "encounters.general",
-                    "shuffles in " + mission.encounters().general() + " General cards, there are " + general,
+                    "shuffles in " + mission.encounters().general() + " General cards, but there are " + general,
                     "write at most " + general);
         } else if (mission.encounters().drawn() && cards(game, deck) + general == 0) {
             at.add(
                     "encounters",
-                    "draws Encounters, and there are none",
-                    "say encounters: {drawn: false}, or add cards of the deck " + deck);
+                    "draws Encounters, but there are none",
+                    "write encounters: {drawn: false}, or add cards of the deck " + deck);
         }
     }
 
@@ -373,7 +357,7 @@ final class MissionChecks {
                 .filter(weapon -> weapon.squadMin() > 0 && !named.contains(weapon.id()))
                 .forEach(weapon -> at.add(
                         "supply.weapons",
-                        "leaves out " + weapon.id() + ", of which a Squad has " + weapon.squadMin() + " at least",
+                        "leaves out " + weapon.id() + ", but a Squad needs at least " + weapon.squadMin(),
                         "add " + weapon.id()));
         unarmed(game, named)
                 .ifPresent(who ->
@@ -415,7 +399,7 @@ final class MissionChecks {
                 (mission, missionPlace) -> missionPlace.each(
                         "rest.ifLogged",
                         mission.rest().map(Mission.Rest::ifLogged).orElse(Map.of()),
-                        (place, line) -> line.known(place, places, "there is no place of R&R " + place)));
+                        (place, line) -> line.known(place, places, "unknown place of R&R: " + place)));
         for (final RestPlace rest : game.rest().values()) {
             final boolean isBase = rest.id().equals(RestPlace.BASE);
             if (isBase || !places.contains(RestPlace.BASE)) {
@@ -424,7 +408,7 @@ final class MissionChecks {
                         .filter(placed -> placed.effect().rest() == Effect.RestTurn.BASE_INSTEAD)
                         .forEach(placed -> at.add(
                                 placed.path() + ".rest",
-                                "sends to the Base table, " + (isBase ? "which is this one" : "which is not there"),
+                                "leads to the Base table, " + (isBase ? "which is this one" : "which does not exist"),
                                 "use roll-again, or add the place " + RestPlace.BASE));
             }
         }

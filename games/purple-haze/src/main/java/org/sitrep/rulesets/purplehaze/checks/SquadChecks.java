@@ -24,25 +24,25 @@ final class SquadChecks {
     static final List<Check<GameData>> ALL = List.of(
             check(
                     "PH040",
-                    "one card is held by two Marines of a squad",
+                    "two Marines of a squad hold the same card",
                     each("squads", GameData::squads, SquadChecks::marinesDistinct)),
             check(
                     "PH041",
-                    "a Marine begins with Stress that would have drawn a Condition",
+                    "a Marine begins with Stress at or above the Stress Threshold",
                     each("squads", GameData::squads, SquadChecks::stress)),
             check(
                     "PH042",
                     "a Marine begins with a Boon card of another Specialization",
                     each("squads", GameData::squads, SquadChecks::boonCard)),
-            check("PH050", "a Marine carries more than he can", outfits(SquadChecks::load)),
-            check("PH051", "a Marine has a weapon that he may not use", outfits(SquadChecks::weaponAllowed)),
+            check("PH050", "a Marine carries more than the Load Capacity", outfits(SquadChecks::load)),
+            check("PH051", "a Marine has a weapon that the Marine may not use", outfits(SquadChecks::weaponAllowed)),
             check("PH052", "a Marine has no main weapon", outfits(SquadChecks::mainWeapon)),
             check("PH053", "a squad has too few or too many of a weapon", SquadChecks::weaponSupply),
-            check("PH054", "more gear is carried than there is, or than one Marine may", SquadChecks::gearSupply),
-            check("PH055", "gear is taken on a side that its marker does not have", outfits(SquadChecks::gearSides)),
+            check("PH054", "a squad or a Marine carries more gear than allowed", SquadChecks::gearSupply),
+            check("PH055", "a marker of gear has no such side", outfits(SquadChecks::gearSides)),
             check(
                     "PH056",
-                    "gear is with a Marine who may not hold it at set-up, or missing where it must be",
+                    "a Marine may not hold gear at set-up, or lacks gear that is required",
                     outfits(SquadChecks::gearUsers)),
             check("PH099", "the loadout holds what its Mission does not allow", outfits(SquadChecks::missionSupply)));
 
@@ -61,7 +61,7 @@ final class SquadChecks {
                 if (other != null) {
                     at.add(
                             "members." + specialization + "." + key,
-                            card + " is held by the " + other + " already",
+                            card + " is already held by the " + other,
                             "choose another card");
                 }
             };
@@ -88,7 +88,7 @@ final class SquadChecks {
                 place.add(
                         "stress",
                         "Stress " + member.stress() + " reaches the Stress Threshold of " + threshold,
-                        "give him less, or a Condition card");
+                        "reduce the Stress, or give the Marine a Condition card");
             }
         });
     }
@@ -102,7 +102,7 @@ final class SquadChecks {
                         at.add(
                                 "members." + specialization + ".boonCard",
                                 card + " is a card of the " + owner,
-                                "give it to him, or take another card");
+                                "give it to that Marine, or choose another card");
                     }
                 }));
     }
@@ -131,15 +131,15 @@ final class SquadChecks {
                         .map(Weapon::id)
                         .collect(Collectors.joining(", "));
                 place.add(
-                        id + " is for " + users(weapon) + ", he is " + outfit.specialization() + " of level "
-                                + outfit.member().level(),
-                        "he may use " + may);
+                        id + " is for " + users(weapon) + ", but the Marine is " + outfit.specialization()
+                                + " of level " + outfit.member().level(),
+                        "allowed: " + may);
             }
         });
     }
 
     private static String users(final Weapon weapon) {
-        final String who = weapon.users().isEmpty() ? "everybody" : String.join(", ", weapon.users());
+        final String who = weapon.users().isEmpty() ? "all" : String.join(", ", weapon.users());
         return weapon.minLevel() == 1 ? who : who + " from level " + weapon.minLevel();
     }
 
@@ -152,7 +152,7 @@ final class SquadChecks {
                     .map(Weapon::id)
                     .findFirst()
                     .orElse("any");
-            at.add("weapons", "he carries no main weapon", "give him one, such as " + any);
+            at.add("weapons", "the Marine carries no main weapon", "add one, such as " + any);
         }
     }
 
@@ -190,7 +190,7 @@ final class SquadChecks {
                 if (sides.size() > most) {
                     at.add(
                             outfit.path() + ".gear." + id,
-                            sides.size() + " markers, one Marine may carry " + most,
+                            sides.size() + " markers, but one Marine may carry " + most,
                             "leave some behind");
                 }
             });
@@ -200,7 +200,7 @@ final class SquadChecks {
             if (count > markers) {
                 at.add(
                         Outfit.loadoutPath(game) + ".kits",
-                        "the squad has " + count + " " + id + ", the game has " + markers,
+                        "the squad has " + count + " " + id + ", but the game has " + markers,
                         "leave some behind");
             }
         });
@@ -212,7 +212,7 @@ final class SquadChecks {
             final List<Integer> loads = game.gear().get(id).loads();
             at.each("gear." + id, sides, (side, place) -> {
                 if (!loads.contains(side)) {
-                    place.add(id + " has no side of Load " + side, "its sides are " + loads);
+                    place.add(id + " has no side with Load " + side, "its sides are " + loads);
                 }
             });
         });
@@ -228,10 +228,10 @@ final class SquadChecks {
                 at.add(
                         "gear." + gear.id(),
                         "at set-up only " + String.join(", ", gear.users()) + " may hold it",
-                        "give it to him");
+                        "give it to a Marine who may hold it");
             } else if (!carries && gear.compulsory() && isUser) {
                 at.add(
-                        "has to take " + gear.id(),
+                        "must take " + gear.id(),
                         "add " + gear.id() + ": " + gear.loads().subList(0, 1));
             }
         }

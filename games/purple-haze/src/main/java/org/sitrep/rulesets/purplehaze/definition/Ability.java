@@ -4,9 +4,9 @@ import org.sitrep.scenario.Field;
 
 /** The Ability of a Profile card (PH-MAR-2, GAP-08). Its kind determines which numbers it reads. */
 public record Ability(
-        @Field("What it does to the rules") Kind kind,
+        @Field("Effect on the rules") Kind kind,
         @Field("Name on the card") String name,
-        @Field("What it does, in a few words") String summary,
+        @Field("Effect in a few words") String summary,
 
         @Field(value = "Uses per Mission; 0 for no limit", unit = "uses", min = 0, max = 9, orElse = "0")
         int uses,
@@ -20,7 +20,7 @@ public record Ability(
         @Field(value = "Crit dice", unit = "dice", min = 0, max = 4, orElse = "0")
         int crit,
 
-        @Field(value = "How much, where not dice", min = -9, max = 9, orElse = "0")
+        @Field(value = "Amount, if not dice", min = -9, max = 9, orElse = "0")
         int amount) {
     /** The kinds of Ability; all are ours (GAP-08). */
     public enum Kind {

@@ -7,16 +7,16 @@ import org.sitrep.scenario.Key;
 public record BoonCard(
         @Key String id,
 
-        @Field(value = "Whose card it is", refersTo = "specializations")
+        @Field(value = "Specialization that holds it", refersTo = "specializations")
         String specialization,
 
-        @Field("What it does, in a few words") String summary,
-        @Field("What it does to the rules") Effect effect,
+        @Field("Effect in a few words") String summary,
+        @Field("Effect on the rules") Effect effect,
 
-        @Field(value = "How much", min = -9, max = 9, orElse = "0")
+        @Field(value = "Amount", min = -9, max = 9, orElse = "0")
         int amount,
 
-        @Field(value = "For how many Marines", unit = "Marines", min = 1, max = 6, orElse = "1")
+        @Field(value = "Number of Marines", unit = "Marines", min = 1, max = 6, orElse = "1")
         int marines,
 
         @Field("Direction for random map effects") Direction direction) {

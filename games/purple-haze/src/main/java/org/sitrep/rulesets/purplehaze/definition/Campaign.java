@@ -16,7 +16,7 @@ public record Campaign(
         @Field(value = "Log entries that persist from Mission to Mission", orElse = "[]")
         List<String> log,
 
-        @Field("Motivations of the Squad Leader, one of which is chosen at the start")
+        @Field("Motivations of the Squad Leader; one is chosen at the start")
         Map<String, Motivation> motivations) {
     /** Number of Missions in the longest campaign. */
     public static final int MOST_MISSIONS = 9;
@@ -25,18 +25,20 @@ public record Campaign(
     public record Motivation(
             @Key String id,
             @Field("Title") String title,
-            @Field("What drives him, in a sentence") String text,
-            @Field("What is counted") Metric metric,
 
-            @Field("From which count on it ends well; for losses: up to which")
+            @Field("Text of the Motivation, in a sentence") String text,
+
+            @Field("What it counts") Metric metric,
+
+            @Field("Least count for the good ending; for losses the largest")
             int good,
 
-            @Field("From which count on it ends middling; for losses: up to which")
+            @Field("Least count for the middling ending; for losses the largest")
             int middling,
 
-            @Field("The good ending") String goodEnding,
-            @Field("The middling ending") String middlingEnding,
-            @Field("The bad ending") String badEnding) {}
+            @Field("Text of the good ending") String goodEnding,
+            @Field("Text of the middling ending") String middlingEnding,
+            @Field("Text of the bad ending") String badEnding) {}
 
     /** Count that a Motivation is judged by, over the campaign. */
     public enum Metric {

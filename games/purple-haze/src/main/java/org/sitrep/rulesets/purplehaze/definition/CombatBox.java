@@ -23,13 +23,13 @@ public record CombatBox(
         @Field(value = "Spaces that Enemies fill, in order; none means the board's order", max = 12, orElse = "[]")
         List<String> enemySpaces,
 
-        @Field(value = "Spaces that Marines are put on; none means anywhere on their half", max = 12, orElse = "[]")
+        @Field(value = "Spaces for the Marines; none means anywhere on their half", max = 12, orElse = "[]")
         List<String> marineSpaces,
 
-        @Field(value = "Marines whose space is fixed, by Specialization", refersTo = "specializations", orElse = "{}")
+        @Field(value = "Fixed spaces of Marines, by Specialization", refersTo = "specializations", orElse = "{}")
         Map<String, String> namedMarineSpaces,
 
-        @Field("Enemies that are always there (black)") Force enemies,
+        @Field("Enemies at any Threat (black)") Force enemies,
 
         @Field(
                 value = "Tactics markers drawn into the queue (panel C)",
@@ -45,9 +45,9 @@ public record CombatBox(
                 orElse = "[]")
         List<String> tacticsAtBottom,
 
-        @Field("What the Threat band changes (panel B)") Bands threat,
+        @Field("Changes by Threat band (panel B)") Bands threat,
 
-        @Field(value = "What log entries change (panel A)", orElse = "[]")
+        @Field(value = "Changes by log entries (panel A)", orElse = "[]")
         List<LogEffect> log,
 
         @Field(value = "Whether the Claymore may be set off", orElse = "false")
@@ -56,11 +56,11 @@ public record CombatBox(
         @Field(value = "Whether equipment may change hands before the combat", orElse = "false")
         boolean equipmentSwap,
 
-        @Field(value = "Combat rounds it lasts at most", unit = "rounds", min = 1, max = 9, orElse = "1")
+        @Field(value = "Largest number of Combat rounds", unit = "rounds", min = 1, max = 9, orElse = "1")
         int rounds,
 
         @Field(
-                value = "Ends when so many Enemies are eliminated; 0 for no such end",
+                value = "Number of eliminated Enemies that ends the combat; 0 for none",
                 unit = "Enemies",
                 min = 0,
                 max = 24,
@@ -68,7 +68,7 @@ public record CombatBox(
         int endsAtEliminated,
 
         @Field(
-                value = "Ends after so many Enemy activations; 0 for no such end",
+                value = "Number of Enemy activations that ends the combat; 0 for none",
                 unit = "activations",
                 min = 0,
                 max = 99,
@@ -96,10 +96,10 @@ public record CombatBox(
 
     /** Panel B. */
     public record Bands(
-            @Field(value = "Whether the box tells the Threat bands apart", orElse = "true")
+            @Field(value = "Whether the Threat bands differ", orElse = "true")
             boolean banded,
 
-            @Field("Low Threat; what it adds is there at Medium and High Threat too")
+            @Field("Low Threat; its additions also apply at Medium and High Threat")
             Band low,
 
             @Field("Medium Threat: adds the yellow Enemies") Band medium,

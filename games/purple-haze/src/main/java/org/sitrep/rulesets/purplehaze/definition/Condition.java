@@ -15,7 +15,7 @@ public record Condition(
         @Field(value = "Objectives of the Mission that must be met", orElse = "[]")
         List<String> met,
 
-        @Field(value = "Whether it must be night for tests, or must not", orElse = "~")
+        @Field(value = "Night for tests: true if required, false if excluded", orElse = "~")
         Optional<Boolean> night,
 
         @Field(value = "Least Threat", unit = "Threat", min = 1, max = 9, orElse = "1")
@@ -27,26 +27,30 @@ public record Condition(
         @Field(value = "Least Stamina", unit = "SP", min = 0, max = 15, orElse = "0")
         int staminaAtLeast,
 
-        @Field(value = "Most time since the Mission began", unit = "minutes", min = 0, max = 10080, orElse = "10080")
+        @Field(value = "Longest time since the Mission began", unit = "minutes", min = 0, max = 10080, orElse = "10080")
         int elapsedAtMost,
 
         @Field(value = "Fewest Marines present", unit = "Marines", min = 1, max = 6, orElse = "1")
         int marinesAtLeast,
 
         @Field(
-                value = "Colours of the last Threat die of this round, any of them; none named means all, also no die",
+                value = "Colours of this round's last Threat die, any of these; none named means all, even without "
+                        + "a die",
                 orElse = "[]")
         List<ThreatFace> die,
 
-        @Field(value = "Whether an EAZ must be in the Squad's Space or Adjacent, or must not", orElse = "~")
+        @Field(value = "EAZ in the Squad's Space or Adjacent: true if required, false if excluded", orElse = "~")
         Optional<Boolean> nearEaz,
 
-        @Field(value = "Whether a burden (a Wound or one led along) must slow the Squad, or must not", orElse = "~")
+        @Field(
+                value = "Burden that slows the Squad (a Wound or an escorted person): true if required, false if "
+                        + "excluded",
+                orElse = "~")
         Optional<Boolean> burdened,
 
         @Field(
-                value = "Weapons or gear of which the Squad must have at least one each; at R&R a weapon that it owns "
-                        + "will do",
+                value = "Weapons or gear of which the Squad must have at least one each; at R&R owning the weapon "
+                        + "is enough",
                 refersTo = "weapons gear",
                 orElse = "[]")
         List<String> has) {}

@@ -7,10 +7,10 @@ import org.sitrep.scenario.Key;
 public record ConditionCard(
         @Key String id,
 
-        @Field(value = "Number on the card; of two the higher is kept", min = 1, max = 99)
+        @Field(value = "Number on the card; of two cards the higher applies", min = 1, max = 99)
         int number,
 
-        @Field("How bad it is") Type type,
+        @Field("Severity") Type type,
         @Field("Changes of Traits") TraitModifiers traits,
 
         @Field(value = "Change of the Stress Threshold", unit = "Stress", min = 0, max = 12)

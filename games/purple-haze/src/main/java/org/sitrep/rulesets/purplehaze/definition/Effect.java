@@ -20,19 +20,19 @@ import org.sitrep.scenario.Field;
  * the next Mission (PH-SQD-2, PH-RNR-3).
  */
 public record Effect(
-        @Field(value = "Whom it concerns", orElse = "~") Optional<Who> who,
+        @Field(value = "Marines concerned", orElse = "~") Optional<Who> who,
 
-        @Field(value = "Damage; negative takes Damage away", unit = "Damage", min = -9, max = 9, orElse = "0")
+        @Field(value = "Damage; negative removes Damage", unit = "Damage", min = -9, max = 9, orElse = "0")
         int damage,
 
-        @Field(value = "Stress; negative takes Stress away", unit = "Stress", min = -20, max = 9, orElse = "0")
+        @Field(value = "Stress; negative removes Stress", unit = "Stress", min = -20, max = 9, orElse = "0")
         int stress,
 
         @Field(value = "Wound cards drawn", unit = "cards", min = 0, max = 2, orElse = "0")
         int wounds,
 
         @Field(
-                value = "Condition cards drawn; negative takes cubes away from who has two",
+                value = "Condition cards drawn; negative removes a cube from Marines with two",
                 unit = "cards",
                 min = -1,
                 max = 2,
@@ -43,7 +43,7 @@ public record Effect(
         int experience,
 
         @Field(
-                value = "Boon points; without who some that the Squad loses, from Marines of its choice who have any",
+                value = "Boon points; without who, a loss of the Squad from Marines of its choice who have any",
                 unit = "points",
                 min = -9,
                 max = 9,
@@ -51,7 +51,7 @@ public record Effect(
         int boonPoints,
 
         @Field(
-                value = "Boon cards of his own Specialization, each with its point",
+                value = "Boon cards of the Marine's Specialization, each with its point",
                 unit = "cards",
                 min = 0,
                 max = 2,
@@ -59,7 +59,7 @@ public record Effect(
         int boonCards,
 
         @Field(
-                value = "Lucky Charms drawn from the pile, for who has none",
+                value = "Lucky Charms drawn from the pile by Marines without one",
                 unit = "charms",
                 min = 0,
                 max = 1,
@@ -98,31 +98,31 @@ public record Effect(
 
         @Field(value = "EAZ put on the map", orElse = "[]") List<Place> addEaz,
 
-        @Field(value = "EAZ taken off the map", orElse = "[]")
+        @Field(value = "EAZ removed from the map", orElse = "[]")
         List<Place> removeEaz,
 
         @Field(value = "Event markers put on the map: the Space of each number", orElse = "{}")
         Map<String, String> addEvents,
 
-        @Field(value = "Numbers of Event markers taken off the map", orElse = "[]")
+        @Field(value = "Numbers of Event markers removed from the map", orElse = "[]")
         List<String> removeEvents,
 
         @Field(value = "Whether the marker of this Event stays on the map", orElse = "false")
         boolean keepEvent,
 
-        @Field(value = "Spaces that become a landing zone; here is the Squad's own", orElse = "[]")
+        @Field(value = "Spaces that become a landing zone; here is the Squad's Space", orElse = "[]")
         List<String> addLandingZones,
 
-        @Field(value = "Spaces that are a landing zone no more; here is the Squad's own", orElse = "[]")
+        @Field(value = "Spaces that stop being a landing zone; here is the Squad's Space", orElse = "[]")
         List<String> removeLandingZones,
 
-        @Field(value = "The Space that the Base is put on", orElse = "~")
+        @Field(value = "New Space of the Base", orElse = "~")
         Optional<String> base,
 
-        @Field(value = "The Space that the Squad is put on", orElse = "~")
+        @Field(value = "New Space of the Squad", orElse = "~")
         Optional<String> squadTo,
 
-        @Field(value = "Somebody led along: a burden like Walking Wounded, until let go", orElse = "~")
+        @Field(value = "An escorted person: a burden like Walking Wounded, until false", orElse = "~")
         Optional<Boolean> escort,
 
         @Field(value = "Log entries set", orElse = "[]") List<String> log,
@@ -133,18 +133,18 @@ public record Effect(
         List<String> met,
 
         @Field(
-                value = "Profiles put into the pool from which replacements are drawn",
+                value = "Profiles added to the pool from which replacements are drawn",
                 refersTo = "profiles",
                 orElse = "[]")
         List<String> profiles,
 
-        @Field(value = "Whether an Evac may be made at once, here, by day or night", orElse = "false")
+        @Field(value = "Whether an Evac is allowed at once, here, by day or night", orElse = "false")
         boolean evac,
 
         @Field(value = "Whether the Mission ends after this entry", orElse = "false")
         boolean endsMission,
 
-        @Field(value = "What only R&R knows", orElse = "none")
+        @Field(value = "Effect that exists only at R&R", orElse = "none")
         RestTurn rest) {
     /** A Terrain shift (PH-MCH-5). */
     public enum Shift {

@@ -12,10 +12,10 @@ public record Encounter(
         @Key String id,
         @Field("Title") String title,
 
-        @Field("Its deck: general, or the number of the Mission it belongs to as mission-3")
+        @Field("Its deck: general, or that of a Mission, such as mission-3")
         String deck,
 
-        @Field(value = "Steps by name, the first one first", ordered = true, min = 1, max = 60)
+        @Field(value = "Steps by name; the card begins with the first", ordered = true, min = 1, max = 60)
         Map<String, Entry.Step> steps) {
     /** Name of the deck whose cards any Mission may draw. */
     public static final String GENERAL = "general";

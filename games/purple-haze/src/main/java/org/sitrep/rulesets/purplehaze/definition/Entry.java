@@ -19,7 +19,7 @@ public record Entry(
         @Key String id,
         @Field("Title") String title,
 
-        @Field(value = "Steps by name, the first one first", ordered = true, min = 1, max = 60)
+        @Field(value = "Steps by name; the entry begins with the first", ordered = true, min = 1, max = 60)
         Map<String, Step> steps) {
     /** Name that ends an entry. */
     public static final String END = "end";
@@ -34,20 +34,20 @@ public record Entry(
     public record Step(
             @Key String id,
 
-            @Field(value = "What is told, in a sentence or two", orElse = "''")
+            @Field(value = "Story text, in a sentence or two", orElse = "''")
             String text,
 
-            @Field(value = "What happens, in order", orElse = "[]")
+            @Field(value = "Effects, in order", orElse = "[]")
             List<Effect> effects,
 
-            @Field(value = "What the player may choose", orElse = "{}")
+            @Field(value = "Options for the player", orElse = "{}")
             Map<String, Option> choose,
 
             @Field(value = "A Trait test", orElse = "~") Optional<TraitTest> test,
 
             @Field(value = "A combat", orElse = "~") Optional<Fight> fight,
 
-            @Field(value = "A fork by what is true", orElse = "~")
+            @Field(value = "A fork by a condition", orElse = "~")
             Optional<Branch> branch,
 
             @Field(value = "The step for each face of a D6, from 1 to 6", max = 6, orElse = "[]")
@@ -57,32 +57,31 @@ public record Entry(
 
     /** An option of a choice. */
     public record Option(
-            @Field("What is chosen, in a few words") String text,
+            @Field("The option in a few words") String text,
 
-            @Field(value = "What must be true for it to be on offer", orElse = "~")
+            @Field(value = "Condition for the option to be offered", orElse = "~")
             Optional<Condition> needs,
 
             @Field("The next step") String next) {}
 
     /** A Trait test (PH-DICE-9) of each Marine who tests. It is not passed if no Marine can test. */
     public record TraitTest(
-            @Field("Who tests") Who who,
-            @Field("What is tested") Trait trait,
+            @Field("Marines who test") Who who,
+            @Field("Trait tested") Trait trait,
 
             @Field(value = "DIFF: successes to pass", unit = "successes", min = 1, max = 9)
             int diff,
 
             @Field(
-                    value = "How many must pass for the step to go on at pass, at most as many as test; 0 for all of "
-                            + "them",
+                    value = "Number of Marines who must pass for the step to continue at pass; 0 for all who test",
                     unit = "Marines",
                     min = 0,
                     max = 6,
                     orElse = "0")
             int enough,
 
-            @Field("The next step if enough pass") String pass,
-            @Field("The next step if not") String fail) {}
+            @Field("Next step if enough pass") String pass,
+            @Field("Next step otherwise") String fail) {}
 
     /** A combat within an entry. */
     public record Fight(
@@ -90,29 +89,29 @@ public record Entry(
             String box,
 
             @Field(
-                    value = "Enemies eliminated that are enough to go on at won, however it ends, unless the Squad "
-                            + "pulls back; 0 for all of them",
+                    value = "Eliminated Enemies that suffice to continue at won, however it ends, unless the Squad "
+                            + "pulls back; 0 for all",
                     unit = "Enemies",
                     min = 0,
                     max = 24,
                     orElse = "0")
             int enough,
 
-            @Field("The next step if all Enemies are eliminated or retreat, or enough of them are eliminated")
+            @Field("Next step if all Enemies are eliminated or retreat, or enough are eliminated")
             String won,
 
-            @Field(value = "The next step if it ends in any other way; that of won if absent", orElse = "~")
+            @Field(value = "Next step if it ends in any other way; that of won if absent", orElse = "~")
             Optional<String> drawn,
 
-            @Field(value = "The next step if the Squad pulls back; that of drawn if absent", orElse = "~")
+            @Field(value = "Next step if the Squad pulls back; that of drawn if absent", orElse = "~")
             Optional<String> pulledBack,
 
-            @Field(value = "Whether Threat stays as it is afterwards, instead of falling to 1", orElse = "false")
+            @Field(value = "Whether Threat stays unchanged afterwards, instead of falling to 1", orElse = "false")
             boolean threatStays) {}
 
     /** A fork. */
     public record Branch(
-            @Field("What decides") Condition when,
-            @Field("The next step if it is true") String then,
-            @Field("The next step if not") String otherwise) {}
+            @Field("Condition that decides") Condition when,
+            @Field("Next step if the condition is true") String then,
+            @Field("Next step otherwise") String otherwise) {}
 }

@@ -21,8 +21,8 @@ public record GameData(
         @Field("Enemy Combat markers") Map<String, CombatMarker> combatMarkers,
         @Field("Enemy Tactics markers") Map<String, TacticsMarker> tactics,
 
-        @Field("Extra Initiative cost of an Enemy activation by the number eliminated, from none upward; the last "
-                + "value holds from there on")
+        @Field("Extra Initiative cost of an Enemy activation by the number eliminated, from 0; beyond the list the "
+                + "last value applies")
         List<Integer> eliminatedTrack,
 
         @Field(value = "Wound cards", max = 31) Map<String, WoundCard> wounds,
@@ -36,8 +36,8 @@ public record GameData(
         Map<String, Terrain> terrain,
 
         @Field("The Threat track and die") ThreatTrack threat,
-        @Field("Squads: who serves in which Specialization") Map<String, Squad> squads,
-        @Field("Loadouts: who carries what") Map<String, Loadout> loadouts,
+        @Field("Squads: the Marine of each Specialization") Map<String, Squad> squads,
+        @Field("Loadouts: what each Marine carries") Map<String, Loadout> loadouts,
         @Field("Combat set-up boxes") Map<String, CombatBox> combats,
         @Field(value = "Maps", orElse = "{}") Map<String, MapSheet> maps,
         @Field(value = "Encounter cards", orElse = "{}") Map<String, Encounter> encounters,
@@ -60,15 +60,15 @@ public record GameData(
         @Field(value = "What the squad carries; the squad's own loadout if absent", refersTo = "loadouts", orElse = "~")
         Optional<String> loadout,
 
-        @Field(value = "How things stand when the combat begins", orElse = "{}")
+        @Field(value = "State when the combat begins", orElse = "{}")
         Start start,
 
         @Field(value = "Readings of ambiguous rules and optional rules", orElse = "{}")
         Options options,
 
         @Field(
-                value = "What the Squad has to do without: weapon:, gear:, skill: or order: with an id, e.g. "
-                        + "weapon:m60; orders are fire, aimed-shot, skill, move, take-cover",
+                value = "What the Squad may not use: weapon:, gear:, skill: or order: with an id, e.g. weapon:m60; "
+                        + "orders are fire, aimed-shot, skill, move, take-cover",
                 orElse = "[]")
         List<String> forbid) {
     /** Returns the Specializations in the order of their own IDs. */

@@ -9,7 +9,7 @@ import org.sitrep.scenario.Key;
 public record Gear(
         @Key String id,
         @Field("Name on the marker") String name,
-        @Field("What it is used for") Use use,
+        @Field("Use") Use use,
 
         @Field(value = "Load of each side, the fuller side first; each side is one use", min = 1, max = 2)
         List<Integer> loads,
@@ -17,7 +17,7 @@ public record Gear(
         @Field(value = "Markers in the game", unit = "markers", min = 1, max = 24)
         int count,
 
-        @Field(value = "Most that one Marine may carry", unit = "markers", min = 1, max = 24, orElse = "24")
+        @Field(value = "Largest number per Marine", unit = "markers", min = 1, max = 24, orElse = "24")
         int maxPerMarine,
 
         @Field(
@@ -26,7 +26,7 @@ public record Gear(
                 orElse = "[]")
         List<String> users,
 
-        @Field(value = "Whether its user has to take it at set-up", orElse = "false")
+        @Field(value = "Whether its user must take it at set-up", orElse = "false")
         boolean compulsory,
 
         @Field(
@@ -37,7 +37,7 @@ public record Gear(
                 orElse = "0")
         int useCost,
 
-        @Field(value = "The Fire order with a test that it allows", orElse = "~")
+        @Field(value = "Its Fire order with a test", orElse = "~")
         Optional<WeaponMode> fire,
 
         @Field(value = "Whether its Fire order ignores lines of sight", orElse = "false")
@@ -46,10 +46,10 @@ public record Gear(
         @Field(value = "Whether it can hit a tank, thrown or set off", orElse = "false")
         boolean antiTank,
 
-        @Field(value = "The test it makes when set off", orElse = "~")
+        @Field(value = "Its test when set off", orElse = "~")
         Optional<TestPool> test,
 
-        @Field(value = "What it changes in a Fire order of the weapon it is attached to", orElse = "~")
+        @Field(value = "Changes to Fire orders of the weapon it is attached to", orElse = "~")
         Optional<Attachment> attachment) {
     /** Largest Load of a marker, that of the heaviest weapon. Tables by Load have a matching length. */
     private static final int MOST_LOAD = 20;
@@ -57,10 +57,11 @@ public record Gear(
     /** Checks the sides. */
     public Gear {
         if (loads.stream().anyMatch(load -> load < 0 || load > MOST_LOAD)) {
-            throw new IllegalArgumentException("a Load is from 0 to " + MOST_LOAD + ", and its sides have " + loads);
+            throw new IllegalArgumentException(
+                    "a Load must be from 0 to " + MOST_LOAD + ", but its sides are " + loads);
         }
         if (loads.size() == 2 && loads.get(0) <= loads.get(1)) {
-            throw new IllegalArgumentException("the fuller side comes first, and its sides have " + loads);
+            throw new IllegalArgumentException("the fuller side must come first, but its sides are " + loads);
         }
     }
 

@@ -10,14 +10,17 @@ public record Loadout(
         @Key String id,
         @Field("Title") String title,
 
-        @Field(value = "What is carried, by Specialization", refersTo = "specializations", min = 6, max = 6)
+        @Field(value = "Kits by Specialization", refersTo = "specializations", min = 6, max = 6)
         Map<String, Kit> kits) {
     /** The equipment of one Marine. */
     public record Kit(
-            @Field(value = "Weapons, the first choice first", refersTo = "weapons", max = 6)
+            @Field(value = "Weapons, in order of preference", refersTo = "weapons", max = 6)
             List<String> weapons,
 
-            @Field(value = "Gear: for each kind, the Load side of each marker taken", refersTo = "gear", orElse = "{}")
+            @Field(
+                    value = "Gear: for each kind, the Load of the side of each marker taken",
+                    refersTo = "gear",
+                    orElse = "{}")
             Map<String, List<Integer>> gear) {
         /** Returns the Load of all weapons and gear. */
         public int load(final Map<String, Weapon> cards) {

@@ -6,10 +6,10 @@ import org.sitrep.scenario.Key;
 /** A Lucky Charm (PH-CHM-1). */
 public record LuckyCharm(
         @Key String id,
-        @Field("What it does, in a few words") String summary,
-        @Field("What it does to the rules") Effect effect,
+        @Field("Effect in a few words") String summary,
+        @Field("Effect on the rules") Effect effect,
 
-        @Field(value = "How much", min = -9, max = 9, orElse = "0")
+        @Field(value = "Amount", min = -9, max = 9, orElse = "0")
         int amount) {
     /** Effects of Lucky Charms; all are ours (GAP-10). */
     public enum Effect {

@@ -13,10 +13,10 @@ public record MapSheet(
         @Key String id,
         @Field("Title") String title,
 
-        @Field(value = "The Terrain that each letter of the rows stands for; a dot is out of play", refersTo = "")
+        @Field(value = "Terrain of each letter in the rows; a dot is out of play", refersTo = "")
         Map<String, String> legend,
 
-        @Field(value = "Rows from north to south, one letter a Space", min = 1, max = 16)
+        @Field(value = "Rows from north to south, one letter per Space", min = 1, max = 16)
         List<String> rows) {
     /** Letter of Spaces out of play. */
     public static final char OUT_OF_PLAY = '.';

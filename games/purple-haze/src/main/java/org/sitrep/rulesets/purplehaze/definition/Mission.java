@@ -12,12 +12,12 @@ public record Mission(
         @Field("Title") String title,
 
         @Field(
-                value = "Its place in the campaign; its own Encounter cards are those of the deck mission-N",
+                value = "Position in the campaign; its own Encounter cards are those of the deck mission-N",
                 min = 1,
                 max = 99)
         int number,
 
-        @Field("What the Squad is told, in two or three sentences")
+        @Field("Briefing of the Squad, in two or three sentences")
         String briefing,
 
         @Field(value = "The map", refersTo = "maps") String map,
@@ -32,7 +32,7 @@ public record Mission(
 
         @Field("The Space where the Squad starts") String start,
 
-        @Field(value = "Log entries that earlier Missions may have set and that this one reads", orElse = "[]")
+        @Field(value = "Log entries of earlier Missions that this one reads", orElse = "[]")
         List<String> earlier,
 
         @Field(value = "Entry that opens the Mission, before the first round", orElse = "~")
@@ -46,7 +46,7 @@ public record Mission(
         @Field(value = "Landing zones on the map at the start", orElse = "[]")
         List<String> landingZones,
 
-        @Field(value = "The landing zone from which the Squad is to be flown out", orElse = "~")
+        @Field(value = "Landing zone from which the Squad must be flown out", orElse = "~")
         Optional<String> goal,
 
         @Field(value = "EAZ on the map at the start", max = 4, orElse = "[]")
@@ -59,15 +59,15 @@ public record Mission(
 
         @Field("Entry of the Random Combat") String randomCombat,
 
-        @Field(value = "Threat at which a Random Combat comes", unit = "Threat", min = 2, max = 9, orElse = "9")
+        @Field(value = "Threat that triggers a Random Combat", unit = "Threat", min = 2, max = 9, orElse = "9")
         int randomCombatAt,
 
         @Field(value = "The Encounter deck", orElse = "{}") Deck encounters,
 
-        @Field(value = "Whether an Evac is possible at all", orElse = "true")
+        @Field(value = "Whether an Evac is possible", orElse = "true")
         boolean evac,
 
-        @Field(value = "Whether the Squad may break the Mission off by an Evac", orElse = "true")
+        @Field(value = "Whether the Squad may break off the Mission by an Evac", orElse = "true")
         boolean mayBreakOff,
 
         @Field(
@@ -78,32 +78,37 @@ public record Mission(
                 orElse = "2880")
         int lastsAtMost,
 
-        @Field(value = "What may be taken, where the Mission limits it", orElse = "{}")
+        @Field(value = "Equipment that the Mission allows, if limited", orElse = "{}")
         Supply supply,
 
-        @Field(value = "Where the Squad rests afterwards", orElse = "~")
+        @Field(value = "Place of R&R afterwards", orElse = "~")
         Optional<Rest> rest,
 
-        @Field("Entries: what Event markers, the opening and the Random Combat resolve")
+        @Field("Entries that Event markers, the opening and the Random Combat resolve")
         Map<String, Entry> entries,
 
-        @Field("What is told at the end, by how it ended; at least for those that can happen")
+        @Field("Texts by end of the Mission; required for each end that can happen")
         Map<String, String> endings) {
     /** An Event marker on the map. */
     public record EventMarker(
             @Key String number,
 
-            @Field(value = "Its Space; without, it is put on the map later", orElse = "~")
+            @Field(value = "Its Space; if absent, an effect puts it on the map later", orElse = "~")
             Optional<String> at,
 
-            @Field("The entry that it resolves") String entry) {}
+            @Field("Entry that it resolves") String entry) {}
 
     /** The Encounter deck (PH-SET-3). */
     public record Deck(
-            @Field(value = "Whether there are Encounters", orElse = "true")
+            @Field(value = "Whether Encounters are drawn", orElse = "true")
             boolean drawn,
 
-            @Field(value = "Random General cards shuffled in", unit = "cards", min = 0, max = 10, orElse = "1")
+            @Field(
+                    value = "Number of random General cards shuffled in",
+                    unit = "cards",
+                    min = 0,
+                    max = 10,
+                    orElse = "1")
             int general) {}
 
     /** Equipment that may be taken at set-up. */
@@ -121,6 +126,6 @@ public record Mission(
             @Field(value = "Modifier of the first D6", min = -3, max = 3, orElse = "0")
             int modifier,
 
-            @Field(value = "Other places by log entries, the first that is set", orElse = "{}")
+            @Field(value = "Other places by log entry; the first entry that is set decides", orElse = "{}")
             Map<String, String> ifLogged) {}
 }

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 /** Ways in which a Mission ends (PH-EOM-1). */
 public enum MissionEnd {
     /** The Squad entered the Base (PH-BASE-3). */
-    BASE("the Base"),
+    BASE("Base reached"),
     /**
      * The Squad was flown out of the goal's landing zone, or anywhere if the Mission names neither goal nor Base
      * (PH-EVC-4).

@@ -11,13 +11,13 @@ import org.sitrep.scenario.Key;
  */
 public record Objective(
         @Key String id,
-        @Field("What is to be done, in a few words") String title,
-        @Field("Whether it is the primary one") boolean primary,
+        @Field("The task in a few words") String title,
+        @Field("Whether it is the primary objective") boolean primary,
 
-        @Field(value = "Experience for each Marine", unit = "XP", min = 0, max = 20)
+        @Field(value = "Experience per Marine", unit = "XP", min = 0, max = 20)
         int experience,
 
-        @Field(value = "Whether only effects can meet it, and no condition is looked at in the end", orElse = "false")
+        @Field(value = "Whether only effects can meet it, without conditions at the end", orElse = "false")
         boolean byEffect,
 
         @Field(value = "Log entries that must be set at the end", orElse = "[]")
@@ -27,17 +27,12 @@ public record Objective(
         List<String> without,
 
         @Field(
-                value = "How the Mission must end, any of these; none named means any way but the loss of the Squad",
+                value = "Required end of the Mission, any of these; none named means any but the loss of the Squad",
                 orElse = "[]")
         List<MissionEnd> ends,
 
-        @Field(value = "Most time since the Mission began", unit = "minutes", min = 0, max = 10080, orElse = "~")
+        @Field(value = "Longest time since the Mission began", unit = "minutes", min = 0, max = 10080, orElse = "~")
         Optional<Integer> within,
 
-        @Field(
-                value = "Fewest Marines present or evacuated and alive",
-                unit = "Marines",
-                min = 0,
-                max = 6,
-                orElse = "0")
+        @Field(value = "Fewest Marines alive, present or evacuated", unit = "Marines", min = 0, max = 6, orElse = "0")
         int survivors) {}

@@ -12,26 +12,26 @@ public record Options(
         MatchRule.DuplicateFocus duplicateFocus,
 
         @Field(
-                value = "AMB-02: without Focus, does the reference Strike score once a Crit is present",
+                value = "AMB-02: without Focus, whether the reference Strike scores when a Crit is present",
                 orElse = "scores-not")
         ReferenceStrike referenceStrike,
 
-        @Field(value = "AMB-03: on a face with Focus, do Crits also score on the Strikes", orElse = "score-not")
+        @Field(value = "AMB-03: on a face with Focus, whether Crits also score on the Strikes", orElse = "score-not")
         CritsOnStrikes critsOnStrikes,
 
         @Field(value = "AMB-04: which two Crits make a Critical Hit", orElse = "same-face")
         MatchRule.CriticalHit criticalHit,
 
-        @Field(value = "AMB-09: next to the Base, what a green Threat die does", orElse = "lowers")
+        @Field(value = "AMB-09: effect of a green Threat die next to the Base", orElse = "lowers")
         BaseGreen baseGreen,
 
-        @Field(value = "AMB-10: when Threat is kept within its track", orElse = "at-the-end")
+        @Field(value = "AMB-10: when Threat is limited to its track", orElse = "at-the-end")
         ThreatClamp threatClamp,
 
         @Field(value = "AMB-11: a Random Combat on a March into an Event", orElse = "both")
         RandomCombatAndEvent randomCombatAndEvent,
 
-        @Field(value = "AMB-12: whether day or night is read after a March", orElse = "after")
+        @Field(value = "AMB-12: whether day or night is determined after a March", orElse = "after")
         MarchTests marchTests,
 
         @Field(value = "AMB-13: when the Damage of a Forced March is checked", orElse = "whole-march")
@@ -60,13 +60,13 @@ public record Options(
         @Field(value = "AMB-21: an ordinary Bivouac by night", orElse = "allowed")
         Permission ordinaryBivouacAtNight,
 
-        @Field(value = "AMB-22: the two profiles not chosen", orElse = "back-at-once")
+        @Field(value = "AMB-22: return of the two Profiles not chosen", orElse = "back-at-once")
         ProfileDraw profileDraw,
 
         @Field(value = "AMB-56: experience of a Mission without an objective", orElse = "two-instead")
         FailedMission failedMission,
 
-        @Field(value = "AMB-26: whether the board's spaces are counted on each half or in all", orElse = "each-half")
+        @Field(value = "AMB-26: whether the board's spaces are counted per half or in total", orElse = "each-half")
         BoardSpaces boardSpaces,
 
         @Field(value = "AMB-27: rows counted for range", orElse = "marker-rows")
@@ -75,7 +75,7 @@ public record Options(
         @Field(value = "AMB-28: whether doubtful contact with a circle crosses it", orElse = "crosses")
         TouchedCircle touchedCircle,
 
-        @Field(value = "AMB-33: when smoke thins", orElse = "start-of-activation")
+        @Field(value = "AMB-33: when smoke is reduced", orElse = "start-of-activation")
         SmokeAges smokeAges,
 
         @Field(value = "AMB-34: how many Enemies a HardMove moves", orElse = "as-many-as-can")
@@ -107,13 +107,15 @@ public record Options(
         @Field(value = "AMB-41: whether Illumination may be called at night", orElse = "allowed")
         Permission illuminationAtNight,
 
-        @Field(value = "AMB-45: when all Marines are done while the Enemy has the Initiative", orElse = "enemy-acts-on")
+        @Field(
+                value = "AMB-45: all Marines have activated while the Enemy has the Initiative",
+                orElse = "enemy-acts-on")
         AllDone allDone,
 
-        @Field(value = "AMB-46: what PULL BACK costs each Marine", orElse = "experience")
+        @Field(value = "AMB-46: cost of PULL BACK per Marine", orElse = "experience")
         PullBackCosts pullBackCosts,
 
-        @Field(value = "AMB-48: the Trait that softens the Stress of a comrade's death", orElse = "willpower")
+        @Field(value = "AMB-48: the Trait that reduces the Stress of a comrade's death", orElse = "willpower")
         Trait comradeStress,
 
         @Field(value = "AMB-49: whether a third Wound draws a card", orElse = "no-card")
@@ -125,7 +127,7 @@ public record Options(
         @Field(value = "AMB-55: Strike dice of an Elite", orElse = "two")
         EliteStrike eliteStrike,
 
-        @Field(value = "AMB-60: what the Critical Wound's icon takes away", orElse = "crit-dice")
+        @Field(value = "AMB-60: what the Critical Wound's icon removes", orElse = "crit-dice")
         CriticalWound criticalWound,
 
         @Field(value = "PH-OPT-1: Hidden Enemies", orElse = "false")

@@ -15,17 +15,17 @@ public record Specialization(
         List<Level> levels) {
     /** One side of a Specialization card. It lists skills of lower levels again where they still apply. */
     public record Level(
-            @Field(value = "Price of this level", unit = "XP", min = 0, max = 100)
+            @Field(value = "Experience cost of this level", unit = "XP", min = 0, max = 100)
             int price,
 
-            @Field(value = "Soft Cover at the start of a Combat, and at most", unit = "markers", min = 0, max = 12)
+            @Field(value = "Soft Cover at the start of a Combat, also the maximum", unit = "markers", min = 0, max = 12)
             int softCover,
 
             @Field(value = "Skills, by name") Map<String, Skill> skills) {}
 
     /** A skill: an order or a passive effect. The skill determines which numbers it reads. */
     public record Skill(
-            @Field("What it does, in a few words") String summary,
+            @Field("Effect in a few words") String summary,
 
             @Field(value = "Initiative cost of the order", unit = "Initiative", min = 0, max = 12, orElse = "0")
             int cost,
@@ -42,7 +42,7 @@ public record Specialization(
             @Field(value = "Crit dice", unit = "dice", min = -4, max = 4, orElse = "0")
             int crit,
 
-            @Field(value = "How much, where neither dice nor Initiative cost", min = -9, max = 9, orElse = "0")
+            @Field(value = "Amount, if neither dice nor Initiative cost", min = -9, max = 9, orElse = "0")
             int amount) {
         /** Stands for a missing skill: adds nothing. */
         public static final Skill NONE = new Skill("", 0, 0, 0, 0, 0, 0);

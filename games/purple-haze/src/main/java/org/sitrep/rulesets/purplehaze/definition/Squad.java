@@ -10,10 +10,10 @@ public record Squad(
         @Key String id,
         @Field("Title") String title,
 
-        @Field(value = "Who serves, by Specialization", refersTo = "specializations", min = 6, max = 6)
+        @Field(value = "Marines by Specialization", refersTo = "specializations", min = 6, max = 6)
         Map<String, Member> members,
 
-        @Field(value = "What they carry unless the scenario says otherwise", refersTo = "loadouts")
+        @Field(value = "Loadout unless the scenario names another", refersTo = "loadouts")
         String loadout) {
     /** A Marine in the Squad. */
     public record Member(
@@ -32,9 +32,9 @@ public record Squad(
             @Field(value = "Condition card in force", refersTo = "conditions", orElse = "~")
             Optional<String> condition,
 
-            @Field(value = "Boon card that he holds", refersTo = "boonCards", orElse = "~")
+            @Field(value = "Boon card held", refersTo = "boonCards", orElse = "~")
             Optional<String> boonCard,
 
-            @Field(value = "Lucky Charm that he holds", refersTo = "luckyCharms", orElse = "~")
+            @Field(value = "Lucky Charm held", refersTo = "luckyCharms", orElse = "~")
             Optional<String> charm) {}
 }

@@ -7,7 +7,7 @@ import org.sitrep.scenario.Key;
 public record TacticsMarker(
         @Key String id,
         @Field("Name on the marker") String name,
-        @Field("What it does") Effect effect,
+        @Field("Effect") Effect effect,
 
         @Field(value = "Copies in the game", unit = "markers", min = 0, max = 8)
         int copies,
@@ -24,7 +24,7 @@ public record TacticsMarker(
         @Field(value = "Crit dice of its attack", unit = "dice", min = 0, max = 8, orElse = "0")
         int crit,
 
-        @Field(value = "Soft Cover off each Marine hit", unit = "markers", min = 0, max = 12, orElse = "0")
+        @Field(value = "Soft Cover removed from each Marine hit", unit = "markers", min = 0, max = 12, orElse = "0")
         int stripSoft,
 
         @Field(value = "Extra cost of this activation", unit = "Initiative", min = 0, max = 12, orElse = "0")

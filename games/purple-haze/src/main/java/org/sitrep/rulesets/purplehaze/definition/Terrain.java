@@ -13,7 +13,7 @@ public record Terrain(
         @Field(value = "Stamina to enter it", unit = "SP", min = 0, max = 15)
         int stamina,
 
-        @Field(value = "Whether it has a place in the order of Terrain shifts", orElse = "true")
+        @Field(value = "Whether Terrain shifts include it", orElse = "true")
         boolean shifts,
 
         @Field(value = "Whether a landing zone can be made there", orElse = "true")

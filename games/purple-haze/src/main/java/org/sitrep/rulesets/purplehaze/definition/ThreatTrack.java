@@ -8,7 +8,11 @@ public record ThreatTrack(
         @Field(value = "Highest Threat of the Low band", unit = "Threat", min = 1, max = 7)
         int lowUpTo,
 
-        @Field(value = "Highest Threat of the Medium band; above lies High, up to 9", unit = "Threat", min = 2, max = 8)
+        @Field(
+                value = "Highest Threat of the Medium band; High is above it, up to 9",
+                unit = "Threat",
+                min = 2,
+                max = 8)
         int mediumUpTo,
 
         @Field(value = "The six faces of the Threat die", unit = "Threat", min = 6, max = 6)

@@ -31,13 +31,13 @@ public record Weapon(
         @Field(value = "Most in a Squad", unit = "cards", min = 1, max = 6)
         int squadMax,
 
-        @Field(value = "Whether it will do as a Marine's main weapon", orElse = "true")
+        @Field(value = "Whether it can be a Marine's main weapon", orElse = "true")
         boolean mainWeapon,
 
-        @Field(value = "Whether it is open to all from the first Mission", orElse = "true")
+        @Field(value = "Whether all may use it from the first Mission", orElse = "true")
         boolean basic,
 
-        @Field(value = "Whether it fires over everything between: no line-of-sight penalty", orElse = "false")
+        @Field(value = "Whether it fires over obstacles: no line-of-sight penalty", orElse = "false")
         boolean overhead,
 
         @Field(value = "Whether it hits every Enemy of Enemy row 1 instead of one target", orElse = "false")

@@ -24,7 +24,7 @@ public record WeaponMode(
         @Field(value = "Whether an Aimed Shot is allowed", orElse = "false")
         boolean aimed,
 
-        @Field(value = "Gear whose step it spends; without, it is unlimited", refersTo = "gear", orElse = "~")
+        @Field(value = "Gear whose step it spends; unlimited if absent", refersTo = "gear", orElse = "~")
         Optional<String> ammo,
 
         @Field(value = "Cells by rows away, nearest first; as many as the range", min = 1, max = 5)

@@ -7,21 +7,21 @@ import org.sitrep.scenario.Key;
 public record WoundCard(
         @Key String id,
 
-        @Field(value = "Number on the card; of two the higher is kept", min = 1, max = 99)
+        @Field(value = "Number on the card; of two cards the higher applies", min = 1, max = 99)
         int number,
 
-        @Field("How bad it is") Type type,
+        @Field("Severity") Type type,
 
-        @Field(value = "Stress taken when it is drawn", unit = "Stress", min = 0, max = 12)
+        @Field(value = "Stress taken when drawn", unit = "Stress", min = 0, max = 12)
         int stress,
 
-        @Field(value = "Change of the Damage Threshold while it is kept", unit = "Damage", min = -12, max = 0)
+        @Field(value = "Change of the Damage Threshold while in force", unit = "Damage", min = -12, max = 0)
         int damageThreshold,
 
-        @Field(value = "Change of the Load Capacity while it is kept", unit = "Load", min = -12, max = 0)
+        @Field(value = "Change of the Load Capacity while in force", unit = "Load", min = -12, max = 0)
         int load,
 
-        @Field(value = "Changes of Traits while it is kept", orElse = "{}")
+        @Field(value = "Changes of Traits while in force", orElse = "{}")
         TraitModifiers traits,
 
         @Field(value = "Extra cost of a Move order", unit = "Initiative", min = 0, max = 6, orElse = "0")
@@ -36,7 +36,7 @@ public record WoundCard(
         @Field(value = "Whether it forbids Aimed Shots", orElse = "false")
         boolean noAimed,
 
-        @Field(value = "Burden on the Squad's marches", orElse = "none")
+        @Field(value = "Burden on the Squad's Marches", orElse = "none")
         Burden burden,
 
         @Field(value = "Experience at the end of the Mission", unit = "XP", min = 0, max = 10, orElse = "0")

@@ -98,7 +98,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             m.count("objectives", "Objectives met", "objectives", most, HIGHER, s -> s.record.objectives());
             perMission.add("primaries", "Missions with the primary objective met", HIGHER, s -> bitCount(primaries(s)));
             perMission.add("missions.played", "Missions played", HIGHER, s -> s.played);
-            m.flag("endedEarly", "Nobody left to fill a place: the campaign ends early", LOWER, s -> s.endedEarly);
+            m.flag("endedEarly", "Campaign ends early: no one left to fill a place", LOWER, s -> s.endedEarly);
         }
 
         private void addMarines() {
@@ -109,12 +109,13 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             marineCounts.add("breakdowns", "Marines broken down", LOWER, s -> sum(s.record.broken));
             m.count("hospital", "Stays in Hospital", "stays", most, LOWER, s -> sum(s.record.hospital));
             m.count("wounds", "Wounds", "Wounds", 3 * most, LOWER, s -> sum(s.record.wounds));
-            final String founders = "Founders neither K.I.A. nor broken down";
+            final String founders = "Founders not lost (neither K.I.A. nor broken down)";
             m.count("founders", founders, "Marines", MARINES, HIGHER, s -> bitCount(s.foundersLeft()));
-            marineCounts.add("replacements", "Men who took a place for good", LOWER, s -> s.record.replacements);
-            marineCounts.add("temporaries", "Men who took a place for one Mission", LOWER, s -> s.record.temporaries);
-            marineCounts.add("temporaries.kia", "Of these, K.I.A.", LOWER, s -> s.record.temporariesKilled);
-            marineCounts.add("returned", "Men back from Hospital", NEUTRAL, s -> s.record.returned);
+            marineCounts.add("replacements", "Permanent replacements", LOWER, s -> s.record.replacements);
+            marineCounts.add("temporaries", "Replacements for one Mission", LOWER, s -> s.record.temporaries);
+            marineCounts.add(
+                    "temporaries.kia", "Replacements for one Mission, K.I.A.", LOWER, s -> s.record.temporariesKilled);
+            marineCounts.add("returned", "Returns from Hospital", NEUTRAL, s -> s.record.returned);
         }
 
         private void addWork() {
@@ -127,11 +128,11 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     CampaignMissionSlots.hours("hours", "Time spent on Missions", missions),
                     s -> sum(s.record.minutes) / CampaignMissionSlots.QUARTER);
             m.add(
-                    CampaignMissionSlots.level("level.final", "Level at the end, mean of the places"),
+                    CampaignMissionSlots.level("level.final", "Level at the end, mean of all places"),
                     s -> sum(s.squad.cards.level));
             m.count("upgrades", "Levels reached", "levels", MARINES * missions, HIGHER, s -> s.record.upgrades);
             final int most = MOST_BOON_POINTS;
-            final String gained = "Boon points that Missions brought";
+            final String gained = "Boon points gained on Missions";
             m.quantity("boon.gained", gained, "points", -most, most, HIGHER, s -> within(s.record.boonGained, most));
             final String spent = "Boon points spent on R&R";
             m.count("boon.spent", spent, "points", most, NEUTRAL, s -> within(s.record.boonSpent, most));
@@ -143,11 +144,11 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         private void addTotalsGroup() {
             m.group(
-                    theme("campaign", "The campaign", "What is achieved, and at what cost?"),
+                    theme("campaign", "Campaign", "What does the campaign achieve, and at what cost?"),
                     item("objectives", "Objectives met"),
                     item("primaries", "Missions with the primary objective met"),
                     item("losses", "Marines lost"),
-                    item("founders", "Founders left"),
+                    item("founders", "Founders not lost"),
                     item("eliminated", "Enemies eliminated"),
                     item("hours", "Time spent on Missions"),
                     item("level.final", "Level at the end"));
@@ -160,26 +161,29 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     chosen -> chosen.flag(
                             "motivation.{}", "Motivation: {}", NEUTRAL, (s, i) -> s.motivation == i ? 1 : 0));
             final Subject any = new Subject("ending", "", 0);
-            endings(m.of(any), "The good ending", "The middling ending", "The bad ending", (s, i) -> s.motivation);
-            final String by = " ending by the measure of {}";
+            endings(m.of(any), "Good ending", "Middling ending", "Bad ending", (s, i) -> s.motivation);
+            final String by = " ending by {}";
             final List<Subject> rows = Subject.list(
                     motivations.size(),
                     i -> "ending." + motivations.get(i).id(),
                     i -> motivations.get(i).label());
             m.each(rows, row -> endings(row, "Good" + by, "Middling" + by, "Bad" + by, (s, i) -> i));
             m.group(
-                    category("ending", "How the campaign ends", "Which ending comes, by the Motivation chosen?"),
+                    category(
+                            "ending",
+                            "End of the campaign",
+                            "How often does the chosen Motivation lead to each ending?"),
                     item("ending.good", "good"),
                     item("ending.middling", "middling"),
                     item("ending.bad", "bad"));
             m.group(
-                    category("motivation", "Motivations", "Which Motivation is chosen?"),
+                    category("motivation", "Motivations", "How often is each Motivation chosen?"),
                     items(motivations, "motivation.{}"));
             m.group(
                     breakdown(
                             "endings",
-                            "Endings by the measure of each Motivation",
-                            "How would the campaign end by each Motivation, whichever was chosen?"),
+                            "Endings by Motivation",
+                            "How would the campaign end under each Motivation, whichever was chosen?"),
                     rows,
                     item("good", "good"),
                     item("middling", "middling"),
@@ -251,14 +255,26 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         /** Adds slots that show whether one bad Mission leads to the next. */
         private void addSpiral() {
             perMission.add("bad", "Bad Missions", LOWER, s -> bitCount(bad(s)));
-            m.flag("bad.early", "A bad Mission with others to come", LOWER, this::early);
-            m.flag("bad.unrecovered", "And no primary objective met after it", LOWER, s -> early(s) && !recovered(s));
+            m.flag("bad.early", "A bad Mission before the last", LOWER, this::early);
+            m.flag(
+                    "bad.unrecovered",
+                    "A bad Mission before the last, and no primary objective met after it",
+                    LOWER,
+                    s -> early(s) && !recovered(s));
             perMission.add("afterBad", "Missions after a bad one", NEUTRAL, s -> bitCount(following(s, true)));
-            perMission.add("afterBad.met", "Of these, with the primary objective met", HIGHER, s -> met(s, true));
+            perMission.add(
+                    "afterBad.met",
+                    "Missions after a bad one, with the primary objective met",
+                    HIGHER,
+                    s -> met(s, true));
             perMission.add(
                     "afterGood", "Missions after one that was not bad", NEUTRAL, s -> bitCount(following(s, false)));
-            perMission.add("afterGood.met", "Of these, with the primary met", HIGHER, s -> met(s, false));
-            final String never = "Campaigns that never recover from their first bad Mission";
+            perMission.add(
+                    "afterGood.met",
+                    "Missions after one that was not bad, with the primary objective met",
+                    HIGHER,
+                    s -> met(s, false));
+            final String never = "Campaigns that never recover from a bad Mission";
             m.share("neverRecovers", never, "bad.unrecovered", "bad.early", LOWER);
             final String met = "Primary objective met in the Mission after ";
             m.share("primary.afterBad", met + "a bad one", "afterBad.met", "afterBad", HIGHER);
@@ -304,27 +320,30 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         private void addGroups() {
             m.group(
-                    theme("recovery", "After a bad Mission", "Does one bad Mission lead to the next?"),
+                    theme("recovery", "Recovery", "Does one bad Mission lead to the next?"),
                     item("bad", "Bad Missions"),
                     item("bad.early", "Campaigns with a bad Mission before the last"),
-                    item("neverRecovers", "Of these, share that never recovers"),
+                    item("neverRecovers", "Of these, share that never recover"),
                     item("primary.afterBad", "Primary objective met after a bad Mission"),
-                    item("primary.afterGood", "Primary objective met after one that was not"));
+                    item("primary.afterGood", "Primary objective met after one that was not bad"));
             m.group(
-                    matrix("marines", "Marines", "What becomes of those who serve in each place?"),
+                    matrix("marines", "Marines", "What happens to the Marines in each place?"),
                     places(),
                     item("kia", "K.I.A."),
                     item("breakdowns", "broken down"),
                     item("hospital", "Hospital"),
                     item("level", "level at the end"));
             m.group(
-                    perSubject("replacements", "Losses and replacements", "How many men leave, and how many come?"),
+                    perSubject(
+                            "replacements",
+                            "Losses and replacements",
+                            "How many Marines are lost, and how many are replaced?"),
                     item("kia", "K.I.A."),
                     item("breakdowns", "Broken down"),
                     item("hospital", "To Hospital"),
                     item("replacements", "Replaced for good"),
                     item("temporaries", "Replaced for one Mission"),
-                    item("temporaries.kia", "Of these, K.I.A."),
+                    item("temporaries.kia", "Replacements for one Mission, K.I.A."),
                     item("returned", "Back from Hospital"));
             m.group(
                     perSubject("experience", "Experience", "Where does the Squad's experience come from?"),
@@ -332,7 +351,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                             .map(source -> item("experience." + MarineSlots.id(source), source.label()))
                             .toList());
             m.group(
-                    theme("boon", "Boon points", "What do they come to?"),
+                    theme("boon", "Boon points", "How many Boon points are gained and spent?"),
                     item("boon.gained", "From Missions"),
                     item("boon.spent", "Spent on R&R"));
         }
@@ -397,11 +416,11 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                 final Reader<CampaignState> atRisk,
                 final Reader<CampaignState> lost) {
             final List<Subject> served = Subject.list(missions, k -> "" + (k + 1), k -> "Mission " + (k + 1));
-            final String which = who + ", {} of his: ";
+            final String which = who + ", {} of service: ";
             m.each(
                     served,
-                    k -> k.count(name + ".atRisk.{}", which + "began it", "Marines", most, NEUTRAL, atRisk)
-                            .count(name + ".lost.{}", which + "lost in it", "Marines", most, LOWER, lost));
+                    k -> k.count(name + ".atRisk.{}", which + "begun", "Marines", most, NEUTRAL, atRisk)
+                            .count(name + ".lost.{}", which + "Marines lost", "Marines", most, LOWER, lost));
             return new Survival.Curve(
                     who, names(items(served, name + ".atRisk.{}")), names(items(served, name + ".lost.{}")));
         }

@@ -89,9 +89,9 @@ final class CampaignMissionSlots {
             addMission(m.of(mission), campaign.missions[mission.index()].objectives.count);
             addEnds(m.of(mission), hasRest(mission));
         }
-        series("level", "Level as a Mission begins, mean of the places", "level");
+        series("level", "Level at the start of a Mission, mean of all places", "level");
         series("primary", "Primary objective met", "share");
-        series("stress", "Stress of the Squad as a Mission begins", "Stress");
+        series("stress", "Stress of the Squad at the start of a Mission", "Stress");
         series("losses", "Marines lost", "Marines");
         series("eliminated", "Enemies eliminated", "Enemies");
     }
@@ -107,9 +107,9 @@ final class CampaignMissionSlots {
 
     private static void addMission(final MetricList<CampaignState> mission, final int objectives) {
         final String met = "{}: objectives met";
-        final String stress = "{}: Stress of the Squad as it begins";
+        final String stress = "{}: Stress of the Squad at the start";
         mission.flag("primary", "{}: primary objective met", HIGHER, played((r, i) -> r.primary[i] ? 1 : 0))
-                .flag("bad", "{}: a bad Mission", LOWER, played((r, i) -> r.bad(i) ? 1 : 0))
+                .flag("bad", "{}: bad Mission", LOWER, played((r, i) -> r.bad(i) ? 1 : 0))
                 .count("objectives", met, "objectives", objectives, HIGHER, played((r, i) -> bitCount(r.met[i])))
                 .counts("Marines", MARINES)
                 .add("losses", "{}: Marines lost", LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
@@ -123,8 +123,8 @@ final class CampaignMissionSlots {
                         "{}: Enemies eliminated",
                         HIGHER,
                         played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)));
-        mission.add(hours("hours", "{}: time", 1), played((r, i) -> r.minutes[i] / QUARTER))
-                .add(level("level", "{}: level as it begins"), played((r, i) -> r.levels[i]))
+        mission.add(hours("hours", "{}: time spent", 1), played((r, i) -> r.minutes[i] / QUARTER))
+                .add(level("level", "{}: level at the start"), played((r, i) -> r.levels[i]))
                 .count(
                         "stress",
                         stress,
@@ -166,7 +166,7 @@ final class CampaignMissionSlots {
 
     void addGroups() {
         m.group(
-                matrix("missions", "Mission by Mission", "How does each Mission go?"),
+                matrix("missions", "Missions", "What are the results of each Mission?"),
                 rows,
                 item("primary", "primary"),
                 item("losses", "lost"),
@@ -178,7 +178,7 @@ final class CampaignMissionSlots {
                 item("eliminated", "eliminated"),
                 item("hours", "hours"));
         m.group(
-                breakdown("ends", "How Missions end", "What brings each Mission to its end?"),
+                breakdown("ends", "Ends of Missions", "What ends each Mission?"),
                 rows,
                 Arrays.stream(ENDS)
                         .map(end -> item("end." + GoalSlots.id(end), end.label()))

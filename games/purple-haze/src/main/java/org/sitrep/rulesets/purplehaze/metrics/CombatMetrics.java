@@ -109,7 +109,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
             m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> sum(s.squad.cubes) - kia(s));
             m.count("kia", "Marines killed in action", "Marines", MARINES, LOWER, Declaration::kia);
             perMarine("marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, at(s -> s.squad.cubes));
-            final String experience = "Experience for each Marine of the Squad";
+            final String experience = "Experience per Marine of the Squad";
             m.add(
                     new Slot("experience", experience, "XP", Kind.QUANTITY, -MARINES, 2 * MARINES, MARINES, HIGHER),
                     Rewards::experience);
@@ -134,7 +134,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
             final int all = types.size();
             enemies("eliminated", HIGHER, s -> s.eliminatedCount, at(s -> s.eliminated));
             enemies("met", NEUTRAL, s -> sum(s.placed, all), at(s -> s.placed));
-            final String label = "Share of the {} met who are eliminated";
+            final String label = "Share of {} eliminated, of those met";
             m.share("killRate", label.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
             m.each(types, type -> type.share("killRate.{}", label, "eliminated.{}", "met.{}", HIGHER));
         }
@@ -205,11 +205,11 @@ public final class CombatMetrics extends Metrics<CombatState> {
 
         private void addGroups() {
             m.group(
-                    perSubject("survival", "Who does not come back", "How often is each Marine killed?"),
+                    perSubject("survival", "Marines killed", "How often is each Marine killed?"),
                     items(rows, "marine.{}.killed"));
             m.group(
                     theme("rewards", "Experience", "What does the Squad gain?"),
-                    item("experience", "Experience for each Marine"),
+                    item("experience", "Experience per Marine"),
                     item("boonCards", "Boon cards"));
             m.group(
                     perSubject("killRate", "Kill rate", "What share of the Enemies met is eliminated, by type?"),
@@ -217,7 +217,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
                             .map(t -> item("killRate." + t.id(), EnemyTable.TYPE_NAMES.get(t.index())))
                             .toList());
             m.group(
-                    perSubject("kills", "Who eliminates Enemies", "How many Enemies does each Marine eliminate?"),
+                    perSubject("kills", "Eliminations by source", "How many Enemies does each Marine eliminate?"),
                     together(
                             items(rows, "marine.{}.kills"),
                             List.of(item("kills.fireSupport", "Fire Support"), item("kills.claymore", "Claymore"))));
@@ -228,7 +228,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
                     perSubject("damage", "Damage", "How much Damage gets through each Marine's cover?"),
                     items(rows, "damage.{}"));
             m.group(
-                    perSubject("damageSources", "What hurts the Squad", "Where does the Damage come from?"),
+                    perSubject("damageSources", "Sources of Damage", "Where does the Damage come from?"),
                     List.of(
                             item("damage.byAttacks", "Enemy attacks"),
                             item("damage.byTactics", "Tactics markers"),
@@ -236,12 +236,12 @@ public final class CombatMetrics extends Metrics<CombatState> {
             final List<Item> ends = List.of(End.values()).stream()
                     .map(end -> item("end." + end.id(), end.label()))
                     .toList();
-            m.group(category("ends", "How the combat ends", "What brings the combat to its end?"), ends);
+            m.group(category("ends", "End of the combat", "What ends the combat?"), ends);
             m.group(
-                    theme("length", "Length", "How many activations does it take?"),
+                    theme("length", "Length", "How many activations does the combat take?"),
                     m.items("marine.activations", "enemy.activations"));
             m.group(
-                    theme("upkeep", "What it costs besides", "What is spent, dropped and suffered?"),
+                    theme("upkeep", "Other costs", "What else does the combat cost?"),
                     item("stress", "Stress"),
                     item("conditions", "Condition cubes"),
                     item("ammo.spent", "Steps of ammo and grenades"),

@@ -98,14 +98,14 @@ final class CombatSlots {
             case ALL_ACTIVATED -> "All activated";
             case PULL_BACK -> "Pulled back";
             case SQUAD_LOST -> "Squad lost";
-            case EVENT -> "Of itself";
+            case EVENT -> "Box condition";
         };
     }
 
     private static void addEnemies(final MetricList<MissionState> m) {
         final String unit = "Enemies";
         final int most = MOST_ENEMIES;
-        final String share = "Share of the {} met who are eliminated";
+        final String share = "Share of {} eliminated, of those met";
         final String by = "Enemies eliminated by ";
         m.count("eliminated", "Enemies eliminated", unit, most, HIGHER, s -> sum(s.record.eliminated));
         m.count("met", "Enemies met", unit, most, NEUTRAL, s -> sum(s.record.met));
@@ -123,16 +123,16 @@ final class CombatSlots {
         m.counts("Damage", MOST_DAMAGE)
                 .add("damage.attacks", "Damage: Enemy attacks", LOWER, s -> s.record.damageByAttacks)
                 .add("damage.tactics", "Damage: Tactics markers", LOWER, s -> s.record.damageByTactics)
-                .add("damage.friendlyFire", "Damage: Friendly fire", LOWER, s -> s.record.damageByFriendlyFire)
+                .add("damage.friendlyFire", "Damage: friendly fire", LOWER, s -> s.record.damageByFriendlyFire)
                 .add("damage.want", "Damage: Forced Marches and missing SP", LOWER, s -> s.record.damageByWant)
-                .add("damage.entries", "Damage: Events, Encounters", LOWER, s -> s.record.damageByEntries);
+                .add("damage.entries", "Damage: Events and Encounters", LOWER, s -> s.record.damageByEntries);
         m.group(
-                perSubject("damageSources", "What hurts the Squad", "Where does the Damage come from?"),
+                perSubject("damageSources", "Sources of Damage", "Where does the Damage come from?"),
                 item("damage.attacks", "Enemy attacks"),
                 item("damage.tactics", "Tactics markers"),
                 item("damage.friendlyFire", "Friendly fire"),
                 item("damage.want", "Forced Marches and missing SP"),
-                item("damage.entries", "Events, Encounters"));
+                item("damage.entries", "Events and Encounters"));
     }
 
     private static void addBoxGroups(final MetricList<MissionState> m, final List<Subject> played) {
@@ -142,7 +142,7 @@ final class CombatSlots {
                         items(played, "{}"),
                         List.of(item("combats", "All combats"), item("combats.random", "Random Combats"))));
         m.group(
-                breakdown("combatEnds", "How combats end", "Of the combats of a kind, what share ends how?"),
+                breakdown("combatEnds", "Ends of combats", "What share of the combats of each kind ends in each way?"),
                 played,
                 Arrays.stream(ENDS)
                         .map(end -> item(end.id() + ".share", shortLabel(end)))
@@ -159,8 +159,8 @@ final class CombatSlots {
         m.group(
                 perSubject(
                         "killsOtherwise",
-                        "Eliminated without a shot",
-                        "How many Enemies fall to what the Squad calls in or lays out?"),
+                        "Eliminations by Fire Support and Claymore",
+                        "How many Enemies do Fire Support and the Claymore eliminate?"),
                 item("kills.fireSupport", "Fire Support"),
                 item("kills.claymore", "Claymore"));
     }

@@ -64,7 +64,7 @@ final class GoalSlots {
                         .map(o -> item("objective." + o.id(), o.title() + (o.primary() ? " (primary)" : "")))
                         .toList());
         m.group(
-                category("ends", "How the Mission ends", "What brings the Mission to its end?"),
+                category("ends", "End of the Mission", "What ends the Mission?"),
                 Arrays.stream(ENDS)
                         .map(end -> item("end." + id(end), upper(end.label())))
                         .toList());
@@ -89,7 +89,7 @@ final class GoalSlots {
                         LOWER,
                         (s, i) -> lost(s) && s.record.box == MissionState.NONE && s.record.scene == i ? 1 : 0));
         m.group(
-                perSubject("lost", "Where the Squad is lost", "In how many Missions is the Squad lost, and at what?"),
+                perSubject("lost", "Losses of the Squad", "How often is the Squad lost, by occasion?"),
                 together(items, scenes("lost.{}")));
     }
 
@@ -105,7 +105,7 @@ final class GoalSlots {
                 scene -> scene.count(
                         "killed.{}", "Marines killed {}", "Marines", most, LOWER, at(s -> s.record.killed)));
         m.group(
-                perSubject("killed", "Where Marines fall", "How many Marines are killed, and at what?"),
+                perSubject("killed", "Marines killed", "How many Marines are killed, by occasion?"),
                 together(List.of(item("killed.combat", "In combat")), scenes("killed.{}")));
     }
 
@@ -127,13 +127,13 @@ final class GoalSlots {
 
     private static String label(final Scene scene) {
         return switch (scene) {
-            case OPENING -> "as it begins";
+            case OPENING -> "at the start";
             case MARCH -> "on a March";
-            case RANDOM_COMBAT -> "at a Random Combat";
-            case EVENT -> "by an Event";
-            case ENCOUNTER -> "by an Encounter";
+            case RANDOM_COMBAT -> "in a Random Combat";
+            case EVENT -> "in an Event";
+            case ENCOUNTER -> "in an Encounter";
             case BIVOUAC -> "in a Bivouac";
-            case EVAC -> "by an Evac";
+            case EVAC -> "during an Evac";
         };
     }
 

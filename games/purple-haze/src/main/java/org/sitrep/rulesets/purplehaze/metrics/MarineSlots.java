@@ -80,7 +80,7 @@ final class MarineSlots {
         final String cubes = "{}: Condition cubes at the end";
         marine.flag("killed", "{} killed", LOWER, bit(s -> s.squad.killed))
                 .flag("evacuated", "{} evacuated", LOWER, bit(s -> s.squad.evacuated))
-                .flag("hospital", "{} goes to Hospital", LOWER, bit(s -> s.hospital))
+                .flag("hospital", "{} sent to Hospital", LOWER, bit(s -> s.hospital))
                 .flag("breakdown", "{} breaks down", LOWER, (s, i) -> breaksDown(s.squad, i))
                 .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, at(s -> s.squad.cubes))
                 .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, at(s -> s.squad.stress))
@@ -112,7 +112,7 @@ final class MarineSlots {
 
     private static void addGroups(final MetricList<MissionState> m, final List<Subject> rows) {
         m.group(
-                theme("squad", "The Squad", "What is left of the Squad, and what has it gained?"),
+                theme("squad", "Squad", "What does the Squad lose and gain?"),
                 item("survivors", "Marines who survive"),
                 item("wounds", "Wounds"),
                 item("experience", "Experience of the Squad"),
@@ -123,15 +123,15 @@ final class MarineSlots {
         m.group(
                 matrix(
                         "losses",
-                        "Who does not come back in shape",
-                        "How often is each Marine lost for good or for a while?"),
+                        "Marines lost or out of action",
+                        "How often is each Marine killed, evacuated, sent to Hospital or broken down?"),
                 rows,
                 item("killed", "Killed"),
                 item("evacuated", "Evacuated"),
                 item("hospital", "Hospital"),
                 item("breakdown", "Breaks down"));
         m.group(
-                matrix("marines", "Each Marine", "What does each Marine suffer and achieve?"),
+                matrix("marines", "Marines", "What does each Marine suffer and achieve?"),
                 rows,
                 item("wounds", "Wounds"),
                 item("stress", "Stress"),
@@ -146,7 +146,7 @@ final class MarineSlots {
                 perSubject("woundCards", "Wounds by card", "Which Wounds does the Squad suffer?"),
                 together(items(wounds, "{}"), List.of(item("wound.third", "Third Wound"))));
         m.group(
-                perSubject("conditionCards", "Conditions by card", "Which Conditions does Stress turn into?"),
+                perSubject("conditionCards", "Conditions by card", "Which Conditions does Stress cause?"),
                 items(conditions, "{}"));
     }
 
@@ -161,8 +161,8 @@ final class MarineSlots {
         m.group(
                 perSubject(
                         "experienceSources",
-                        "Where experience comes from",
-                        "How much experience of the Squad comes from what?"),
+                        "Sources of experience",
+                        "How much experience does the Squad gain from each source?"),
                 Arrays.stream(sources)
                         .map(source -> item("experience." + id(source), GoalSlots.upper(source.label())))
                         .toList());

@@ -45,9 +45,9 @@ final class StorySlots {
         addResults(m, events, "Event ", (s, marker) -> s.record.events[marker]);
         addResults(m, cards, "Encounter ", (s, card) -> s.record.encounters[card]);
         addTests(m);
-        results(m, breakdown("events", "Events", "How often is each Event resolved, and how does it go?"), events);
+        results(m, breakdown("events", "Events", "How often is each Event resolved, and with what result?"), events);
         final int own = Math.min(mission.ownCards.length, cards.size());
-        final String question = "How often is each card drawn, and how does it go?";
+        final String question = "How often is each card drawn, and with what result?";
         results(m, breakdown("encounters.own", "Encounters of this Mission", question), cards.subList(0, own));
         results(m, breakdown("encounters.general", "General Encounters", question), cards.subList(own, cards.size()));
         m.group(
@@ -95,7 +95,7 @@ final class StorySlots {
                     .counts("tests", MOST_TESTS)
                     .add("made", "Tests of {}", NEUTRAL, at(s -> s.record.tests))
                     .add("passed", "Tests of {} passed", HIGHER, at(s -> s.record.testsPassed));
-            m.of(trait).share("passRate", "Share of the tests of {} that are passed", "passed", "made", HIGHER);
+            m.of(trait).share("passRate", "Share of tests of {} passed", "passed", "made", HIGHER);
         }
     }
 

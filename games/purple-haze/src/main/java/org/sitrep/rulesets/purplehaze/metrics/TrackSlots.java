@@ -49,7 +49,7 @@ final class TrackSlots {
         tracks.hours("hours.rest", "Hours rested", mostMinutes, s -> s.record.restMinutes);
         tracks.hours(
                 "hours.other",
-                "Hours spent otherwise",
+                "Other hours",
                 mostMinutes,
                 s -> s.elapsed() - s.record.marchMinutes - s.record.restMinutes);
         tracks.addTracks();
@@ -94,7 +94,7 @@ final class TrackSlots {
                 .neutral("marches", "Marches", s -> s.marches)
                 .lower("marches.forced", "Forced Marches", s -> s.record.forcedMarches);
         m.counts("Bivouacs", most)
-                .neutral("bivouacs", "Bivouacs, Night Bivouacs apart", s -> s.record.bivouacs)
+                .neutral("bivouacs", "Bivouacs other than Night Bivouacs", s -> s.record.bivouacs)
                 .neutral("bivouacs.night", "Night Bivouacs", s -> s.record.nightBivouacs);
         m.counts("times", MOST_STEPS)
                 .neutral("firstAid", "Times First Aid is given", s -> s.record.firstAids)
@@ -123,25 +123,28 @@ final class TrackSlots {
 
     private void addGroups() {
         m.group(
-                perSubject("time", "Where the time goes", "How many hours are spent on what?"),
+                perSubject("time", "Use of time", "How many hours are spent on each activity?"),
                 item("hours.march", "Marches"),
                 item("hours.rest", "Bivouacs"),
                 item("hours.other", "Events, Encounters and landing zones"));
         m.group(
-                theme("actions", "How long it takes", "How long is the Squad out, and how is it in the end?"),
+                theme(
+                        "actions",
+                        "Length of the Mission",
+                        "How long does the Mission take, and what are Threat and " + "Stamina at the end?"),
                 m.items("hours", "rounds", "marches", "marches.forced", "threat.final", "stamina.final"));
         m.table(
                 "supplies",
-                "What else is done and used up",
-                "How often does the Squad rest, heal, fly, draw and play, and what does it spend?",
-                "A Mission",
+                "Actions and supplies",
+                "How often does the Squad take each action, and what does it use up?",
+                "Per Mission",
                 item("events", "Events resolved"),
                 item("encounters", "Encounters"),
-                item("bivouacs", "Bivouacs, Night Bivouacs apart"),
+                item("bivouacs", "Bivouacs other than Night Bivouacs"),
                 item("bivouacs.night", "Night Bivouacs"),
                 item("firstAid", "First Aid"),
                 item("flights", "Helicopters"),
-                item("eaz", "An EAZ raises Threat"),
+                item("eaz", "Threat raised by an EAZ"),
                 item("ammo.spent", "Ammo and grenades spent in combats"),
                 item("rations", "Rations eaten"),
                 item("equipment.dropped", "Items dropped"),

@@ -85,7 +85,7 @@ public final class StoryView {
             return step;
         }
         if (!isOpen(step)) {
-            throw new IllegalStateException("a step that does not lie open");
+            throw new IllegalStateException("a step that is not visible");
         }
         lastOpen = step;
         stepWhenOpened = state.storyStep;

@@ -41,7 +41,7 @@ public final class FireOdds {
         /** Checks the ranges. */
         public Target {
             if (hitPoints < 1 || soft < 0 || hard < 0) {
-                throw new IllegalArgumentException("a target has at least 1 Hit Point and no less than 0 cover");
+                throw new IllegalArgumentException("a target needs at least 1 Hit Point, and cover of 0 or more");
             }
         }
     }

@@ -42,7 +42,7 @@ public record FireOrder(
                 !aimed || mode.aimed(),
                 item.name() + " in mode " + mode.id() + " allows no Aimed Shot"
                         + (item.modes().values().stream().anyMatch(WeaponMode::aimed) ? "; another mode does" : ""));
-        require(!aimed || !night, "there is no Aimed Shot at night"); // PH-FIRE-5
+        require(!aimed || !night, "Aimed Shots are not possible at night"); // PH-FIRE-5
         require(!bipod || item.bipod().isPresent(), item.name() + " has no bipod");
     }
 

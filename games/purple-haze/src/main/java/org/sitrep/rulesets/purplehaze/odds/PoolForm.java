@@ -20,8 +20,7 @@ import org.sitrep.ruleset.story.Phrases;
 public final class PoolForm {
     /** Option of both forms. */
     static final OddsOption NIGHT = OddsOption.flag(
-            "--night",
-            "It is night: one Focus die less. A test without Focus dice fails; a Combat test scores nothing.");
+            "--night", "Night: one Focus die fewer. A test without Focus dice fails; a Combat test scores nothing.");
 
     private static final String FOCUS = "--focus";
     private static final String STRIKE = "--strike";
@@ -36,12 +35,12 @@ public final class PoolForm {
             List.of(
                     "--focus F --strike S --crit C [--night] [--diff D]",
                     "--enemy --focus F --strike S --crit C [--night]"),
-            "a test of one Marine, or one Enemy attack as it falls on each ID",
+            "a test of one Marine, or the hits of one Enemy attack on each ID",
             List.of(
                     OddsOption.number(FOCUS, "F", "Focus dice, 0 to 8."),
                     OddsOption.number(STRIKE, "S", "Strike dice, 0 to 20."),
                     OddsOption.number(CRIT, "C", "Crit dice, 0 to 8."),
-                    OddsOption.number(DIFFICULTY, "D", "Difficulty: how many successes pass the test."),
+                    OddsOption.number(DIFFICULTY, "D", "Difficulty: successes that pass the test."),
                     OddsOption.flag(ENEMY, "Show the hits on one ID, as an Enemy attack deals them."),
                     NIGHT),
             List.of("--focus 3 --strike 3 --crit 0 --diff 2"),
@@ -82,7 +81,7 @@ public final class PoolForm {
         try {
             DicePool.check(request.number(FOCUS), request.number(STRIKE), request.number(CRIT));
         } catch (final IllegalArgumentException tooLarge) {
-            throw new OddsRefused(tooLarge.getMessage(), "take other numbers of dice");
+            throw new OddsRefused(tooLarge.getMessage(), "use other numbers of dice");
         }
         final int left = Math.max(0, request.number(FOCUS) - (night ? 1 : 0));
         return ExactLaw.of(MatchRule.STANDARD, left, request.number(STRIKE), request.number(CRIT));

@@ -31,7 +31,7 @@ public final class ShotForm {
             "A Fire order",
             "a --weapon",
             List.of("--weapon W [--mode M] [--range R] [--aimed] [...]"),
-            "what it throws, and what that does to a target behind its cover",
+            "its dice, and their effect on a target in cover",
             List.of(
                     OddsOption.text(
                             WEAPON,
@@ -65,7 +65,7 @@ public final class ShotForm {
                         Names.listed(
                                 weapon,
                                 armoury.items().stream().map(FireItem::id).toList(),
-                                "./sitrep list weapons shows what there is")));
+                                "./sitrep list weapons shows all")));
         final Map<String, FireOdds.Target> targets = targets(data, request);
         try {
             final FireOrder order = new FireOrder(
@@ -78,8 +78,7 @@ public final class ShotForm {
                     request.has(BIPOD));
             return new ShotOdds(new FireOdds(order, data.options().matchRule()), targets).odds();
         } catch (final IllegalArgumentException impossible) {
-            throw new OddsRefused(
-                    impossible.getMessage(), "./sitrep show FILE weapons." + weapon + " shows what it can do");
+            throw new OddsRefused(impossible.getMessage(), "./sitrep show FILE weapons." + weapon + " shows its modes");
         }
     }
 
@@ -98,7 +97,7 @@ public final class ShotForm {
         final Map<String, FireOdds.Target> all = new LinkedHashMap<>();
         final int hard = request.number(HARD);
         if (hard < 0) {
-            throw new OddsRefused("--hard " + hard + " is too small", "it has to be at least 0");
+            throw new OddsRefused("--hard " + hard + " is too small", "it must be at least 0");
         }
         data.enemies().fighters().forEach((id, f) -> all.put(id, new FireOdds.Target(f.hitPoints(), f.soft(), hard)));
         data.enemies()
@@ -114,6 +113,6 @@ public final class ShotForm {
                 .map(id -> Map.of(id, all.get(id)))
                 .orElseThrow(() -> new OddsRefused(
                         "there is no Enemy marker " + one.get(),
-                        Names.listed(one.get(), all.keySet(), "./sitrep show FILE enemies shows what there is")));
+                        Names.listed(one.get(), all.keySet(), "./sitrep show FILE enemies shows all")));
     }
 }

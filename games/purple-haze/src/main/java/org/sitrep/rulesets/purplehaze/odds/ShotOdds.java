@@ -154,7 +154,7 @@ final class ShotOdds {
             parts.add("strips " + order.cell().stripSoft() + " Soft Cover first");
         }
         if (order.item().hitsFrontRow()) {
-            parts.add("its hits are split over Enemy row 1: the table is for an Enemy alone there");
+            parts.add("its hits are split over Enemy row 1; the table is for a single Enemy there");
         }
         return parts;
     }

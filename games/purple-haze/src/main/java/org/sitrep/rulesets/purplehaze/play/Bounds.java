@@ -9,7 +9,7 @@ public final class Bounds {
     /** An entry does not end. */
     public static final TrialAborted ENDLESS_ENTRY = new TrialAborted("more steps of one entry than the bound");
     /** Something has happened more often in a Mission than reports can count. */
-    public static final TrialAborted BEYOND_COUNTING = new TrialAborted("more of something than reports can count");
+    public static final TrialAborted BEYOND_COUNTING = new TrialAborted("a count above the maximum of reports");
 
     private Bounds() {}
 }

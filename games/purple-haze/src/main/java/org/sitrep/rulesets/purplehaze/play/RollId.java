@@ -37,9 +37,9 @@ public enum RollId implements RollKind {
     /** The space of Support, drawn from the suitable ones [when: Enemy activation] (PH-TAC-8). */
     SUPPORT_SPACE(12, "Space of Support"),
     /** The Enemy that moves, drawn from equal ones [when: Enemy activation, ordinal: nth move] (PH-ENM-2). */
-    HARD_MOVE_MOVER(13, "HardMove, who moves"),
+    HARD_MOVE_MOVER(13, "HardMove, Enemy that moves"),
     /** The free Hard Cover space it moves to [when: Enemy activation, ordinal: nth move] (PH-ENM-2). */
-    HARD_MOVE_SPACE(14, "HardMove, where to"),
+    HARD_MOVE_SPACE(14, "HardMove, target space"),
     /**
      * The card that a Marine draws from the deck [when: the cube it comes with, 1-3, who: Marine, ordinal: 0, or 1 for
      * the second card of two; 2 more for each card that the Marine has drawn and ignored] (PH-WND-2).
@@ -70,7 +70,7 @@ public enum RollId implements RollKind {
     /** {@link #MARINE_TEST}, thrown again (GAP-08 to GAP-10). */
     MARINE_TEST_AGAIN(27, "Combat test, thrown again"),
     /** {@link #CLAYMORE_DUD}, rolled again by a tinkerer (GAP-08). */
-    CLAYMORE_DUD_AGAIN(28, "Claymore, once more"),
+    CLAYMORE_DUD_AGAIN(28, "Claymore, rolled again"),
     /** {@link #CLAYMORE_TEST}, thrown again (GAP-08 to GAP-10). */
     CLAYMORE_TEST_AGAIN(29, "Claymore test, thrown again"),
     /** {@link #PATCH_UP_TEST}, thrown again (GAP-08 to GAP-10). */
@@ -125,9 +125,9 @@ public enum RollId implements RollKind {
      */
     PROFILE_CARD(90, "Profile card"),
     /** The first D6 of R&amp;R [when: nth table that is rolled on] (PH-RNR-2). */
-    REST_FIRST_DIE(91, "R&R, how good"),
+    REST_FIRST_DIE(91, "R&R, band"),
     /** The second D6 of R&amp;R [when: nth since the Mission] (PH-RNR-2). */
-    REST_SECOND_DIE(92, "R&R, which line"),
+    REST_SECOND_DIE(92, "R&R, line"),
 
     // Red
 

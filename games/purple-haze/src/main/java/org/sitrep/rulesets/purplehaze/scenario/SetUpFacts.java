@@ -49,7 +49,9 @@ final class SetUpFacts {
         facts.put("Missions", String.valueOf(campaign.missions().size()));
         facts.put(
                 "Squad",
-                game.squad().map(id -> game.squads().get(id).title()).orElse("drawn from the pool, six of three each"));
+                game.squad()
+                        .map(id -> game.squads().get(id).title())
+                        .orElse("six Marines, each chosen from three Profiles of the pool"));
         facts.put("Equipment", "chosen before each Mission");
         putLogAndForbidden(facts, game);
         return facts;

@@ -22,8 +22,8 @@ final class BoardPicture {
 
     /** Explains the signs. */
     static final String KEY =
-            "Enemy: marker Hit Points/Soft Cover. Marine: ID Damage/Soft Cover, + for each Wound, * ready.\n"
-                    + "# is Hard Cover, ~ smoke: as many as the Hard Cover it gives.";
+            "Enemy: marker Hit Points/Soft Cover. Marine: ID Damage/Soft Cover, + per Wound, * ready.\n# is Hard "
+                    + "Cover, ~ smoke: one per Hard Cover that it gives.";
 
     /** Returns the present board. */
     static String of(final CombatState state) {

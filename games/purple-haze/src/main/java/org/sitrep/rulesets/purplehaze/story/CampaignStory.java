@@ -49,7 +49,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
             for (int i = 0; i < decision.count(); i++) {
                 profiles.add(profile(decision.option(i)));
             }
-            offered = ", of " + String.join(", ", profiles);
+            offered = ", chosen from " + String.join(", ", profiles);
         }
     }
 
@@ -70,7 +70,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
             case MISSION_AHEAD -> missionAhead(n[0]);
             case EQUIPPED -> equipped();
             case BROKE_DOWN -> narrator.line(marine(n[0]) + " has broken down and goes home.");
-            case HOSPITALIZED -> narrator.line(who(n[0]) + " lies in Hospital for this Mission.");
+            case HOSPITALIZED -> narrator.line(who(n[0]) + " is in Hospital for this Mission.");
             case RETURNED -> narrator.line(marine(n[0]) + " is back from Hospital.");
             case UPGRADED -> narrator.line(marine(n[0]) + " reaches level " + n[1] + ".");
             case REST_BEGINS -> restBegins(n[0]);
@@ -83,9 +83,9 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
             case STRESSED -> atRest("  " + who(n[0]) + ": " + n[1] + " Stress.");
             case STRESS_DROPPED -> stressDropped(n[0], n[1]);
             case DAMAGED -> atRest("  " + who(n[0]) + ": " + n[1] + " Damage, for the next Mission.");
-            case CALMED -> atRest("  " + who(n[0]) + ": a Condition cube less.");
+            case CALMED -> atRest("  " + who(n[0]) + ": 1 Condition cube removed.");
             case BOON_POINTS -> atRest("  " + who(n[0]) + ": " + (n[1] < 0 ? "" : "+") + n[1] + " Boon points.");
-            case BOON_DRAWN -> atRest("  " + who(n[0]) + " is given " + tables.boons.id(n[1]) + ".");
+            case BOON_DRAWN -> atRest("  " + who(n[0]) + " receives " + tables.boons.id(n[1]) + ".");
             case WEAPON_OWNED -> atRest("  The Squad owns a weapon: " + tables.weapons.id(n[0]) + ".");
             case CAMPAIGN_ENDED -> campaignEnded();
             default -> super.heard(event, n);
@@ -122,20 +122,20 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
 
     private void picked(final int marines) {
         if (resting && marines != 0) {
-            narrator.line("  It concerns " + whoAll(marines) + ".");
+            narrator.line("  Marines concerned: " + whoAll(marines) + ".");
         }
     }
 
     private void stressDropped(final int marine, final int stress) {
         if (stress > 0) {
-            atRest("  " + who(marine) + ": " + stress + " Stress less.");
+            atRest("  " + who(marine) + ": " + stress + " Stress removed.");
         }
     }
 
     private void campaignEnded() {
-        narrator.heading("The end");
+        narrator.heading("End of the campaign");
         if (state.endedEarly) {
-            narrator.line("Nobody is left to fill a place.");
+            narrator.line("No one is left to fill a place.");
         }
         final CampaignRecord record = state.record;
         narrator.line(Phrases.count(record.objectives(), "objective", "objectives") + " met, "

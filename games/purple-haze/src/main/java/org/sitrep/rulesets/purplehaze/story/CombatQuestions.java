@@ -27,7 +27,7 @@ class CombatQuestions extends NarratedQuestions {
         tables = state.tables;
         words = new Wording(state);
         ask(DecisionKind.PLACE, s -> "Where does " + who(s) + " start?", (s, o) -> place(o));
-        chief(DecisionKind.CLAYMORE, s -> "Set off the Claymore?", (s, o) -> o == 0 ? "no" : "over Enemy row " + o);
+        chief(DecisionKind.CLAYMORE, s -> "Set off the Claymore?", (s, o) -> o == 0 ? "no" : "on Enemy row " + o);
         chief(DecisionKind.ACTIVATE, s -> "Who activates?", (s, o) -> who(o));
         chief(DecisionKind.FIRST_ORDER, s -> "First order?", (s, o) -> order(o));
         chief(DecisionKind.SECOND_ORDER, s -> "Second order?", (s, o) -> order(o));
@@ -35,19 +35,19 @@ class CombatQuestions extends NarratedQuestions {
                 DecisionKind.BURST,
                 s -> "How are the " + (s >>> 8) + " hits of the Burst shared?",
                 (s, o) -> burst(s, o & 255, o >>> 8));
-        ask(DecisionKind.LEFTOVER_HIT, s -> "Who gets the hit left over?", (s, o) -> words.enemy(o));
+        ask(DecisionKind.LEFTOVER_HIT, s -> "Which Enemy gets the hit left over?", (s, o) -> words.enemy(o));
         chief(DecisionKind.FIRE_MISSION_ROW, s -> "Where does the fire mission land?", (s, o) -> rows(o, s));
         ask(DecisionKind.ID_HOLDER, s -> "Who takes over ID " + s + "?", (s, o) -> who(o));
         ask(DecisionKind.REVEAL, s -> "Which hidden Enemy is revealed?", (s, o) -> "the one on " + Space.of(o));
-        ask(DecisionKind.RED_PLACE, s -> "Red: who goes to " + Space.of(s) + "?", (s, o) -> words.unit(o));
+        ask(DecisionKind.RED_PLACE, s -> "Red: which Enemy goes to " + Space.of(s) + "?", (s, o) -> words.unit(o));
         ask(
                 DecisionKind.RED_REDRAW,
-                s -> "Red: which Combat marker is drawn anew?",
+                s -> "Red: which Combat marker is redrawn?",
                 (s, o) -> o == 0 ? "none" : marker(o - 1));
         ask(DecisionKind.RED_MARKER, s -> "Red: which Combat marker is played?", (s, o) -> marker(o));
         ask(
                 DecisionKind.RED_MOVE,
-                s -> "Red: who moves?",
+                s -> "Red: which Enemy moves?",
                 (s, o) -> words.unit(state.unit[o & 255]) + " from " + Space.of(o & 255) + " to " + Space.of(o >>> 8));
         ask(
                 DecisionKind.RED_REROLL,
@@ -101,7 +101,7 @@ class CombatQuestions extends NarratedQuestions {
     private String fire(final int order) {
         final int mode = Order.mode(order);
         if (Order.has(order, Order.SMOKE)) {
-            return "Fire: smoke on his column by "
+            return "Fire: smoke on own column by "
                     + (mode == NO_MODE ? tables.gear.id(tables.gear.smoke) : tables.modes.names.get(mode));
         }
         final String what = "Fire: " + tables.modes.names.get(mode)

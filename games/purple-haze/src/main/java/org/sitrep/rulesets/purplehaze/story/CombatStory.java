@@ -76,24 +76,24 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
                 narrator.line(
                         "Tactics marker: " + tables.markers.tactics.get(n[0]).name() + ".");
             case TACTICS_ADDED -> narrator.line("A Tactics marker joins the queue, face down.");
-            case SUPPORT_ARRIVED -> narrate(words.enemy(n[0]) + " joins them");
+            case SUPPORT_ARRIVED -> narrate(words.enemy(n[0]) + " joins");
             case COMBAT_MARKER -> combatMarker(n[0]);
             case HARD_MOVE -> narrate(words.enemy(n[1]) + " came from " + Space.of(n[0]) + " to Hard Cover");
             case RED_MOVE -> narrate("Red moves " + words.enemy(n[1]) + " from " + Space.of(n[0]));
             case SAPPER_MARKER ->
                 narrate("Red plays a one-shot marker: "
                         + Words.of(SapperMarker.values()[n[0]]).replace('-', ' '));
-            case THROWN_AGAIN -> narrate("They come to: " + state.red.dice + ", " + Wording.faces(wide(0)));
+            case THROWN_AGAIN -> narrate("New result: " + state.red.dice + ", " + Wording.faces(wide(0)));
             case MARINE_HIT -> marineHit(n[0], n[1], n[2] != 0, n[3], n[4], n[5]);
             case ENEMY_ACTIVATED -> activated(n[0]);
-            case FIRE_MISSION_CALLED -> narrate("The call goes out");
+            case FIRE_MISSION_CALLED -> narrate("Fire mission called");
             case FIRE_MISSION_TABLE -> fireMissionTable(n[0], n[1] != 0, n[2], n[3]);
             case FIRE_MISSION_LANDS -> fireMissionLands(n[0], n[1], n[2] != 0, n[3], n[4] != 0);
             case PATCHED_UP ->
-                narrate(Phrases.count(n[1], "success", "successes") + ": " + n[2] + " Damage off "
+                narrate(Phrases.count(n[1], "success", "successes") + ": " + n[2] + " Damage removed from "
                         + words.marine(n[0]));
             case INITIATIVE_CHANGED -> narrate("Initiative +" + n[0] + ": " + Wording.initiative(state.initiative));
-            case HARD_COVER_REMOVED -> narrate("The Hard Cover on " + Space.of(n[0]) + " of the Enemy half is gone");
+            case HARD_COVER_REMOVED -> narrate("The Hard Cover on " + Space.of(n[0]) + " of the Enemy half is removed");
             case FIRE_SUPPORT_REGAINED -> narrate("Skill: " + Wording.skill(n[0]) + " is available again");
             case ENDED -> ended();
             default -> super.heard(event, n);
@@ -116,7 +116,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         if (dudRoll == DUD) {
             narrate("The Claymore is a dud");
         } else {
-            narrate("The Claymore sweeps Enemy row " + row + ": " + Wording.hits(total, critical));
+            narrate("The Claymore hits Enemy row " + row + ": " + Wording.hits(total, critical));
         }
     }
 
@@ -191,7 +191,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         }
         narrator.line("It lands on " + (friendly ? "Marine" : "Enemy") + " row " + row + ": "
                 + Phrases.count(hits, "hit", "hits") + " on each"
-                + (hardCoverGone ? ", all Hard Cover is gone." : "."));
+                + (hardCoverGone ? ", all Hard Cover is removed." : "."));
     }
 
     private void ended() {
@@ -200,7 +200,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         narrator.line(Phrases.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
                 + " of "
                 + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
-                + Phrases.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
+                + Phrases.count(Rewards.experience(state), "experience point", "experience points") + " in total.");
         narrator.board(BoardPicture.of(state));
         ending = false;
     }
@@ -234,6 +234,6 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     }
 
     private static String absorbed(final int hard, final int soft) {
-        return (hard > 0 ? ", Hard Cover takes " + hard : "") + (soft > 0 ? ", Soft Cover takes " + soft : "");
+        return (hard > 0 ? ", Hard Cover absorbs " + hard : "") + (soft > 0 ? ", Soft Cover absorbs " + soft : "");
     }
 }

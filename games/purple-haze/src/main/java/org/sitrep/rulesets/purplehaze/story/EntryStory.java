@@ -45,12 +45,13 @@ abstract class EntryStory extends MapStory {
             case BOON_POINTS -> narrate(Phrases.signed(n[1]) + " Boon points for " + words.marine(n[0]));
             case BOON_DRAWN -> boonDrawn(n[0], n[1], n[2]);
             case CHARM_FOUND -> charmFound(n[0], n[1]);
-            case WEAPON_OWNED -> narrate(tables.weapons.id(n[0]) + " is in the locker from now on");
-            case ESCORT -> narrator.line(n[0] != 0 ? "  Somebody comes along." : "  Whoever was led along is gone.");
+            case WEAPON_OWNED -> narrate(tables.weapons.id(n[0]) + " is now owned by the Squad");
+            case ESCORT ->
+                narrator.line(n[0] != 0 ? "  The Squad escorts a person." : "  The Squad no longer escorts a person.");
             case LOGGED -> logged(wide(2), wide(3));
             case BEGINS -> begins();
             case REWARDED ->
-                narrator.line("The combat is worth " + n[0] + " XP for each Marine and "
+                narrator.line("Reward of the combat: " + n[0] + " XP per Marine and "
                         + Phrases.count(n[1], "Boon card", "Boon cards") + ".");
             default -> super.heard(event, n);
         }
@@ -106,7 +107,7 @@ abstract class EntryStory extends MapStory {
             narrate("Log: " + flag(rest));
         }
         for (long rest = cleared; rest != 0; rest &= rest - 1) {
-            narrate("Out of the log: " + flag(rest));
+            narrate("Removed from the log: " + flag(rest));
         }
     }
 

@@ -27,25 +27,25 @@ final class MapQuestions extends SquadQuestions {
                 s -> "What does the Squad do?",
                 (s, o) -> action(DecisionKind.SQUAD_ACTION, o));
         chief(DecisionKind.DURATION, s -> "How long is the Bivouac?", (s, o) -> o + " minutes");
-        ask(DecisionKind.RATION, s -> "Is a ration eaten?", (s, o) -> whoOrNobody(o));
+        ask(DecisionKind.RATION, s -> "Who eats a ration?", (s, o) -> whoOrNobody(o));
         chiefIf(o -> o != 0, DecisionKind.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
-        ask(DecisionKind.HEAL, s -> "Who is relieved of 1 Damage?", (s, o) -> who(o));
+        ask(DecisionKind.HEAL, s -> "Who drops 1 Damage?", (s, o) -> who(o));
         ask(DecisionKind.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> whoOrNobody(o));
-        ask(DecisionKind.COMEDIAN, s -> "Who hears a joke of " + who(s) + "?", (s, o) -> whoOrNobody(o));
+        ask(DecisionKind.COMEDIAN, s -> "Who hears the joke of " + who(s) + "?", (s, o) -> whoOrNobody(o));
         ask(DecisionKind.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
         ask(DecisionKind.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
         ask(DecisionKind.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
-        ask(DecisionKind.PLAY_BOON, s -> "Is it played, " + card(s) + "?", (s, o) -> Phrases.yes(o));
+        ask(DecisionKind.PLAY_BOON, s -> "Play " + card(s) + "?", (s, o) -> Phrases.yes(o));
         ask(
                 DecisionKind.REMOVE_EAZ,
-                s -> "Which EAZ is taken off, " + card(s) + "?",
+                s -> "Which EAZ is removed by " + card(s) + "?",
                 (s, o) -> o == 0 ? "none" : "the one on " + space(o - 1));
         ask(
                 DecisionKind.NEXT_ENCOUNTER,
                 s -> "Where does the Encounter " + encounter(s) + " go?",
-                (s, o) -> o == 0 ? "it stays on top" : "to the bottom");
+                (s, o) -> o == 0 ? "stays on top" : "to the bottom");
         chief(DecisionKind.EVAC, s -> "Who is flown out?", (s, o) -> action(DecisionKind.EVAC, o));
-        chief(DecisionKind.ENTRY_OPTION, s -> "What does the Squad do about it?", (s, o) -> entry(s, o));
+        chief(DecisionKind.ENTRY_OPTION, s -> "What does the Squad choose?", (s, o) -> entry(s, o));
         chief(DecisionKind.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
         ask(DecisionKind.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> whoOrNobody(o));
         ask(
@@ -53,7 +53,7 @@ final class MapQuestions extends SquadQuestions {
                 s -> "Is the gamble rolled again after a " + s + "?",
                 (s, o) -> o == 0 ? "no" : "yes, by the Ability of " + who(o - 1));
         chief(DecisionKind.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> tables.profiles.id(o));
-        chief(DecisionKind.MOTIVATION, s -> "What drives the Squad Leader?", (s, o) -> motivation(o));
+        chief(DecisionKind.MOTIVATION, s -> "What is the Squad Leader's Motivation?", (s, o) -> motivation(o));
         ask(
                 DecisionKind.UPGRADE,
                 s -> "Does " + who(s) + " reach the next level?",
@@ -90,8 +90,8 @@ final class MapQuestions extends SquadQuestions {
         return switch (option) {
             case DecisionKind.BIVOUAC -> "Bivouac";
             case DecisionKind.NIGHT_BIVOUAC -> "Night Bivouac";
-            case DecisionKind.EVAC_ALL -> "Evac of all, the Mission ends";
-            case DecisionKind.EVAC_ELIGIBLE -> "Evac of those who may be flown out";
+            case DecisionKind.EVAC_ALL -> "Evac of all, which ends the Mission";
+            case DecisionKind.EVAC_ELIGIBLE -> "Evac of eligible Marines";
             default -> kind == DecisionKind.EVAC ? "nobody" : "March to " + space(option);
         };
     }

@@ -92,7 +92,7 @@ final class MapScene {
         final List<String> condition = new ArrayList<>();
         condition.add(Phrases.count(state.squad.presentCount, "Marine", "Marines"));
         if (state.escort) {
-            condition.add("somebody led along");
+            condition.add("an escorted person");
         }
         if (state.carriedDead > 0) {
             condition.add(state.carriedDead + " dead carried");

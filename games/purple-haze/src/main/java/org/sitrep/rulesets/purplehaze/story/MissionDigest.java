@@ -69,7 +69,7 @@ abstract class MissionDigest extends EventListener<Event> {
         switch (event) {
             case ENTRY_BEGINS -> entryBegins(n[0]);
             case POINT_MAN -> narrate(who(n[0]) + " is Point Man.");
-            case RANDOM_COMBAT -> narrate("The Enemy has found the Squad.");
+            case RANDOM_COMBAT -> narrate("Random Combat.");
             case ENDED ->
                 narrate("Combat: " + Phrases.count(combat.eliminatedCount, "Enemy", "Enemies") + " eliminated of "
                         + combat.setUpEnemies + " set up. " + combat.end.label() + ".");

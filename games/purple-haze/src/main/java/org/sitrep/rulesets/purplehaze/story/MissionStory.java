@@ -44,7 +44,7 @@ public class MissionStory extends EntryStory {
         narrator.headingOfRolls("Mission " + definition.number() + ": " + definition.title());
         narrator.line(definition.briefing());
         for (final Objective objective : definition.objectives().values()) {
-            narrator.line("- " + objective.title() + ": " + objective.experience() + " XP for each Marine"
+            narrator.line("- " + objective.title() + ": " + objective.experience() + " XP per Marine"
                     + (objective.primary() ? " (primary)." : "."));
         }
         narrator.board(MapPicture.of(mission));

@@ -145,7 +145,7 @@ public final class NarratedRolls extends Rolls {
             case RETREAT -> {
                 final int left = state.enemies;
                 chance(roll, face, face > left, SIX - left, GOOD)
-                        .result((face > left ? "they retreat, more than " : "they stay, not more than ")
+                        .result((face > left ? "the Enemy retreats, more than " : "the Enemy stays, not more than ")
                                 + Phrases.count(left, "Enemy left", "Enemies left"));
             }
             case CLAYMORE_DUD, CLAYMORE_DUD_AGAIN ->
@@ -155,12 +155,13 @@ public final class NarratedRolls extends Rolls {
                         .result(face == FRIENDLY_FIRE ? "friendly fire" : "it lands");
             case FIRE_MISSION_HARD_COVER -> {
                 final int from = strike(when).hardCoverGoneFrom();
-                chance(roll, face, face >= from, SIX + 1 - from, good(when)).result(face >= from ? "gone" : "it holds");
+                chance(roll, face, face >= from, SIX + 1 - from, good(when))
+                        .result(face >= from ? "removed" : "it stays");
             }
             case FIRE_MISSION_D3 -> commonHits(roll, when, (face + 1) / 2);
             case BRAWL_DIE -> die(roll, face).of(words.marine(who)).result("at ID " + face);
             case GAMBLE ->
-                die(roll, ordinal > 0 ? "Gamble, once more" : "Gamble", face).counts(face, Laws.alike(SIX), GOOD);
+                die(roll, ordinal > 0 ? "Gamble, rolled again" : "Gamble", face).counts(face, Laws.alike(SIX), GOOD);
             case REST_FIRST_DIE -> die(roll, face).counts(face, Laws.alike(SIX), GOOD);
             default -> die(roll, face);
         }
@@ -190,7 +191,7 @@ public final class NarratedRolls extends Rolls {
         final int marine = state.squad.holder[face - 1];
         die(roll, face)
                 .counts(marine == CombatState.NONE ? 0 : 1, Laws.sixths(held), BAD)
-                .result(marine == CombatState.NONE ? "nobody holds that ID" : words.marine(marine));
+                .result(marine == CombatState.NONE ? "no Marine holds that ID" : words.marine(marine));
     }
 
     private void commonHits(final RollId roll, final int call, final int hits) {

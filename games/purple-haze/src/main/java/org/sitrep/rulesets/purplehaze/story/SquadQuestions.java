@@ -17,7 +17,7 @@ class SquadQuestions extends CombatQuestions {
     SquadQuestions(final CombatState state) {
         super(state);
         ask(DecisionKind.SWAP, s -> "What changes hands?", (s, o) -> handover(o));
-        ask(DecisionKind.SHED, s -> "What does " + who(s) + " part with?", (s, o) -> handover(o));
+        ask(DecisionKind.SHED, s -> "What does " + who(s) + " hand over or drop?", (s, o) -> handover(o));
         chiefIf(
                 o -> o != 0,
                 DecisionKind.REROLL,
@@ -29,7 +29,7 @@ class SquadQuestions extends CombatQuestions {
                 DecisionKind.PLAY,
                 s -> "What is played?",
                 (s, o) -> o == AnytimePlays.NOTHING ? "nothing" : played(o));
-        ask(DecisionKind.PLAY_TARGET, s -> "For what is it played, " + played(s) + "?", (s, o) -> target(s, o));
+        ask(DecisionKind.PLAY_TARGET, s -> "What is the target of " + played(s) + "?", (s, o) -> target(s, o));
         chiefIf(
                 o -> o != 0,
                 DecisionKind.IGNORE_DAMAGE,
@@ -40,14 +40,14 @@ class SquadQuestions extends CombatQuestions {
                 DecisionKind.IGNORE_WOUND,
                 s -> "Does the charm of " + who(s & 255) + " ignore " + tables.wounds.id(s >>> 8) + "?",
                 (s, o) -> Phrases.yes(o));
-        ask(DecisionKind.TAKE_OVER, s -> "What is taken over of " + who(s) + "?", (s, o) -> handover(o));
+        ask(DecisionKind.TAKE_OVER, s -> "What is taken from " + who(s) + "?", (s, o) -> handover(o));
         ask(DecisionKind.TAKE_RADIO, s -> "Who takes over the Radio Set of " + who(s) + "?", (s, o) -> who(o));
         ask(DecisionKind.AMMO, s -> "Who hands over ammo?", (s, o) -> handover(o));
         ask(DecisionKind.BOON_CARD, s -> "Which Boon card does " + who(s) + " keep?", (s, o) -> card(o));
         ask(
                 DecisionKind.TAKE_FIND,
                 s -> "Who takes what was found?",
-                (s, o) -> o == Finds.LEFT ? "it is left behind" : who(Finds.marine(o)) + ": " + found(o));
+                (s, o) -> o == Finds.LEFT ? "left behind" : who(Finds.marine(o)) + ": " + found(o));
         ask(DecisionKind.GIVE_UP, s -> "What is lost?", (s, o) -> found(o) + " of " + who(Finds.marine(o)));
         chief(DecisionKind.MAIN_WEAPON, s -> "Main weapon of " + who(s) + "?", (s, o) -> tables.weapons.id(o));
         ask(

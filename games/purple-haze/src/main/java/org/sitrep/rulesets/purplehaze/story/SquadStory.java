@@ -58,7 +58,7 @@ abstract class SquadStory extends EventListener<Event> {
             case WOUND_DRAWN -> drawn("Wound " + n[3], n[0], tables.wounds, n[1], n[2]);
             case THIRD_WOUND -> narrate("Wound 3 for " + words.marine(n[0]));
             case FLAK_JACKET ->
-                narrate(words.marineFirst(n[0]) + " loses his Flak Jacket: " + tables.wounds.id(n[1]) + " instead of "
+                narrate(words.marineFirst(n[0]) + " loses the Flak Jacket: " + tables.wounds.id(n[1]) + " instead of "
                         + tables.wounds.id(n[2]));
             case CONDITION_DRAWN -> drawn("Stress turns into a Condition", n[0], tables.conditions, n[1], n[2]);
             case KILLED -> narrate(words.marineFirst(n[0]) + " is killed in action");
@@ -71,14 +71,14 @@ abstract class SquadStory extends EventListener<Event> {
                 narrate("Two cards for " + words.marine(n[0]) + ": " + tables.wounds.id(n[1]) + " instead of "
                         + tables.wounds.id(n[2]));
             case WOUND_IGNORED ->
-                narrate(words.marineFirst(n[0]) + " gives his Lucky Charm " + words.charm(n[0]) + " for a Wound: "
-                        + tables.wounds.id(n[1]) + " goes back");
+                narrate(words.marineFirst(n[0]) + " gives up the Lucky Charm " + words.charm(n[0]) + " for a Wound: "
+                        + tables.wounds.id(n[1]) + " is ignored");
             case ABILITY_USED -> narrate(words.marineFirst(n[0]) + " uses his Ability: " + words.ability(n[0]));
             case CHARM_USED -> narrate(words.marineFirst(n[0]) + " uses his Lucky Charm " + words.charm(n[0]));
             case BOON_PLAYED -> boonPlayed(n[0], n[1]);
             case STRESS_DROPPED -> dropped(n[0], n[1], "Stress");
             case DAMAGE_DROPPED -> dropped(n[0], n[1], "Damage");
-            case AMMO_REGAINED -> narrate(words.marineFirst(n[0]) + " has a step more of " + tables.gear.id(n[1]));
+            case AMMO_REGAINED -> narrate(words.marineFirst(n[0]) + " regains a step of " + tables.gear.id(n[1]));
             default -> {}
         }
     }
@@ -102,7 +102,7 @@ abstract class SquadStory extends EventListener<Event> {
 
     private void dropped(final int marine, final int amount, final String what) {
         if (amount > 0) {
-            narrate(amount + " " + what + " off " + words.marine(marine));
+            narrate(amount + " " + what + " removed from " + words.marine(marine));
         }
     }
 }

@@ -55,7 +55,8 @@ class PlaybookSchemaTest {
 
     /** What an editor shows beside a key, and the words that it offers. */
     @ParameterizedTest
-    @ValueSource(strings = {"Mean successes of a shot", "night-bivouac", "Where hits go", "When the line is tried"})
+    @ValueSource(
+            strings = {"Mean successes of a shot", "night-bivouac", "Distribution of hits", "When the line is tried"})
     void explainsAndOffers(final String text) {
         assertTrue(TEXT.toString().contains(text), text);
     }

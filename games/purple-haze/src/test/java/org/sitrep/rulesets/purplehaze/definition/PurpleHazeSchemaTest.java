@@ -45,13 +45,13 @@ class PurpleHazeSchemaTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Whom it concerns",
-                "What only R&R knows",
+                "Marines concerned",
+                "Effect that exists only at R&R",
                 "other-stressed-3",
                 "called-back",
                 "base-instead",
-                "Log entries that earlier Missions may have set and that this one reads",
-                "What is counted"
+                "Log entries of earlier Missions that this one reads",
+                "What it counts"
             })
     void explainsAndOffers(final String words) {
         SCHEMA.offers(words);

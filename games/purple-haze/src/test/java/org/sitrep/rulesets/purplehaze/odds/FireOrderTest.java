@@ -71,7 +71,7 @@ class FireOrderTest {
         assertMessage("cannot be negative", () -> shot(rifle, "auto", 1, false, -1));
         assertMessage("no bipod", () -> new FireOrder(rifle, rifle.modes().get("auto"), 1, false, 0, false, true));
         assertMessage(
-                "no Aimed Shot at night",
+                "Aimed Shots are not possible at night",
                 () -> new FireOrder(rifle, rifle.modes().get("single"), 1, true, 0, true, false));
     }
 

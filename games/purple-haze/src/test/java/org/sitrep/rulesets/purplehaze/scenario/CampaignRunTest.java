@@ -115,7 +115,7 @@ class CampaignRunTest {
             assertEquals(played.hash(campaign), told.hash(campaign));
             assertEquals("Campaign", headings.get(0));
             assertEquals("Mission 1: Crash", headings.get(1));
-            assertEquals("The end", headings.get(headings.size() - 1));
+            assertEquals("End of the campaign", headings.get(headings.size() - 1));
             assertEquals(2 + value(played, "missions.played") + value(played, "endedEarly"), headings.size());
         }
     }

@@ -71,7 +71,7 @@ class ToldMissionsTest {
         asked.add(choice.id());
         assertTrue(choice.options().size() > 1, choice.id());
         assertTrue(choice.question().endsWith("?"), choice.question());
-        assertEquals("at random among " + choice.options().size(), choice.why());
+        assertEquals("chosen at random, 1 of " + choice.options().size(), choice.why());
         final Set<String> words = new HashSet<>();
         for (final Choice.Option option : choice.options()) {
             assertFalse(UNSAID.matcher(option.text()).find(), choice.id() + ": " + option.text());

@@ -56,13 +56,14 @@ public final class RiflemanCampaign {
     public String why(final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {
-            case DecisionKind.PROFILE -> "he suits the place best";
-            case DecisionKind.MOTIVATION -> "objectives are what the Squad is best at";
-            case DecisionKind.MAIN_WEAPON -> "the weapon of his trade, or the strongest for its Load";
+            case DecisionKind.PROFILE -> "the best fit for the place";
+            case DecisionKind.MOTIVATION -> "the Squad is best at objectives";
+            case DecisionKind.MAIN_WEAPON -> "the weapon of the Specialization, or the strongest for its Load";
             case DecisionKind.EQUIP ->
-                nothing ? "what is left would only weigh him down" : "the most useful thing that he can carry";
+                nothing ? "nothing left is worth its Load" : "the most useful item within the Load Capacity";
             case DecisionKind.UPGRADE -> "experience buys nothing else";
-            case DecisionKind.REST_BOON -> nothing ? "nerves are steady" : "nerves need it, and he has most";
+            case DecisionKind.REST_BOON ->
+                nothing ? "Stress is low" : "to reduce Stress, from the Marine with most points";
             default -> "";
         };
     }

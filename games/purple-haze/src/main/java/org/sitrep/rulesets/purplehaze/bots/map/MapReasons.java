@@ -16,24 +16,23 @@ final class MapReasons {
     static String action(final MissionView mission, final Plan plan, final int rest, final int option) {
         return switch (option) {
             case DecisionKind.EVAC_ALL -> evac(plan);
-            case DecisionKind.EVAC_ELIGIBLE ->
-                "who is carried or hurt would slow the Squad, " + marches(plan) + " to go";
+            case DecisionKind.EVAC_ELIGIBLE -> "carried or hurt Marines slow the Squad, " + marches(plan) + " to go";
             case DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC ->
                 plan.arrived()
-                        ? "there, and it waits until it is light"
-                        : "Stamina " + mission.stamina() + (rest > 0 ? ", " + rest + " minutes of rest pay" : "") + "; "
-                                + way(plan);
+                        ? "arrived, waiting for daylight"
+                        : "Stamina " + mission.stamina() + (rest > 0 ? ", " + rest + " minutes of rest needed" : "")
+                                + "; " + way(plan);
             default ->
                 plan.arrived()
-                        ? "there, and it steps aside"
-                        : "on to " + mission.map().name(plan.target) + ": " + way(plan);
+                        ? "arrived, moving aside"
+                        : "toward " + mission.map().name(plan.target) + ": " + way(plan);
         };
     }
 
     private static String evac(final Plan plan) {
         return plan.hopeless()
-                ? "the primary objective cannot be met any more"
-                : plan.arrived() ? "there, with nothing left to do" : "the Squad is about to be lost";
+                ? "the primary objective can no longer be met"
+                : plan.arrived() ? "arrived, with nothing left to do" : "the Squad is about to be lost";
     }
 
     private static String marches(final Plan plan) {
@@ -49,21 +48,21 @@ final class MapReasons {
     static String small(final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {
-            case DecisionKind.RATION -> "rest is what rations are for";
-            case DecisionKind.FIRST_AID -> nothing ? "too little Damage to treat" : "the best at it";
+            case DecisionKind.RATION -> "a ration improves the rest";
+            case DecisionKind.FIRST_AID -> nothing ? "too little Damage to treat" : "the best healer";
             case DecisionKind.HEAL -> "nearest to a Wound";
             case DecisionKind.PEP_TALK, DecisionKind.COMEDIAN -> "nearest to a Condition";
-            case DecisionKind.POINT_MAN -> "the sharpest eye with the skin to bear what he meets";
+            case DecisionKind.POINT_MAN -> "the best Perception, unless hurt";
             case DecisionKind.TRAIL_SENSE, DecisionKind.GHOST, DecisionKind.PLAY_BOON ->
-                nothing ? "it can wait" : "it pays now";
+                nothing ? "not needed now" : "useful now";
             case DecisionKind.REMOVE_EAZ -> "every EAZ raises Threat";
             case DecisionKind.NEXT_ENCOUNTER -> nothing ? "it does more good than harm" : "it does more harm than good";
-            case DecisionKind.GAMBLE_AGAIN -> nothing ? "nothing is lost" : "it is lost as it stands";
-            case DecisionKind.BOON_CARD -> "the card that does more";
+            case DecisionKind.GAMBLE_AGAIN -> nothing ? "the roll loses nothing" : "the roll loses the stake";
+            case DecisionKind.BOON_CARD -> "the more useful card";
             case DecisionKind.TAKE_OVER, DecisionKind.TAKE_RADIO, DecisionKind.AMMO, DecisionKind.TAKE_FIND ->
-                "whoever can use it and carry it";
-            case DecisionKind.GIVE_UP -> "what is missed least";
-            case DecisionKind.PAY_BOON_POINT -> nothing ? "it is not worth a point" : "whoever has most";
+                "the Marine who can use and carry it";
+            case DecisionKind.GIVE_UP -> "the least useful item";
+            case DecisionKind.PAY_BOON_POINT -> nothing ? "not worth a point" : "the Marine with most points";
             default -> "";
         };
     }

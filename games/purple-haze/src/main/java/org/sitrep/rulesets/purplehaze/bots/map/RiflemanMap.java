@@ -178,7 +178,7 @@ public final class RiflemanMap {
                     worths[i] = worth(squad, mission, decision, decision.option(i));
                     next = i == chosen ? next : Math.max(next, worths[i]);
                 }
-                final String why = "by its effects and the odds of its tests worth %.2f, the next %.2f";
+                final String why = "worth %.2f by its effects and the odds of its tests, next best %.2f";
                 yield Explanation.of(String.format(Locale.ROOT, why, worths[chosen], next), worths);
             }
             default -> Explanation.of(MapReasons.small(decision, chosen));

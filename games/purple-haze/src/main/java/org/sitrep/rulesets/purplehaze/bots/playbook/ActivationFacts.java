@@ -14,27 +14,27 @@ final class ActivationFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             DecisionKind.ACTIVATE,
             "activate",
-            "Who activates next.",
-            "the radio, then the best shot; the Squad Leader last"));
+            "The next Marine to activate.",
+            "the Marine with the radio, then the best shot, the Squad Leader last"));
 
     static final Facts<ActivationFacts> FACTS = new Facts<ActivationFacts>(13)
             .ofOption()
             .number("reach", 0, 100, f -> f.places.reach(f.view, f.option, f.view.combat.space(f.option)))
-            .as("Mean successes of his best mode from where he is, averaged over the Enemies.")
+            .as("Mean successes of the Marine's best mode from the present space, averaged over the Enemies.")
             .number("softCover", 0, 6, f -> f.view.combat.soft(f.option))
-            .as("Soft Cover that he has.")
+            .as("Soft Cover of the Marine.")
             .flag("hardCover", f -> f.view.combat.marineHardCover(f.view.combat.space(f.option)))
-            .as("He stands in Hard Cover.")
+            .as("The Marine stands in Hard Cover.")
             .number("activations", 0, 6, f -> f.view.combat.activations(f.option))
-            .as("How often he has activated this round.")
+            .as("Activations of the Marine this round.")
             .flag(
                     "callsFire",
                     f -> f.option == PlannerCombat.RADIO_OPERATOR && PlannerCombat.callsFire(f.squad, f.combat))
-            .as("He has the radio and can call artillery by daylight, and has not acted this round.")
+            .as("The Marine has the radio, can call artillery by daylight and has not acted this round.")
             .flag("goAgain", f -> f.view.squad.hasSkill(f.option, SkillId.GO_AGAIN))
-            .as("He can make somebody activate again.");
+            .as("The Marine can make another Marine activate again.");
 
-    static final Actions<ActivationFacts> ACTIONS = new Actions<>("Any Marine who may.");
+    static final Actions<ActivationFacts> ACTIONS = new Actions<>("Any Marine who may activate.");
 
     private final PlaceWorth places;
 

@@ -24,36 +24,37 @@ final class CampaignFacts extends SectionFacts {
             new Question(
                     DecisionKind.PROFILE,
                     "profile",
-                    "Who fills a place in the Squad.",
-                    "whoever suits the place best, by `fit`"),
-            new Question(DecisionKind.MOTIVATION, "motivation", "What drives the Squad Leader.", "objectives"),
-            new Question(DecisionKind.UPGRADE, "upgrade", "Whether experience buys a Marine the next level.", "yes"),
+                    "The Marine to fill a place in the Squad.",
+                    "the best fit for the place, by `fit`"),
+            new Question(DecisionKind.MOTIVATION, "motivation", "The Motivation of the Squad Leader.", "objectives"),
+            new Question(
+                    DecisionKind.UPGRADE, "upgrade", "Whether to spend experience on a Marine's next level.", "yes"),
             new Question(
                     DecisionKind.REST_BOON,
                     "rest",
-                    "Who pays a Boon point before R&R.",
-                    "whoever has most, from 6 Stress of the Squad or 3 points in one hand on"));
+                    "The Marine who pays a Boon point before R&R.",
+                    "the Marine with most points, if the Squad has 6 Stress or more or one Marine 3 points or more"));
 
     static final Facts<CampaignFacts> FACTS = new Facts<CampaignFacts>(11)
             .question(QUESTIONS, f -> f.decision.kind())
             .number("place", 0, 6, f -> f.place() + 1)
-            .as("ID of the Marine whose place is filled, or who may reach a level.")
+            .as("ID of the place to fill, or of the Marine who may reach a level.")
             .number("missionsBegun", 0, 100, f -> f.view.campaign.missionsBegun())
-            .as("Missions of the campaign that have been begun.")
+            .as("Missions of the campaign that have begun.")
             .number("missionsLeft", 0, 100, f -> f.view.campaign.missions() - f.view.campaign.missionsBegun())
-            .as("Missions that have not.")
+            .as("Missions of the campaign that have not begun.")
             .flag("standIn", f -> f.asks(DecisionKind.PROFILE) && f.decision.subject() >>> 3 == DecisionKind.TEMPORARY)
-            .as("The place is that of a man in Hospital, for one Mission.")
+            .as("The place is that of a Marine in Hospital, for one Mission.")
             .number("mostBoonPoints", 0, 99, CampaignFacts::mostBoonPoints)
-            .as("Boon points of the Marine who has most to pay with.")
+            .as("Boon points of the Marine who has most.")
             .ofOption()
             .number(
                     "fit",
                     -50,
                     200,
                     f -> f.asks(DecisionKind.PROFILE) ? RoleFit.of(f.view.campaign.profiles(), f.option, f.place()) : 0)
-            .as("How well a Profile suits the place: the Traits that are tested there, thresholds, Load "
-                    + "Capacity and Ability together.")
+            .as("Fit of a Profile for the place: Traits tested there, thresholds, Load Capacity and Ability "
+                    + "combined.")
             .number("damageThreshold", 0, 20, f -> f.ofProfile(Profile::damageThreshold))
             .as("Damage Threshold of a Profile.")
             .number("stressThreshold", 0, 20, f -> f.ofProfile(Profile::stressThreshold))
@@ -76,7 +77,7 @@ final class CampaignFacts extends SectionFacts {
                     f -> f.asks(DecisionKind.MOTIVATION)
                             ? 1 + f.view.campaign.metric(f.option).ordinal()
                             : 0)
-            .as("What a Motivation counts.")
+            .as("The measure of a Motivation.")
             .number(
                     "price",
                     0,
@@ -89,13 +90,13 @@ final class CampaignFacts extends SectionFacts {
             .as("Boon points of the Marine of the option.");
 
     static final Actions<CampaignFacts> ACTIONS = new Actions<CampaignFacts>("Any option.")
-            .add("recruit", "A man for the place.", DecisionKind.PROFILE)
+            .add("recruit", "A Marine for the place.", DecisionKind.PROFILE)
             .add("be-driven", "A Motivation.", DecisionKind.MOTIVATION)
             .add("upgrade", "The next level.", f -> f.option != 0, DecisionKind.UPGRADE)
             .add("pay", "A Marine pays a Boon point.", f -> f.option != DecisionKind.NOBODY, DecisionKind.REST_BOON)
             .add(
                     "save",
-                    "No level; nobody pays.",
+                    "No level; no Marine pays.",
                     f -> f.option == DecisionKind.NOBODY,
                     DecisionKind.UPGRADE,
                     DecisionKind.REST_BOON);

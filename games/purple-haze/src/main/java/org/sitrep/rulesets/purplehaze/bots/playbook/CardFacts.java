@@ -35,59 +35,58 @@ final class CardFacts extends SectionFacts {
             new Question(
                     DecisionKind.REROLL,
                     "reroll",
-                    "Whether a test is thrown again, and by what.",
-                    "a Trait test that failed, and any other below 0.6 of its mean"),
+                    "Whether to throw a test again, and by what.",
+                    "a failed Trait test, and any other test below 0.6 of its mean"),
             new Question(
                     DecisionKind.BEFORE_TEST,
                     "before-test",
-                    "What helps a test before the dice are thrown.",
-                    "an Ability; a card for 2 successes or more on average; Stress if he can bear it"),
+                    "Help for a test before the dice are thrown.",
+                    "an Ability; a card for 2 successes or more on average; Stress if the Marine can bear it"),
             new Question(
                     DecisionKind.PLAY,
                     "play",
-                    "What is played between two activations, or at any time on the map.",
-                    "all that helps now"),
+                    "A card or Ability to play between two activations, or at any time on the map.",
+                    "everything that helps now"),
             new Question(
                     DecisionKind.PLAY_TARGET,
                     "play-on",
-                    "For whom or what it is played.",
-                    "whoever is nearest to his threshold, Hard Cover with somebody behind it"),
+                    "The Marine or thing to play it on.",
+                    "the Marine nearest to a threshold; Hard Cover with an Enemy behind it"),
             new Question(
-                    DecisionKind.IGNORE_DAMAGE, "damage", "Whether a Lucky Charm ignores Damage.", "from 2 Damage on"),
+                    DecisionKind.IGNORE_DAMAGE,
+                    "damage",
+                    "Whether to ignore Damage by a Lucky Charm.",
+                    "from 2 Damage up"),
             new Question(
                     DecisionKind.IGNORE_WOUND,
                     "wound",
-                    "Whether a Lucky Charm ignores a Wound card.",
+                    "Whether to ignore a Wound card by a Lucky Charm.",
                     "the K.I.A. card, one with 3 Stress, or a second Wound"),
             new Question(
                     DecisionKind.PLAY_BOON,
                     "boon",
-                    "Whether a card is played for what is being done.",
-                    "yes; a quiet March from 4 Threat on, an easier one below 8 SP"),
-            new Question(DecisionKind.REMOVE_EAZ, "remove-eaz", "Which EAZ a card takes off the map.", "the first"),
+                    "Whether to play a card for the present action.",
+                    "yes; a quiet March from 4 Threat up, an easier one below 8 SP"),
+            new Question(DecisionKind.REMOVE_EAZ, "remove-eaz", "The EAZ that a card removes.", "the first"),
             new Question(
                     DecisionKind.NEXT_ENCOUNTER,
                     "next-encounter",
-                    "Whether the Encounter that a card has shown goes to the bottom.",
-                    "if it is worth less than nothing"),
-            new Question(
-                    DecisionKind.BOON_CARD,
-                    "keep-card",
-                    "Which of two cards a Marine keeps.",
-                    "the one that he holds"));
+                    "Whether to put the Encounter that a card has revealed at the bottom.",
+                    "if its worth is negative"),
+            new Question(DecisionKind.BOON_CARD, "keep-card", "The card of two that a Marine keeps.", "the one held"));
 
     static final Facts<CardFacts> FACTS = new Facts<CardFacts>(10)
             .question(QUESTIONS, f -> f.decision.kind())
             .flag("traitTest", f -> f.isTest() && f.squad.isTraitTest())
-            .as("The test is one of a Trait, and not a Fire order.")
+            .as("The test is a Trait test, not a Fire order.")
             .number("testSuccesses", 0, 200, f -> f.isTest() ? f.squad.testSuccesses() : 0)
             .as("Successes of the test; 0 before the dice are thrown.")
             .number("testMean", 0, 200, f -> f.isTest() ? f.squad.testMean() : 0)
-            .as("Mean of its successes with the dice as they are. Exact.")
+            .as("Mean successes of the test with the present dice. Exact.")
             .number("testNeeds", 0, 20, f -> f.isTest() ? f.squad.testNeeds() : 0)
-            .as("Successes that it takes to pass; 0 where every one counts.")
+            .as("Successes needed to pass; 0 if each one counts.")
             .number("testChance", 0, 1, f -> f.isTest() ? f.squad.testChance(f.squad.testNeeds()) : 0)
-            .as("Chance of so many with the dice as they are. Exact.")
+            .as("Chance to pass with the present dice. Exact.")
             .number(
                     "incoming",
                     0,
@@ -99,35 +98,35 @@ final class CardFacts extends SectionFacts {
                     0,
                     20,
                     f -> f.asks(DecisionKind.IGNORE_WOUND) ? f.squad.woundStress(f.woundCard()) : 0)
-            .as("Stress of the Wound card that it could ignore.")
+            .as("Stress of the Wound card that a Lucky Charm could ignore.")
             .flag("kia", f -> f.asks(DecisionKind.IGNORE_WOUND) && f.squad.isKiaCard(f.woundCard()))
-            .as("That is the K.I.A. card.")
+            .as("The Wound card is the K.I.A. card.")
             .number("encounterWorth", -1000, 1000, f -> f.asks(DecisionKind.NEXT_ENCOUNTER) ? f.encounterWorth() : 0)
-            .as("What the Encounter that lies open is worth by all that can be read ahead; a point is about "
-                    + "a Damage spared.")
+            .as("Worth of the revealed Encounter by everything known in advance; one point is about one Damage "
+                    + "avoided.")
             .number("threat", 0, 20, f -> f.mission == null ? 0 : f.mission.threat())
             .as("Threat of the Mission; 0 in a combat played alone.")
             .number("stamina", 0, 15, f -> f.mission == null ? 0 : f.mission.stamina())
             .as("SP of the Squad; 0 in a combat played alone.")
             .flag("coverToTake", f -> f.view.combat.enemiesInHardCover() != 0)
-            .as("In the combat at hand, or the last one, an Enemy stands behind Hard Cover.")
+            .as("An Enemy stands behind Hard Cover in the present or last combat.")
             .ofOption()
             .word("by", List.of("nothing", "ability", "charm", "card", "stress", "damage"), CardFacts::by)
-            .as("What is used; Stress and Damage are those that ALL IN costs.")
+            .as("What is used; Stress and Damage are the costs of ALL IN.")
             .word("effect", CardEffects.WORDS, CardFacts::effect)
-            .as("What the card, the charm or the Ability does that is played, may be played, or is kept.")
+            .as("Effect of the card, charm or Ability that is played, may be played or is kept.")
             .flag("behindCover", f -> f.behindCover() != 0)
             .as("An Enemy stands behind the Hard Cover of the option.");
 
     static final Actions<CardFacts> ACTIONS = new Actions<CardFacts>("Any option.")
             .add(
                     "save",
-                    "Nothing is used: the test, the Damage, the Wound, the EAZ stays; the Encounter stays on top.",
+                    "Use nothing: the test, Damage, Wound or EAZ stays; the Encounter stays on top.",
                     f -> f.option == 0,
                     YES_OR_NO)
-            .add("use", "It is used, or played; the Encounter goes to the bottom.", f -> f.option != 0, YES_OR_NO)
-            .add("play-on", "For whom or what it is played.", DecisionKind.PLAY_TARGET)
-            .add("keep", "The card that is kept.", DecisionKind.BOON_CARD);
+            .add("use", "Use or play it; the Encounter goes to the bottom.", f -> f.option != 0, YES_OR_NO)
+            .add("play-on", "The Marine or thing to play it on.", DecisionKind.PLAY_TARGET)
+            .add("keep", "The card to keep.", DecisionKind.BOON_CARD);
 
     private final StoryWorth worth = new StoryWorth();
 

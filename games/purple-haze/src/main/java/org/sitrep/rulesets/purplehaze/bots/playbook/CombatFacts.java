@@ -13,37 +13,37 @@ final class CombatFacts {
             .number("initiative", -40, 40, f -> f.combat.initiative())
             .as("Initiative: Marines act at 0 and above.")
             .flag("night", f -> f.combat.nightForMarines())
-            .as("It is night and no Illumination helps the Marines.")
+            .as("It is night without Illumination for the Marines.")
             .number("enemies", 0, 12, f -> f.combat.enemies())
             .as("Enemies on the board.")
             .number("specialists", 0, 12, CombatFacts::specialists)
-            .as("Specialists among them.")
+            .as("Specialists on the board.")
             .number("tanks", 0, 12, f -> f.combat.enemiesOnBoard(EnemyTable.TANK))
-            .as("Tanks among them.")
+            .as("Tanks on the board.")
             .number("hidden", 0, 12, CombatFacts::hidden)
             .as("Enemies face down.")
             .number("eliminated", 0, 60, f -> f.combat.eliminated())
             .as("Enemies eliminated in this combat.")
             .number("toRetreat", -60, 60, f -> f.combat.eliminationsToRetreatRoll())
-            .as("Enemies that must still fall before the retreat roll; 0 or less if it is due.")
+            .as("Eliminations left before the retreat roll; 0 or less if it is due.")
             .number("tactics", 0, 40, f -> f.combat.tacticsWaiting())
-            .as("Tactics markers that wait face down.")
+            .as("Tactics markers in the queue, face down.")
             .number("ready", 0, 6, CombatFacts::ready)
-            .as("Marines who may still activate this round, the one in hand too.")
+            .as("Marines who may still activate this round, including the Marine in hand.")
             .flag("inDanger", f -> PlannerCombat.inDanger(f.view.squad, f.combat))
-            .as("One more death would end the Mission, somebody has two Wound cubes and more than two "
-                    + "Enemies are left.");
+            .as("One more death would end the Mission, a Marine has two Wound cubes and more than two Enemies are "
+                    + "left.");
 
     /** Facts about the current Marine and their space. */
     static final Facts<CombatFacts> OF_MARINE = new Facts<CombatFacts>(12)
             .number("mySoftCover", 0, 6, f -> f.combat.soft(f.marine))
             .as("Soft Cover of the Marine in hand.")
             .flag("myHardCover", f -> f.combat.marineHardCover(f.combat.space(f.marine)))
-            .as("He stands in Hard Cover.")
+            .as("The Marine in hand stands in Hard Cover.")
             .number("mySmoke", 0, 2, f -> f.combat.smoke(CombatView.column(f.combat.space(f.marine))))
-            .as("Hard Cover that smoke gives on his column.")
+            .as("Hard Cover by smoke on the column of the Marine in hand.")
             .flag("second", f -> f.combat.firstOrder() != 0)
-            .as("It is the second order of his activation.");
+            .as("It is the second order of the activation.");
 
     private GameView view;
     private CombatView combat;

@@ -18,15 +18,18 @@ final class EventFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    DecisionKind.ENTRY_OPTION, "choice", "What the player does.", "what is worth most, by `worth`"),
+                    DecisionKind.ENTRY_OPTION, "choice", "The player's choice.", "the option with the highest `worth`"),
             new Question(
                     DecisionKind.ENTRY_MARINE,
                     "marine",
                     "The Marine of choice.",
-                    "who is worth most there, by `worth`"),
+                    "the Marine with the highest `worth`"),
             new Question(
-                    DecisionKind.PAY_BOON_POINT, "pay", "Who pays a Boon point.", "nobody, else the first who can"),
-            new Question(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether the gamble is rolled again.", "from a 2 down"));
+                    DecisionKind.PAY_BOON_POINT,
+                    "pay",
+                    "The Marine who pays a Boon point.",
+                    "none if allowed, else the first who can"),
+            new Question(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether to roll the gamble again.", "on a 1 or 2"));
 
     static final Facts<EventFacts> FACTS = new Facts<EventFacts>(6)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -34,11 +37,11 @@ final class EventFacts extends SectionFacts {
             .as("The die of the gamble; 0 in other questions.")
             .ofOption()
             .number("worth", -MUCH, MUCH, EventFacts::worth)
-            .as("What the option is worth by all that can be read ahead, tests by their exact chance; a "
-                    + "point is about a Damage spared.")
+            .as("Worth of the option by everything known in advance, with exact chances of tests; one point is "
+                    + "about one Damage avoided.")
             .number("chance", 0, 1, EventFacts::chance)
-            .as("Chance to pass the test that comes next, or 1 if none does; of the Marine of the option if "
-                    + "one is chosen. Exact.")
+            .as("Chance to pass the next test, or 1 without one; that of the Marine of the option if one is "
+                    + "chosen. Exact.")
             .flag("test", f -> f.ofEntry() && f.leadsTo(StoryTable.Kind.TEST))
             .as("A test comes next.")
             .flag("fight", f -> f.ofEntry() && f.leadsTo(StoryTable.Kind.FIGHT))
@@ -76,14 +79,10 @@ final class EventFacts extends SectionFacts {
                     "A Marine pays a Boon point.",
                     f -> f.option != DecisionKind.NOBODY,
                     DecisionKind.PAY_BOON_POINT)
-            .add(
-                    "again",
-                    "The gamble is rolled again.",
-                    f -> f.option != DecisionKind.NOBODY,
-                    DecisionKind.GAMBLE_AGAIN)
+            .add("again", "Roll the gamble again.", f -> f.option != DecisionKind.NOBODY, DecisionKind.GAMBLE_AGAIN)
             .add(
                     "refuse",
-                    "Nobody pays; the roll of the gamble stands.",
+                    "No Marine pays; the roll of the gamble stands.",
                     f -> f.option == DecisionKind.NOBODY,
                     DecisionKind.PAY_BOON_POINT,
                     DecisionKind.GAMBLE_AGAIN);

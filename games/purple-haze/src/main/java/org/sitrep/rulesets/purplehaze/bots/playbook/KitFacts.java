@@ -21,35 +21,46 @@ final class KitFacts extends SectionFacts {
             new Question(
                     DecisionKind.MAIN_WEAPON,
                     "main-weapon",
-                    "Which main weapon a Marine takes along.",
-                    "the one of his trade"),
+                    "The main weapon that a Marine takes.",
+                    "the weapon of the Marine's Specialization"),
             new Question(
                     DecisionKind.EQUIP,
                     "equip",
-                    "What he takes along beside it, one thing after the other.",
+                    "Other equipment that the Marine takes, one item after the other.",
                     "ammo, First Aid Kits for the Corpsman, a Flak Jacket, a ration, grenades"),
-            new Question(DecisionKind.SWAP, "swap", "What changes hands before a combat.", "nothing"),
+            new Question(DecisionKind.SWAP, "swap", "Equipment to hand over before a combat.", "nothing"),
             new Question(
                     DecisionKind.SHED,
                     "shed",
-                    "What an overloaded Marine hands over or drops.",
-                    "what a comrade can carry, else gear"),
+                    "The item that an overloaded Marine hands over or drops.",
+                    "what another Marine can carry, else gear"),
             new Question(
                     DecisionKind.TAKE_OVER,
                     "take-over",
-                    "Who takes what of a lost Marine's kit.",
+                    "The Marine and the item to take of a lost Marine's kit.",
                     "First Aid Kits, then ammo that fits, then weapons"),
             new Question(
-                    DecisionKind.TAKE_RADIO, "radio", "Who takes over a lost Marine's Radio Set.", "the first who can"),
+                    DecisionKind.TAKE_RADIO,
+                    "radio",
+                    "The Marine who takes a lost Marine's Radio Set.",
+                    "the first who can"),
             new Question(
                     DecisionKind.ID_HOLDER,
                     "id",
-                    "Who takes over a lost Marine's ID, and is hit for both from then on.",
-                    "whoever can bear most"),
-            new Question(DecisionKind.AMMO, "ammo", "Who hands ammo to a Marine without.", "the first who can"),
-            new Question(DecisionKind.TAKE_FIND, "take-find", "Who takes what was found.", "whoever has least of it"),
+                    "The Marine who takes a lost Marine's ID, and is then hit for both.",
+                    "the Marine who can bear most Damage"),
             new Question(
-                    DecisionKind.GIVE_UP, "give-up", "Which ammo or gear is lost.", "whoever has most of it loses it"));
+                    DecisionKind.AMMO, "ammo", "The Marine who hands ammo to a Marine without.", "the first who can"),
+            new Question(
+                    DecisionKind.TAKE_FIND,
+                    "take-find",
+                    "The Marine who takes what was found.",
+                    "the Marine who has least of it"),
+            new Question(
+                    DecisionKind.GIVE_UP,
+                    "give-up",
+                    "The ammo or gear to lose.",
+                    "that of the Marine who has most of it"));
 
     static final Facts<KitFacts> FACTS = new Facts<KitFacts>(7)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -57,11 +68,11 @@ final class KitFacts extends SectionFacts {
             .flag("weapon", f -> f.weapon() >= 0)
             .as("It is a weapon.")
             .flag("mainWeapon", f -> f.weapon() >= 0 && f.squad.isMainWeapon(f.weapon()))
-            .as("It is a weapon that will do as a main weapon.")
+            .as("It is a weapon that can be a main weapon.")
             .flag("ofHisTrade", f -> f.weapon() >= 0 && !f.squad.forEverybody(f.weapon()))
-            .as("It is a weapon that not everybody may use.")
+            .as("It is a weapon restricted to some Specializations.")
             .number("power", 0, 20, f -> f.weapon() < 0 ? 0 : OutfitSense.power(f.squad, f.weapon()))
-            .as("What the best mode of a weapon scores: its dice and half its range for its cost and 4 more.")
+            .as("Score of the weapon's best mode: its dice plus half its range, divided by its cost plus 4.")
             .number("load", 0, 20, f -> f.weapon() < 0 ? 0 : f.squad.weaponLoad(f.weapon()))
             .as("Load of a weapon.")
             .flag("firstAidKit", f -> f.gear() >= 0 && f.squad.isFirstAidKit(f.gear()))
@@ -73,17 +84,17 @@ final class KitFacts extends SectionFacts {
             .flag("extraRation", f -> f.gear() >= 0 && f.squad.isRation(f.gear()))
             .as("It is an Extra Ration.")
             .flag("thrown", f -> f.gear() >= 0 && f.squad.isThrown(f.gear()))
-            .as("It is thrown at the Enemy.")
+            .as("It is thrown at Enemies.")
             .flag("feeds", f -> f.gearOfHolder() && f.squad.feedsWeapon(f.whoOfOption(), f.gear()))
             .as("It is ammo of a weapon that the Marine of the option holds.")
             .flag("helps", f -> f.gearOfHolder() && f.squad.helpsWeapon(f.whoOfOption(), f.gear()))
             .as("It is the attachment of a weapon that the Marine of the option holds.")
             .number("has", 0, 100, f -> f.gearOfHolder() ? f.squad.steps(f.whoOfOption(), f.gear()) : 0)
-            .as("Uses of it that the Marine of the option has.")
+            .as("Uses of it held by the Marine of the option.")
             .number("softCover", 0, 6, f -> f.asks(DecisionKind.ID_HOLDER) ? f.view.combat.soft(f.option) : 0)
             .as("Soft Cover of the Marine who would take the ID in a combat.")
             .flag("hardCover", f -> f.asks(DecisionKind.ID_HOLDER) && f.inHardCover(f.option))
-            .as("He stands in Hard Cover.");
+            .as("That Marine stands in Hard Cover.");
 
     private static final int NOTHING = 1;
     private static final int HAND_OVER = 2;
@@ -111,7 +122,7 @@ final class KitFacts extends SectionFacts {
                     DecisionKind.TAKE_FIND)
             .add(
                     "hand-over",
-                    "A Marine takes it: from another, from the supply, from what a lost man leaves, or as a find.",
+                    "A Marine takes it: from another, from the supply, from a lost Marine's kit, or as a find.",
                     f -> f.action() == HAND_OVER,
                     HANDOVERS)
             .add("drop", "It is dropped or lost.", f -> f.action() == DROP, DecisionKind.SHED, DecisionKind.GIVE_UP)

@@ -43,44 +43,55 @@ final class MapFacts extends SectionFacts {
             new Question(
                     DecisionKind.SQUAD_ACTION,
                     "action",
-                    "What the Squad does in an Action Round.",
-                    "goes the planned way, rests when it has to"),
+                    "The Squad's action in an Action Round.",
+                    "follows the planned way, rests when necessary"),
             new Question(
                     DecisionKind.DURATION,
                     "duration",
-                    "How long a Bivouac lasts.",
-                    "as long as it takes, 2 hours at most"),
+                    "The duration of a Bivouac.",
+                    "as long as needed, 2 hours at most"),
             new Question(
                     DecisionKind.EVAC,
                     "helicopter",
-                    "Who flies when an Event sends a helicopter.",
+                    "The Marines who fly when an Event sends a helicopter.",
                     "the wounded and dead"),
-            new Question(DecisionKind.RATION, "ration", "Who eats an Extra Ration.", "the first who has one"),
+            new Question(
+                    DecisionKind.RATION, "ration", "The Marine who eats an Extra Ration.", "the first who has one"),
             new Question(
                     DecisionKind.FIRST_AID,
                     "first-aid",
-                    "Who gives First Aid, with a Kit or a card.",
-                    "the best hand, from 2 Damage of the Squad on"),
+                    "The Marine who gives First Aid, with a Kit or a card.",
+                    "the best healer, if the Squad has 2 Damage or more"),
             new Question(
                     DecisionKind.HEAL,
                     "heal",
-                    "Whom a success of First Aid helps.",
-                    "whoever is nearest to his next Wound"),
+                    "The Marine whom a success of First Aid helps.",
+                    "the Marine nearest to the next Wound"),
             new Question(
                     DecisionKind.PEP_TALK,
                     "pep-talk",
-                    "To whom the Corpsman gives a PEP TALK.",
-                    "whoever is nearest to a Condition"),
+                    "The Marine to whom the Corpsman gives a PEP TALK.",
+                    "the Marine nearest to a Condition"),
             new Question(
                     DecisionKind.COMEDIAN,
                     "joke",
-                    "To whom a COMEDIAN tells a joke.",
-                    "whoever is nearest to a Condition"),
-            new Question(DecisionKind.POINT_MAN, "point-man", "Who goes first.", "the sharpest eyes, unless wounded"),
+                    "The Marine to whom a COMEDIAN tells a joke.",
+                    "the Marine nearest to a Condition"),
             new Question(
-                    DecisionKind.TRAIL_SENSE, "trail-sense", "Whether TRAIL SENSE ignores EAZ.", "from 4 Threat on"),
+                    DecisionKind.POINT_MAN,
+                    "point-man",
+                    "The Point Man.",
+                    "the Marine with the best Perception, unless wounded"),
             new Question(
-                    DecisionKind.GHOST, "ghost", "Whether GHOST turns a red Threat die yellow.", "from 4 Threat on"));
+                    DecisionKind.TRAIL_SENSE,
+                    "trail-sense",
+                    "Whether to ignore EAZ by TRAIL SENSE.",
+                    "from 4 Threat up"),
+            new Question(
+                    DecisionKind.GHOST,
+                    "ghost",
+                    "Whether to turn a red Threat die yellow by GHOST.",
+                    "from 4 Threat up"));
 
     static final Facts<MapFacts> FACTS = new Facts<MapFacts>(5)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -93,20 +104,19 @@ final class MapFacts extends SectionFacts {
             .flag("night", f -> f.mission.night())
             .as("It is night by the clock.")
             .number("untilDawn", 0, 1440, f -> Clock.untilDawn(f.mission.timeOfDay()))
-            .as("Minutes until 6 in the morning.")
+            .as("Minutes until 06:00.")
             .number("untilHour", 0, 60, f -> Clock.HOUR - ClockTime.STEP - f.mission.timeOfDay() % Clock.HOUR)
-            .as("Minutes that a rest may last before the next full hour costs a Threat die.")
+            .as("Minutes of rest before the next full hour, which costs a Threat die.")
             .number("timeLeft", -LONG, LONG, f -> f.plan().timeLeft())
-            .as("Minutes until the deadline of the primary objective, or until the Squad is called back once "
-                    + "that has passed.")
+            .as("Minutes until the deadline of the primary objective; after it, until the Squad is called back.")
             .number("spare", -LONG, LONG, f -> f.plan().spare())
-            .as("Minutes left over if the Squad goes the planned way and rests as much as it costs.")
+            .as("Minutes to spare after the planned way and the rest that it requires.")
             .number("way", 0, LONG, f -> f.plan().minutes())
             .as("Minutes of March on the planned way to the end of the Mission.")
             .number("wayStamina", 0, LONG, f -> f.plan().stamina())
-            .as("SP that the planned way costs.")
+            .as("SP cost of the planned way.")
             .number("marches", 0, 200, f -> f.plan().marches())
-            .as("Spaces left on the planned way, as the crow flies.")
+            .as("Spaces left on the planned way, in a straight line.")
             .flag("arrived", f -> f.plan().arrived())
             .as("The Squad is where the planned way ends.")
             .flag("atGoal", f -> f.mission.space() == f.mission.goal())
@@ -116,47 +126,47 @@ final class MapFacts extends SectionFacts {
             .number("nextStamina", 0, 60, f -> f.mission.marchStamina(f.plan().nextStep()))
             .as("SP of the next March on the planned way.")
             .number("carriedDead", 0, 6, f -> f.mission.carriedDead())
-            .as("Dead who are carried.")
+            .as("Dead Marines carried.")
             .number("mayFlyOut", 0, 6, f -> Integer.bitCount(f.mission.mayBeFlownOut()))
-            .as("Marines who may be flown out while the Mission goes on.")
+            .as("Marines who may be flown out while the Mission continues.")
             .flag("escort", f -> f.mission.escort())
-            .as("Somebody is led along.")
+            .as("The Squad escorts a person.")
             .number("eazHere", 0, 2, f -> f.mission.eazThreat())
-            .as("What EAZ add to Threat where the Squad is.")
+            .as("Threat added by EAZ in the Squad's Space.")
             .number(
                     "staminaAtDawn",
                     -20,
                     MissionView.MOST_STAMINA,
                     f -> MissionView.MOST_STAMINA - f.mission.threat() - 1)
-            .as("SP with which the Squad would get up after a Night Bivouac, as Threat is now.")
+            .as("SP after a Night Bivouac at the present Threat.")
             .number(
                     "restForNext",
                     0,
                     900,
                     f -> f.minutesFor(f.mission.marchStamina(f.plan().nextStep())))
-            .as("Minutes of rest until there are SP for the next March.")
+            .as("Minutes of rest until the SP suffice for the next March.")
             .number(
                     "restForWay",
                     0,
                     225,
                     f -> f.minutesFor(
                             Math.min(MissionView.MOST_STAMINA, f.plan().stamina())))
-            .as("Minutes of rest until there are SP for the planned way, or as many as there can be.")
+            .as("Minutes of rest until the SP suffice for the planned way or are at their maximum.")
             .ofOption()
             .flag("onWay", f -> f.isMarch() && f.option == f.plan().nextStep())
             .as("The March is the next one on the planned way.")
             .number("minutes", 0, 10_000, MapFacts::minutes)
             .as("Minutes that a March or a rest takes.")
             .number("sp", 0, 60, f -> f.isMarch() ? f.mission.marchStamina(f.option) : 0)
-            .as("SP that a March costs.")
+            .as("SP cost of a March.")
             .number("eaz", 0, 2, f -> f.isMarch() ? f.mission.eazThreatAt(f.option) : 0)
-            .as("What EAZ would add to Threat there.")
+            .as("Threat that EAZ would add there.")
             .flag("event", f -> f.isMarch() && f.mission.hasEvent(f.option))
-            .as("An Event marker lies there.")
+            .as("The Space has an Event marker.")
             .flag("landingZone", f -> f.isMarch() && f.mission.landingZone(f.option))
             .as("It is a landing zone.")
             .number("eyes", 0, 20, MapFacts::eyes)
-            .as("Strike dice in Perception that the Marine of the option would have as Point Man.")
+            .as("Strike dice in Perception of the Marine of the option as Point Man.")
             .number(
                     "trail",
                     0,
@@ -167,15 +177,15 @@ final class MapFacts extends SectionFacts {
             .as("The Marine of the option is Point Man.")
             .number("healing", 0, 30, MapFacts::healing)
             .as("Strike dice in Intelligence of the Marine who would give First Aid; the Corpsman's training "
-                    + "counts for 3.")
+                    + "counts as 3.")
             .flag("byCard", f -> f.asks(DecisionKind.FIRST_AID) && f.option >>> CARRIER_SHIFT == DecisionKind.BY_CARD)
-            .as("First Aid would be given by a card and not with a Kit.");
+            .as("First Aid by a card instead of a Kit.");
 
     static final Actions<MapFacts> ACTIONS = new Actions<MapFacts>("Any option.")
             .add("march", "A March to an Adjacent Space.", MapFacts::isMarch, DecisionKind.SQUAD_ACTION)
             .add(
                     "bivouac",
-                    "A Bivouac; how long is asked next.",
+                    "A Bivouac; its duration is asked next.",
                     f -> f.option == DecisionKind.BIVOUAC,
                     DecisionKind.SQUAD_ACTION)
             .add(
@@ -185,19 +195,19 @@ final class MapFacts extends SectionFacts {
                     DecisionKind.SQUAD_ACTION)
             .add(
                     "evac-all",
-                    "All are flown out and the Mission ends.",
+                    "Fly out all Marines, which ends the Mission.",
                     f -> f.option == DecisionKind.EVAC_ALL,
                     DecisionKind.SQUAD_ACTION,
                     DecisionKind.EVAC)
             .add(
                     "evac-eligible",
-                    "Those who may be are flown out.",
+                    "Fly out the Marines who may be flown out.",
                     f -> f.option == DecisionKind.EVAC_ELIGIBLE,
                     DecisionKind.SQUAD_ACTION,
                     DecisionKind.EVAC)
-            .add("rest", "A length of a Bivouac.", DecisionKind.DURATION)
+            .add("rest", "A duration of a Bivouac.", DecisionKind.DURATION)
             .add("treat", "The Marine whom a success of First Aid helps.", DecisionKind.HEAL)
-            .add("lead", "The Marine who goes first.", DecisionKind.POINT_MAN)
+            .add("lead", "The Marine to be Point Man.", DecisionKind.POINT_MAN)
             .add(
                     "use",
                     "Use it: the Extra Ration, TRAIL SENSE, GHOST.",
@@ -207,7 +217,7 @@ final class MapFacts extends SectionFacts {
                     DecisionKind.GHOST)
             .add(
                     "save",
-                    "Do not use it; nobody flies, gives First Aid, is cheered up.",
+                    "Do not use it; no Marine flies, gives First Aid, or gets the PEP TALK or joke.",
                     f -> f.option == DecisionKind.NOBODY,
                     MAY_BE_SAVED)
             .add(

@@ -14,7 +14,7 @@ final class MarineFacts {
     private static Facts<MarineFacts> declared(
             final Facts<MarineFacts> facts, final String prefix, final String label) {
         return facts.number(prefix + "Id", 0, 6, f -> f.marine + 1)
-                .as("ID of the " + label + "; 0 if it is nobody.")
+                .as("ID of the " + label + "; 0 if there is none.")
                 .number(prefix + "Damage", 0, 12, f -> f.squad.damage(f.marine))
                 .as("Damage of the " + label + ".")
                 .number(
@@ -22,7 +22,7 @@ final class MarineFacts {
                         -12,
                         20,
                         f -> f.squad.damageThreshold(f.marine) - f.squad.damage(f.marine))
-                .as("Damage left to the Damage Threshold of the " + label + ".")
+                .as("Damage left until the Damage Threshold of the " + label + ".")
                 .number(prefix + "Stress", 0, 20, f -> f.squad.stress(f.marine))
                 .as("Stress of the " + label + ".")
                 .number(
@@ -30,7 +30,7 @@ final class MarineFacts {
                         -20,
                         20,
                         f -> f.squad.stressThreshold(f.marine) - f.squad.stress(f.marine))
-                .as("Stress left to the Stress Threshold of the " + label + ".")
+                .as("Stress left until the Stress Threshold of the " + label + ".")
                 .number(prefix + "Wounds", 0, 3, f -> f.squad.woundCubes(f.marine))
                 .as("Wound cubes of the " + label + ".");
     }

@@ -36,22 +36,25 @@ final class OrderFacts extends SectionFacts {
                     DecisionKind.FIRST_ORDER,
                     "first",
                     "The first order of a Marine.",
-                    "what is worth most for its Initiative"),
+                    "the highest worth less its Initiative"),
             new Question(
-                    DecisionKind.SECOND_ORDER, "second", "The second order.", "what is worth most for its Initiative"));
+                    DecisionKind.SECOND_ORDER,
+                    "second",
+                    "The second order of a Marine.",
+                    "the highest worth less its Initiative"));
 
     static final Facts<OrderFacts> FACTS = new Facts<OrderFacts>(3)
             .ofOption()
             .word("order", kinds(), OrderFacts::kindOfOrder)
-            .as("What sort of order it is.")
+            .as("Kind of order.")
             .ofOption(SHOT)
             .number("eliminates", 0, 30, f -> f.isShot() ? f.shot().eliminates : 0)
-            .as("Enemies that a shot is expected to eliminate, in Fighters: a Specialist counts for 1.3 to "
-                    + "1.7 of them, a tank for 2.5. Exact.")
+            .as("Expected eliminations by a shot, in Fighters: a Specialist counts as 1.3 to 1.7, a tank as 2.5. "
+                    + "Exact.")
             .number("wears", 0, 100, f -> f.isShot() ? f.shot().wears : 0)
-            .as("Hit Points and Soft Cover that a shot is expected to take off an Enemy who stands.")
+            .as("Expected loss of Hit Points and Soft Cover of an Enemy who survives the shot.")
             .number("burst", 0, 3, f -> f.isShot() ? f.burst() : 0)
-            .as("What a Burst is expected to eliminate besides, of the better neighbour, in Fighters.")
+            .as("Expected additional eliminations by a Burst, of the better neighbour, in Fighters.")
             .number("chance", 0, 1, f -> f.isShot() ? f.shot().chance : 0)
             .as("Chance that a shot eliminates its target. Exact.")
             .number("hits", 0, 100, f -> f.isShot() ? f.combat.meanSuccesses(f.marine, f.option) : 0)
@@ -63,50 +66,50 @@ final class OrderFacts extends SectionFacts {
                     "target",
                     List.of("fighter", "elite", "rpd", "sniper", "leader", "tank", "hidden", "none"),
                     OrderFacts::target)
-            .as("Whom a shot is aimed at; none for an area, smoke, or another order.")
+            .as("Target of a shot; none for an area, smoke or another order.")
             .ofOption(SHOT)
             .flag("aimed", f -> f.isShot() && Order.has(f.option, Order.AIMED))
             .as("It is an Aimed Shot.")
             .ofOption(SMOKE)
             .number("shields", 0, 6, f -> f.sort == SMOKE ? f.worth.shielded(f.combat, f.option) : 0)
-            .as("Marines whom smoke would shield from an attack that comes next; fewer Enemies count for less.")
+            .as("Marines whom smoke would protect from the next attack; weighted less with fewer Enemies.")
             .ofOption(COVER)
             .number(
                     "markers",
                     0,
                     6,
                     f -> f.sort == COVER && !f.isLast ? Order.markers(f.option) * f.worth.exposure() : 0)
-            .as("Soft Cover markers that Take Cover restores; fewer Enemies count for less, none if nobody "
-                    + "acts any more.")
+            .as("Soft Cover markers that Take Cover restores; weighted less with fewer Enemies, 0 if no one acts "
+                    + "after it.")
             .ofOption(MOVE)
             .number("coverGained", -1, 1, f -> f.sort == MOVE && !f.isLast ? f.coverGained() : 0)
-            .as("1 for a Move into Hard Cover, -1 for one out of it; fewer Enemies count for less.")
+            .as("1 for a Move into Hard Cover, -1 for one out of it; weighted less with fewer Enemies.")
             .number(
                     "reachGained",
                     -100,
                     100,
                     f -> f.sort == MOVE && !f.isLast ? f.worth.reachGained(f.view, Order.space(f.option)) : 0)
-            .as("What the shooting gains by a Move, in mean successes.")
+            .as("Gain of a Move for later shots, in mean successes.")
             .ofOption(SKILL)
             .number("again", 0, 100, f -> f.isSkill(SkillId.GO_AGAIN) ? f.reachOfOther() : 0)
-            .as("Mean successes of the best mode of the Marine who may go again, averaged over the Enemies.")
+            .as("Mean successes of the best mode of the Marine who activates again, averaged over the Enemies.")
             .number("lights", 0, 6, f -> f.isSkill(SkillId.ILLUMINATION) ? f.worth.stillToAct() : 0)
-            .as("Marines still to act for whom Illumination lights up the night.")
+            .as("Marines still to act who benefit from Illumination at night.")
             .flag("suppresses", f -> f.isSkill(SkillId.SUPPRESS))
             .as("The next Enemy activation will cost more.")
             .number("underFire", 0, 12, OrderFacts::underFire)
-            .as("Enemies on the fullest rows that Fire Support could hit.")
+            .as("Enemies on the rows with most Enemies that Fire Support could hit.")
             .number(
                     "healed",
                     0,
                     2,
                     f -> f.isSkill(SkillId.PATCH_UP) ? Math.min(2, f.view.squad.damage(Order.argument(f.option))) : 0)
-            .as("Damage that patch-up takes off.")
+            .as("Damage that patch-up removes.")
             .ofOption()
             .number("cost", 0, 40, f -> f.isLast ? 0 : Order.cost(f.option))
-            .as("Initiative that the order costs; 0 if nobody acts after it.")
+            .as("Initiative cost of the order; 0 if no one acts after it.")
             .number("lateCost", 0, 40, f -> f.isLast ? Order.cost(f.option) : 0)
-            .as("Initiative that the order costs if nobody acts after it, else 0.");
+            .as("Initiative cost of the order if no one acts after it, else 0.");
 
     static final Actions<OrderFacts> ACTIONS = actions();
 
@@ -117,7 +120,7 @@ final class OrderFacts extends SectionFacts {
 
     private static Actions<OrderFacts> actions() {
         final Actions<OrderFacts> actions = new Actions<OrderFacts>("Any order.")
-                .add("fire", "A Fire order that is not smoke; also thrown grenades.", OrderFacts::isShot)
+                .add("fire", "A Fire order other than smoke, including thrown grenades.", OrderFacts::isShot)
                 .add("move", "A Move.", f -> f.sort == MOVE)
                 .add("take-cover", "Take Cover.", f -> f.sort == COVER)
                 .add("idle", "Idle.", f -> f.sort == IDLE)

@@ -13,19 +13,19 @@ final class PlacementFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             DecisionKind.PLACE,
             "place",
-            "Where a Marine starts.",
-            "where his weapon reaches and cover protects, not behind a comrade"));
+            "The space where a Marine starts.",
+            "within reach of the weapon and in cover, not behind another Marine"));
 
     static final Facts<PlacementFacts> FACTS = new Facts<PlacementFacts>(4)
             .ofOption()
             .number("reach", 0, 100, f -> f.places.reach(f.view, f.decision.subject(), f.option))
-            .as("Mean successes of the Marine's best mode from there, averaged over the Enemies.")
+            .as("Mean successes of the Marine's best mode from the space, averaged over the Enemies.")
             .flag("hardCover", f -> f.view.combat.marineHardCover(f.option))
             .as("The space has Hard Cover.")
             .number("comradesAhead", 0, 2, f -> PlaceWorth.comradesAhead(f.view, f.decision.subject(), f.option))
             .as("Other Marines straight ahead, in the line of sight.")
             .number("row", 1, 3, f -> CombatView.row(f.option))
-            .as("The row; 1 is next to the Enemy.");
+            .as("Row; 1 is next to the Enemy half.");
 
     static final Actions<PlacementFacts> ACTIONS = new Actions<>("Any free space.");
 

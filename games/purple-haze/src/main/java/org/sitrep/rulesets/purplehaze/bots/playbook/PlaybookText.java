@@ -22,37 +22,38 @@ import org.sitrep.scenario.Field;
  * @param targets where hits go
  */
 public record PlaybookText(
-        @Field(value = "One line that says how it plays.", orElse = "a playbook")
+        @Field(value = "How it plays, in one line.", orElse = "a playbook")
         String summary,
 
-        @Field("The bot that answers what the sections leave open: all questions without a section, and those for "
-                + "which no line has an option to take.")
+        @Field("The bot that answers all other questions: those without a section, and those for which no line has "
+                + "an option to take.")
         String otherwise,
 
-        @Field(value = "Who serves in a campaign, and what experience and Boon points buy.", orElse = "~")
+        @Field(value = "Marines of a campaign, and the use of experience and Boon points.", orElse = "~")
         Optional<SectionText> campaign,
 
-        @Field(value = "Who carries what.", orElse = "~") Optional<SectionText> kit,
+        @Field(value = "Equipment of each Marine.", orElse = "~")
+        Optional<SectionText> kit,
 
-        @Field(value = "What the Squad does on the map.", orElse = "~")
+        @Field(value = "Actions of the Squad on the map.", orElse = "~")
         Optional<SectionText> map,
 
-        @Field(value = "What is done in Events and Encounters.", orElse = "~")
+        @Field(value = "Choices in Events and Encounters.", orElse = "~")
         Optional<SectionText> events,
 
-        @Field(value = "When Boon cards, Lucky Charms and Abilities are used.", orElse = "~")
+        @Field(value = "Use of Boon cards, Lucky Charms and Abilities.", orElse = "~")
         Optional<SectionText> cards,
 
-        @Field(value = "Where Marines start in a combat.", orElse = "~")
+        @Field(value = "Starting spaces of Marines in a combat.", orElse = "~")
         Optional<SectionText> placement,
 
-        @Field(value = "Who activates in a combat.", orElse = "~")
+        @Field(value = "Order of activation in a combat.", orElse = "~")
         Optional<SectionText> activation,
 
-        @Field(value = "What orders a Marine carries out.", orElse = "~")
+        @Field(value = "Orders of Marines in a combat.", orElse = "~")
         Optional<SectionText> orders,
 
-        @Field(value = "Where hits go that can be shared, and what Fire Support and the Claymore hit.", orElse = "~")
+        @Field(value = "Distribution of hits, and the rows that Fire Support and the Claymore hit.", orElse = "~")
         Optional<SectionText> targets)
         implements PlaybookRecord {
 

@@ -13,46 +13,46 @@ public final class Sections {
     public static final List<Vocabulary> ALL = List.of(
             SectionIndex.section(
                     "campaign",
-                    "What is decided between Missions: who serves, what drives the Squad, what experience and Boon "
-                            + "points buy.",
+                    "Decisions between Missions: Marines, the Motivation, and the use of experience and Boon "
+                            + "points.",
                     CampaignFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CampaignFacts.FACTS),
                     CampaignFacts.ACTIONS),
             SectionIndex.section(
                     "kit",
-                    "Who carries what: what is drawn for a Mission, swaps before a combat, what is shed, taken over, "
-                            + "found, given up; and who takes a lost Marine's ID.",
+                    "Equipment: taken for a Mission, swapped before a combat, handed over, found or lost; and a "
+                            + "lost Marine's ID.",
                     KitFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, KitFacts.FACTS),
                     KitFacts.ACTIONS),
             SectionIndex.section(
                     "map",
-                    "What the Squad does on the map, how long it rests, who flies, who eats, who helps whom, who goes "
-                            + "first, and skills of the March.",
+                    "Actions on the map: Marches, rest, helicopters, rations, First Aid, the Point Man, and skills "
+                            + "of the March.",
                     MapFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, MapFacts.FACTS),
                     MapFacts.ACTIONS),
             SectionIndex.section(
                     "events",
-                    "What is done in an Event or Encounter, and by whom.",
+                    "Choices in Events and Encounters, and the Marines chosen for them.",
                     EventFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, EventFacts.FACTS),
                     EventFacts.ACTIONS),
             SectionIndex.section(
                     "cards",
-                    "When Boon cards, Lucky Charms and Abilities that have to be called for are used, and for whom.",
+                    "Use of Boon cards, Lucky Charms and optional Abilities, and their targets.",
                     CardFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.MINE, MarineFacts.THEIRS, CardFacts.FACTS),
                     CardFacts.ACTIONS),
             SectionIndex.section(
                     "placement",
-                    "Where a Marine starts in a combat.",
+                    "Starting spaces of Marines in a combat.",
                     PlacementFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.MINE, CombatFacts.FACTS, PlacementFacts.FACTS),
                     PlacementFacts.ACTIONS),
             SectionIndex.section(
                     "activation",
-                    "Who activates next in a combat.",
+                    "Order of activation in a combat.",
                     ActivationFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CombatFacts.FACTS, ActivationFacts.FACTS),
                     ActivationFacts.ACTIONS),
@@ -69,7 +69,8 @@ public final class Sections {
                     OrderFacts.ACTIONS),
             SectionIndex.section(
                     "targets",
-                    "Where hits go: shares of a Burst, a hit left over, the rows of Fire Support and of the Claymore.",
+                    "Distribution of hits: shares of a Burst, a hit left over, the rows of Fire Support and of the "
+                            + "Claymore.",
                     TargetFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, CombatFacts.FACTS, TargetFacts.FACTS),
                     TargetFacts.ACTIONS));

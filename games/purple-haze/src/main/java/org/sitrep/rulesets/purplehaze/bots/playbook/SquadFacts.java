@@ -20,13 +20,13 @@ final class SquadFacts {
             .number("stress", 0, 60, SquadView::stressOfAll)
             .as("Stress of all Marines with the Squad.")
             .flag("nearWound", squad -> squad.leastDamageLeft(0) <= NEAR)
-            .as("Somebody is within 2 Damage of his Damage Threshold.")
+            .as("A Marine is within 2 Damage of the Damage Threshold.")
             .flag("nearCondition", squad -> squad.leastStressLeft() <= NEAR)
-            .as("Somebody is within 2 Stress of his Stress Threshold.")
+            .as("A Marine is within 2 Stress of the Stress Threshold.")
             .number("firstAid", 0, 60, SquadView::firstAidSteps)
             .as("Uses left in First Aid Kits.")
             .flag("bleeding", squad -> squad.leastDamageLeft(2) <= NEAR)
-            .as("Somebody has 2 Damage or more and is within 2 of his Damage Threshold.");
+            .as("A Marine has 2 Damage or more and is within 2 of the Damage Threshold.");
 
     private SquadFacts() {}
 

@@ -18,27 +18,23 @@ final class TargetFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    DecisionKind.BURST, "burst", "How the hits of a Burst are shared.", "so that they eliminate most"),
+                    DecisionKind.BURST, "burst", "The shares of a Burst's hits.", "the shares that eliminate most"),
             new Question(
                     DecisionKind.LEFTOVER_HIT,
                     "leftover",
-                    "Who gets a hit left over from an even split.",
+                    "The Enemy that gets a hit left over from an even split.",
                     "the weakest"),
             new Question(
                     DecisionKind.FIRE_MISSION_ROW,
                     "fire-mission",
-                    "Which rows a fire mission hits.",
+                    "The rows that a fire mission hits.",
                     "those with most Enemies"),
             new Question(
                     DecisionKind.CLAYMORE,
                     "claymore",
-                    "Whether the Claymore is set off, and on which row.",
+                    "Whether to set off the Claymore, and on which row.",
                     "on the row with most Enemies"),
-            new Question(
-                    DecisionKind.REVEAL,
-                    "reveal",
-                    "Which Enemy is turned face up.",
-                    "the first, for they all look alike"));
+            new Question(DecisionKind.REVEAL, "reveal", "The Enemy to turn face up.", "the first, as all look alike"));
 
     static final Facts<TargetFacts> FACTS = new Facts<TargetFacts>(9)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -46,13 +42,13 @@ final class TargetFacts extends SectionFacts {
             .as("Hits that a Burst has to share; 0 in other questions.")
             .ofOption()
             .number("worth", 0, 40, f -> f.isBurst() ? f.worth.ofShares(f.combat, f.decision.subject(), f.option) : 0)
-            .as("What the shares of a Burst are worth to the rifleman: whom they eliminate, in Fighters, and "
-                    + "0.12 for a hit on an Enemy who stands.")
+            .as("Worth of the shares of a Burst to the rifleman: eliminations in Fighters, plus 0.12 per hit on a "
+                    + "surviving Enemy.")
             .number("eliminates", 0, 10, f -> f.isBurst() ? f.ofShares(true) : 0)
-            .as("Enemies whom the shares of a Burst eliminate, in Fighters: a Specialist counts for 1.3 to "
-                    + "1.7 of them, a tank for 2.5.")
+            .as("Eliminations by the shares of a Burst, in Fighters: a Specialist counts as 1.3 to 1.7, a tank as "
+                    + "2.5.")
             .number("wears", 0, 255, f -> f.isBurst() ? f.ofShares(false) : 0)
-            .as("Hits of a Burst on Enemies who stand all the same.")
+            .as("Hits of a Burst on Enemies who survive.")
             .number("shared", 0, 255, f -> f.isBurst() ? f.left() + f.right() : 0)
             .as("Hits of a Burst that go to the neighbours.")
             .number("struck", 0, 12, f -> f.isOfRows() ? f.struck() : 0)
@@ -60,21 +56,21 @@ final class TargetFacts extends SectionFacts {
             .number("hitPoints", 0, 20, f -> f.faceUp() ? f.combat.hitPoints(f.option) : 0)
             .as("Hit Points left of the Enemy of the option.")
             .number("softCover", 0, 12, f -> f.faceUp() ? f.combat.enemySoft(f.option) : 0)
-            .as("His Soft Cover.")
+            .as("Soft Cover of the Enemy of the option.")
             .flag("hardCover", f -> f.isOfEnemies() && f.combat.enemyHardCover(f.option))
-            .as("He stands behind Hard Cover.")
+            .as("The Enemy of the option stands behind Hard Cover.")
             .flag("faceDown", f -> f.isOfEnemies() && f.combat.hidden(f.option))
-            .as("He lies face down; his Hit Points and Soft Cover count as 0.")
+            .as("The Enemy of the option is face down; Hit Points and Soft Cover count as 0.")
             .number("row", 0, 3, TargetFacts::row)
-            .as("The row nearest to the Marines that is hit, or that of the Enemy of the option; 0 for none.");
+            .as("The hit row nearest to the Marines, or the row of the Enemy of the option; 0 for none.");
 
     static final Actions<TargetFacts> ACTIONS = new Actions<TargetFacts>("Any option.")
-            .add("share", "A way to share a Burst; the first leaves all to its target.", DecisionKind.BURST)
-            .add("hit", "The Enemy who gets the hit left over.", DecisionKind.LEFTOVER_HIT)
+            .add("share", "A way to share a Burst; the first gives all hits to its target.", DecisionKind.BURST)
+            .add("hit", "The Enemy that gets the hit left over.", DecisionKind.LEFTOVER_HIT)
             .add("strike", "The rows of a fire mission.", DecisionKind.FIRE_MISSION_ROW)
             .add("set-off", "The Claymore, on a row.", f -> f.option != 0, DecisionKind.CLAYMORE)
             .add("hold", "Not the Claymore.", f -> f.option == 0, DecisionKind.CLAYMORE)
-            .add("turn-up", "The Enemy who is turned face up.", DecisionKind.REVEAL);
+            .add("turn-up", "The Enemy to turn face up.", DecisionKind.REVEAL);
 
     private final OrderWorth worth = new OrderWorth();
 

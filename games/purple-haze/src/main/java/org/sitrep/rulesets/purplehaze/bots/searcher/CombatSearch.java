@@ -115,7 +115,7 @@ final class CombatSearch {
     /** Explains the last answer, with the measured advantage of each tried answer over the planner's own. */
     Explanation explain(final Decision decision, final int chosen) {
         if (answers == 1) {
-            return Explanation.of("no other answer is close in the planner's reckoning", values, decision.count());
+            return Explanation.of("no other answer is close by the planner's values", values, decision.count());
         }
         final double[] worths = new double[decision.count()];
         Arrays.fill(worths, Double.NaN);
@@ -125,11 +125,11 @@ final class CombatSearch {
         return Explanation.of(
                 String.format(
                         Locale.ROOT,
-                        "best of %d played on to the end %d times; %s",
+                        "best of %d answers, each played to the end %d times; %s",
                         answers,
                         trials.trials,
                         chosen == answer[0]
-                                ? "none came out better than the planner's own choice"
+                                ? "none beat the planner's own choice"
                                 : String.format(Locale.ROOT, "%+.2f against the planner's own choice", worths[chosen])),
                 worths);
     }
