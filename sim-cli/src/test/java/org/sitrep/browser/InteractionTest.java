@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 
 /** What a reader can do with a page: sort its tables, copy its commands; and that it is whole without a script. */
@@ -73,6 +74,7 @@ final class InteractionTest {
     }
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(PageKind.class)
     void withoutAScriptThePageIsWhole(final PageKind kind) {
         try (Tab tab = Tab.openWithoutScripts(Pages.page(kind), View.PHONE_LIGHT)) {

@@ -43,7 +43,7 @@ class BoundOfDecisionsTest {
                         "--items",
                         "smoke,frag",
                         "--budget",
-                        "400",
+                        "1000",
                         "--start",
                         "2"));
     }

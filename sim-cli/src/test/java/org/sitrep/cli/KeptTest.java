@@ -49,7 +49,7 @@ class KeptTest {
                         "--items",
                         "smoke,frag",
                         "--budget",
-                        "400",
+                        "1000",
                         "--start",
                         "2"));
     }

@@ -94,6 +94,7 @@ class RulesetContractTest {
 
     /** The bits are those of one thread that plays one after the other, whoever takes which of them. */
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("seatsOnTheMap")
     void oneResultForAnyThreadsAndChunks(final Seat seat) {
         final RunRequest request = request(seat);
@@ -105,6 +106,7 @@ class RulesetContractTest {
     }
 
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("seatsOnTheMap")
     void partsMergeIntoTheWhole(final Seat seat) {
         final RunRequest whole = request(seat);
