@@ -339,7 +339,7 @@ class ForbiddenThingsTest {
         assertFinding(
                 "stance:rambo.meld, stance:rambo.hunt, stance:rambo.improvise, stance:rambo.beat-feet",
                 "RB008",
-                "take one of its stances off the list");
+                "remove one of its stances from the list");
     }
 
     private static void assertFinding(final String things, final String code, final String advice) {

@@ -46,16 +46,16 @@ public final class Errands {
     public int rest(final Decision decision, final int hero) {
         for (int i = 0; i < decision.count(); i++) {
             if (spends(decision.option(i), hero)) {
-                return because(i, "a medal that is of use now");
+                return because(i, "a medal that helps now");
             }
             if (uses(decision.option(i), hero)) {
-                return because(i, "gear that is of use now");
+                return because(i, "gear that helps now");
             }
         }
         final int draw = find(decision, DecisionKind.DRAW);
         return draw >= 0
-                ? because(draw, "an action is left for a card")
-                : because(decision.count() - 1, "nothing left that is worth it");
+                ? because(draw, "an action left for a card")
+                : because(decision.count() - 1, "nothing left that is worth doing");
     }
 
     private boolean spends(final int option, final int hero) {
