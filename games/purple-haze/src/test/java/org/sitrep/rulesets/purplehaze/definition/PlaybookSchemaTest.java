@@ -55,7 +55,13 @@ class PlaybookSchemaTest {
 
     /** What an editor shows beside a key, and the words that it offers. */
     @ParameterizedTest
-    @ValueSource(strings = {"Mean successes of a shot", "night-bivouac", "Where hits go", "When the line is tried"})
+    @ValueSource(
+            strings = {
+                "Mean successes of a shot",
+                "night-bivouac",
+                "Where hits go",
+                "Condition over facts of the question"
+            })
     void explainsAndOffers(final String text) {
         assertTrue(TEXT.toString().contains(text), text);
     }

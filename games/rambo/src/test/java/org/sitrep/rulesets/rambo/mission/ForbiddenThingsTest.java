@@ -335,7 +335,7 @@ class ForbiddenThingsTest {
         assertFinding("action:shoot", "RB007", "known: action:attack, action:draw");
         assertFinding("recurve-bow", "RB007", "did you mean \"gear:recurve-bow\"?");
         assertFinding("vanish", "RB007", "did you mean \"tactics:rambo.vanish\"?");
-        assertFinding("nothing-at-all", "RB007", "write gear: and its id");
+        assertFinding("nothing-at-all", "RB007", "write gear: and an id");
         assertFinding(
                 "stance:rambo.meld, stance:rambo.hunt, stance:rambo.improvise, stance:rambo.beat-feet",
                 "RB008",
