@@ -147,7 +147,8 @@ class GuestBotsTest {
             delimiter = '|',
             value = {
                 "if (now == 4) throw new IllegalStateException(\"boom\"); | bot Guest threw java.lang.IllegalStateException | : boom",
-                "if (now == 4) return -1; | bot Guest chose an option that was not offered | : answered -1, offered 0 to ",
+                "if (now == 4) return -1; | bot Guest chose an option that was not offered "
+                        + "| : answered -1, offered 0 to ",
                 "if (now == 4) return decision.count(); | bot Guest chose an option that was not offered | : answered ",
                 "class Deep { int of(int n) { return of(n + 1) + 1; } } if (now == 4) return new Deep().of(0);"
                         + "| bot Guest threw java.lang.StackOverflowError | )",

@@ -106,7 +106,8 @@ class RunResultsTest {
         final RunResult turned = listed("{\"x\":{\"q\":2,\"p\":1}}", 100);
         assertEquals(a.content().sha256(), turned.content().sha256());
         assertEquals(
-                "cannot merge: content differs: the same values are listed in another order, which can change trials: x has p and q",
+                "cannot merge: content differs: the same values are listed in another order, "
+                        + "which can change trials: x has p and q",
                 assertThrows(IllegalArgumentException.class, () -> RunResults.merge(a, turned))
                         .getMessage());
     }

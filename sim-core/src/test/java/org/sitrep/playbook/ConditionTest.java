@@ -122,7 +122,7 @@ class ConditionTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     thread > 3          | PB002 there is no fact "thread" in the section test; did you mean "threat"?
-                    threat           | PB004 this condition needs yes or no, but threat is a number; compare it, e.g. threat > 0
+                    threat | PB004 this condition needs yes or no, but threat is a number; compare it, e.g. threat > 0
                     night > 1           | PB004 ">" needs a number, but night is yes or no
                     threat and night | PB004 "and" needs yes or no, but threat is a number; compare it, e.g. threat > 0
                     question > march    | PB004 question is a word, not a number; compare it with = or !=

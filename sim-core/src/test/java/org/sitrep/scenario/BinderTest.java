@@ -117,7 +117,8 @@ class BinderTest {
                 "S034 top.yaml:3:1 weapons: has 0 entries, should have at least 1",
                 finding(Toy.class, "weapons: {}\n"));
         assertEquals(
-                "S035 top.yaml:3:33 weapons.m16.carry: \"onehanded\" is not one of one-handed, two-handed; did you mean \"one-handed\"?",
+                "S035 top.yaml:3:33 weapons.m16.carry: \"onehanded\" is not one of one-handed, two-handed; "
+                        + "did you mean \"one-handed\"?",
                 finding(Toy.class, "weapons: {m16: {load: 6, carry: onehanded}}\n"));
         assertEquals(
                 "S036 top.yaml:4:10 spares.m61: there is no \"m61\" in weapons; did you mean \"m16\"?",

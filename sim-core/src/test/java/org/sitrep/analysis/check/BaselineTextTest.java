@@ -125,7 +125,8 @@ class BaselineTextTest {
                 "margin 0.02 | | BL002 x.baseline:13:1: the metric cannot be read",
                 "metric: won = | metric: lost = | BL004 x.baseline:13:1: lost has no record",
                 "trials: 250 | trials: 251 | BL004 x.baseline:8:1: won is recorded for 250 trials",
-                "record: won, crc | record: won, crc 0 | BL002 x.baseline:16:1: this line of packed data cannot be read",
+                "record: won, crc | record: won, crc 0 | BL002 x.baseline:16:1: "
+                        + "this line of packed data cannot be read",
                 "max-decisions: 100 | hello | BL002 x.baseline:6:1: this line is not a key with a value",
             })
     void whatIsWrongIsToldWithItsPlace(final String from, final String to, final String expected) {
@@ -169,7 +170,8 @@ class BaselineTextTest {
                 TWO.entries().get(0).misfits(now.headline("won").build(), new Mark("x.baseline", 8, 1));
         assertEquals(
                 List.of(
-                        "BL006 x.baseline:8:1: a.yaml no longer has the metric killed; did you mean \"kills\"?, or recreate the baseline",
+                        "BL006 x.baseline:8:1: a.yaml no longer has the metric killed; "
+                                + "did you mean \"kills\"?, or recreate the baseline",
                         "BL006 x.baseline:8:1: late of a.yaml is now counted in another unit; recreate the baseline"),
                 findings.stream().map(Finding::toString).toList());
     }
