@@ -40,7 +40,7 @@ final class AttackFacts extends SectionFacts {
             .flag("meant", f -> f.asks(DecisionKind.TARGET) && f.option >= 0 && f.answers.aimsAt(f.option))
             .as("The enemy is one of those targets.")
             .number("killWorth", 0, MOST, f -> f.ofEnemy() ? f.strikes.kill(f.option) : 0)
-            .as("Worth of its death to the pointman: 3, or 6 if no enemy may be left; plus 1.5 if its "
+            .as("Worth of its death to the pointman: 3, or 6 if all enemies must die; plus 1.5 if its "
                     + "card activates next.")
             .number("healthLeft", 0, 40, f -> f.ofEnemy() ? f.strikes.shots().left(f.option) : 0)
             .as("Damage needed to kill it.")

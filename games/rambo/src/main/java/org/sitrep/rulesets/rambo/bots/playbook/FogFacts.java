@@ -27,7 +27,7 @@ final class FogFacts extends SectionFacts {
                     DecisionKind.SPAWN_SPACE,
                     "spawn",
                     "Space where an enemy spawns.",
-                    "where it notices the fewest heroes; near if no enemy may be left, else far"));
+                    "where it notices the fewest heroes; near if all enemies must die, else far"));
 
     static final Facts<FogFacts> FACTS = new Facts<FogFacts>(8)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -46,7 +46,7 @@ final class HeroFacts {
                 .as("The " + whom + " has a goal assigned by the pointman; heroes without one guard.")
                 .number(prefix + "ToGoal", 0, SectionFacts.FAR, f -> f.onTheMap() ? f.toGoal() : 0)
                 .as("Cost of the route of the " + whom
-                        + " to its goal, with 2 for coming beside a fog card; 0 without a goal.")
+                        + " to its goal, plus 2 per fog card that it comes next to; 0 without a goal.")
                 .number(prefix + "Danger", 0, SectionFacts.MOST, f -> f.onTheMap() ? f.danger() : 0)
                 .as("Harm that activating enemies can do to the " + whom
                         + " on its space, in spaces of movement: 0.5 per damage, 4 per wound, a fifth of that for "

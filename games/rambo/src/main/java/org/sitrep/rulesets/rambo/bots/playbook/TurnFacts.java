@@ -86,7 +86,7 @@ final class TurnFacts extends SectionFacts {
             .ofOption(ATTACK)
             .number("attackWorth", -MOST, MOST, f -> f.isAttack() ? within(f.attacked().attackWorth) : 0)
             .as("Worth to the pointman of an attack with this weapon on its best targets, less alert and "
-                    + "valor: 3 per kill, or 6 if no enemy may be left. The card that activates next adds 1.5; "
+                    + "valor: 3 per kill, or 6 if all enemies must die. The card that activates next adds 1.5; "
                     + "a wound counts a third.")
             .flag("bestAttack", f -> f.isAttack() && f.which() == f.looked().bestWeapon)
             .as("It is the attack worth most from the hero's space.")
