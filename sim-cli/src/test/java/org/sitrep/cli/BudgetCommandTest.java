@@ -74,7 +74,8 @@ class BudgetCommandTest {
             final Cli.Result result = run("searcher:" + wrong);
             assertEquals(ExitCode.USAGE, result.code());
             assertTrue(
-                    result.err().contains("the budget of searcher is a whole number of rollouts from 1 to 1000000"),
+                    result.err()
+                            .contains("the budget of searcher must be a whole number of rollouts from 1 to 1000000"),
                     result.err());
             assertTrue(result.err().contains("--bot searcher:400"), result.err());
         }
@@ -90,6 +91,6 @@ class BudgetCommandTest {
     void theListOfBotsTellsWhoTakesOne() {
         final String bots =
                 Cli.run("list", "bots", "--ruleset", "purple-haze").out().replaceAll("\\s+", " ");
-        assertTrue(bots.contains("searcher:N tries at most N rollouts a decision (default: 400)"), bots);
+        assertTrue(bots.contains("searcher:N tries at most N rollouts per decision (default: 400)"), bots);
     }
 }

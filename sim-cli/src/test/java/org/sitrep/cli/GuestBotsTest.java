@@ -97,7 +97,7 @@ class GuestBotsTest {
                 run(bot("// another"), "--first", "40", "--format", "json").out());
         final Cli.Result merged = Cli.run("merge", a.toString(), b.toString(), "--out", folder + "/c.json");
         assertEquals(ExitCode.BAD_DATA, merged.code(), merged.err());
-        assertTrue(merged.err().contains("file of the bot differs"), merged.err());
+        assertTrue(merged.err().contains("bot file differs"), merged.err());
     }
 
     @Test
@@ -147,14 +147,15 @@ class GuestBotsTest {
             delimiter = '|',
             value = {
                 "if (now == 4) throw new IllegalStateException(\"boom\"); | bot Guest threw java.lang.IllegalStateException | : boom",
-                "if (now == 4) return -1; | bot Guest chose what was not on offer | : answered -1, on offer were 0 to ",
-                "if (now == 4) return decision.count(); | bot Guest chose what was not on offer | : answered ",
+                "if (now == 4) return -1; | bot Guest chose an option that was not offered "
+                        + "| : answered -1, offered 0 to ",
+                "if (now == 4) return decision.count(); | bot Guest chose an option that was not offered | : answered ",
                 "class Deep { int of(int n) { return of(n + 1) + 1; } } if (now == 4) return new Deep().of(0);"
                         + "| bot Guest threw java.lang.StackOverflowError | )",
                 "if (now == 4) { long[] all = new long[Integer.MAX_VALUE - 8]; all[0] = 1; }"
                         + "| bot Guest threw java.lang.OutOfMemoryError | : Java heap space",
                 "if (now == 4) throw new RuntimeException() { @Override public String getMessage() { throw new Error(); } };"
-                        + "| bot Guest threw Guest$1 | : and threw java.lang.Error when asked for its message",
+                        + "| bot Guest threw Guest$1 | ; its message threw java.lang.Error",
             })
     void aTrialThatABotSpoilsIsGivenUpAndTheBatchGoesOn(final String body, final String reason, final String detail)
             throws IOException {

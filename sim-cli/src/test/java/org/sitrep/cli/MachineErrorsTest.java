@@ -143,7 +143,7 @@ class MachineErrorsTest {
             final Cli.Result result = Cli.run(command, folder.toString());
             assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
             final String said = result.out() + result.err();
-            assertTrue(said.contains("cannot read " + folder + "; is it a file that you may read?"), said);
+            assertTrue(said.contains("cannot read " + folder + "; check that it is a file that you can read"), said);
             assertFalse(said.contains("\tat "), said);
         }
     }

@@ -134,7 +134,7 @@ class MergeCommandTest {
             final Cli.Result result = Cli.run("merge", a.toString(), b.toString(), "-o", both.toString());
             assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
             assertTrue(
-                    result.err().contains("the same values, listed in another order")
+                    result.err().contains("the same values are listed in another order")
                             && result.err().contains("enemies.fighters has "),
                     result.err());
             assertEquals(false, Files.exists(both));

@@ -70,11 +70,10 @@ class MistakesTest {
             {
                 "coins: \"5\nwins: \"2\"\n",
                 "4:8: while parsing a block mapping, expected <block end>",
-                "a quote or bracket that is not closed"
+                "an unclosed quote or bracket"
             },
-            {"title: Heads: five\n", "3:13: mapping values are not allowed here", "put a text with a colon into quotes"
-            },
-            {"\tcoins: 5\n", "3:1: while scanning for the next token", "with blanks, not with tabs"},
+            {"title: Heads: five\n", "3:13: mapping values are not allowed here", "put text with a colon in quotes"},
+            {"\tcoins: 5\n", "3:1: while scanning for the next token", "with spaces, not with tabs"},
         };
         for (final String[] mistake : mistakes) {
             final Path file = Files.writeString(folder.resolve("m.yaml"), "sitrep: 1\nruleset: coins\n" + mistake[0]);
@@ -100,7 +99,7 @@ class MistakesTest {
         final String coins = Cli.coins("three.yaml");
         assertUsage("trials: 0; must be ", "run", coins, "--trials", "0", "--no-report");
         assertUsage("threads: 0", "run", coins, "--threads", "0", "--no-report");
-        assertUsage("trials a chunk: 0", "run", coins, "--chunk", "0", "--no-report");
+        assertUsage("trials per chunk: 0", "run", coins, "--chunk", "0", "--no-report");
         assertUsage("--max-decisions 0 is too small", "replay", coins, "--trial", "0", "--max-decisions", "0");
         assertUsage("--trials 0 is too small", "bench", "--signature", "--trials", "0");
     }

@@ -143,7 +143,7 @@ class ResumeCommandTest {
         assertEquals(whole.resultHash(), resumed(place).resultHash());
         RunResultJson.write(cut(run(20, what), 60, RunResult.INTERRUPTED), place.resolve("checkpoint.json"));
         Files.writeString(book, "\n# another\n", java.nio.file.StandardOpenOption.APPEND);
-        assertRefused(place, "file of the bot differs");
+        assertRefused(place, "bot file differs");
     }
 
     private static void assertRefused(final Path place, final String why) throws IOException {
@@ -160,7 +160,7 @@ class ResumeCommandTest {
         final Path overlay = Files.writeString(folder.resolve("coins.yaml"), "sitrep: 1\nruleset: coins\ncoins: 5\n");
         final Path place = cutOff("checkpoint.json", 10, 20, List.of(COINS, "--overlay", overlay.toString()));
         Files.writeString(overlay, "sitrep: 1\nruleset: coins\ncoins: 6\n");
-        assertRefused(place, "cannot go on: content differs");
+        assertRefused(place, "cannot resume: content differs");
     }
 
     @Test
@@ -168,7 +168,7 @@ class ResumeCommandTest {
         final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
         final Path place = cutOff("checkpoint.json", 10, 20, List.of(file.toString()));
         Files.writeString(file, Listed.turned());
-        assertRefused(place, "cannot go on: content differs: the same values, listed in another order");
+        assertRefused(place, "cannot resume: content differs: the same values are listed in another order");
         Files.writeString(file, Listed.asShipped());
         assertEquals(
                 run(20, List.of(file.toString())).resultHash(), resumed(place).resultHash());
@@ -269,7 +269,7 @@ class ResumeCommandTest {
             } else {
                 assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
                 assertTrue(
-                        result.err().contains(file.toString()) || result.err().contains("cannot go on"), result.err());
+                        result.err().contains(file.toString()) || result.err().contains("cannot resume"), result.err());
                 assertTrue(Arrays.equals(altered, Files.readAllBytes(file)));
                 refused++;
             }

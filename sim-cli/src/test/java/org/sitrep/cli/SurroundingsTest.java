@@ -191,7 +191,7 @@ class SurroundingsTest {
         assertFalse(Files.isRegularFile(Path.of("/dev/null")));
         final Cli.Result baseline = started.shell(
                 started.line("baseline", Cli.patrol(), "-n", "20", "--bot", "drill", "-o", "/dev/stdout") + " | cat");
-        assertTrue(baseline.out().startsWith("# What trials came to"), baseline.out());
+        assertTrue(baseline.out().startsWith("# Results of trials"), baseline.out());
         assertTrue(baseline.out().contains("patrol.yaml") && !baseline.out().contains("Check     "), baseline.out());
         assertTrue(JsonMapper.shared().readTree(through.out()).has("outcomeHash"));
     }

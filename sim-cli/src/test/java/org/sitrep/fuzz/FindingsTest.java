@@ -162,10 +162,10 @@ class FindingsTest {
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
     void aDeviceWithoutAnEndIsNotReadToIt() throws IOException {
         final Path bot = Files.createSymbolicLink(folder.resolve("Bot.java"), Path.of(END));
-        refused(ExitCode.BAD_DATA, "it is larger than the 64 MiB", "check", END);
+        refused(ExitCode.BAD_DATA, "it is larger than the limit of 64 MiB", "check", END);
         refused(
                 ExitCode.BAD_DATA,
-                "it is larger than the 64 MiB",
+                "it is larger than the limit of 64 MiB",
                 "run",
                 COINS,
                 "--bot",
@@ -182,7 +182,7 @@ class FindingsTest {
         try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
             sparse.setLength(5L << 30);
         }
-        refused(ExitCode.BAD_DATA, file + ": it is larger than the 32 MiB", "report", file.toString());
+        refused(ExitCode.BAD_DATA, file + ": it is larger than the limit of 32 MiB", "report", file.toString());
     }
 
     /** Small on the disk, and an object of each bracket. */
@@ -212,7 +212,7 @@ class FindingsTest {
             out.write(new byte[1 << 24]);
         }
         Files.writeString(file, withRecord(Files.readString(file), PackedParts.part(bytes.toByteArray())));
-        refused(ExitCode.BAD_DATA, "there is too much of it: 134217728 trials", "check", file.toString());
+        refused(ExitCode.BAD_DATA, "too many trials: 134217728", "check", file.toString());
     }
 
     private static String withRecord(final String baseline, final String part) {
@@ -339,7 +339,9 @@ class FindingsTest {
         final Path book = Files.writeString(folder.resolve("heavy.yaml"), heavy.replace("WEIGHT", "1.7e308"));
         final Cli.Result both =
                 refused(ExitCode.BAD_DATA, "heavy.yaml:6:19 orders.weights.hits: ", "validate", book.toString());
-        assertTrue(both.out().contains("PB012 " + book + ":6:34 orders.weights.cost: a weight is from -"), both.out());
+        assertTrue(
+                both.out().contains("PB012 " + book + ":6:34 orders.weights.cost: a weight must be from -"),
+                both.out());
         Files.writeString(book, heavy.replace("WEIGHT", "1e9").replace("-1.7e308", "-1000000000"));
         final Cli.Result told = Cli.run("replay", Cli.patrol(), "--bot", book.toString(), "--full");
         assertEquals(ExitCode.OK, told.code(), told.err());

@@ -174,7 +174,7 @@ final class EdgeCountsTest {
     /** 20 times 2^49 trials are more than 2^53. */
     @Test
     void halvesOfMoreThanCanBeCountedAreRefused() {
-        refused(times(48, 0), times(48, (long) TRIALS << 48), "more than 2^53");
+        refused(times(48, 0), times(48, (long) TRIALS << 48), "exceed 2^53");
     }
 
     @Test
@@ -193,7 +193,7 @@ final class EdgeCountsTest {
         refused(
                 with(played, Map.of("firstTrial", last - 5)),
                 with(played, Map.of("firstTrial", last)),
-                "neither gap nor overlap");
+                "neither leave a gap nor overlap");
     }
 
     private void refused(final RunResult one, final RunResult other, final String why) {

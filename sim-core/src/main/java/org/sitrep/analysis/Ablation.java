@@ -62,7 +62,7 @@ public record Ablation(
         }
         for (int i = 0; i < steps.size(); i++) {
             if (!steps.get(i).fits(new PairedRun.Pair(i + 1, 0), whole)) {
-                throw new IllegalArgumentException("what " + things.get(i) + " is worth does not fit");
+                throw new IllegalArgumentException("the worth of " + things.get(i) + " does not fit");
             }
         }
     }

@@ -48,7 +48,7 @@ public record Comparison(
         yardsticks = List.copyOf(yardsticks);
         if (sides.size() < 2 || steps.size() != sides.size() - 1 || yardsticks.isEmpty()) {
             throw new IllegalArgumentException(sides.size() + " sides, " + steps.size() + " steps, " + yardsticks.size()
-                    + " yardsticks do not make a comparison");
+                    + " metrics do not make a comparison");
         }
         if (!(level > 0 && level < 1)) {
             throw new IllegalArgumentException("level " + level + " is not between 0 and 1");
@@ -59,12 +59,12 @@ public record Comparison(
         for (final Side side : sides) {
             if (!PairedStep.sameTrials(sides.get(0).capsule(), side.capsule())) {
                 throw new IllegalArgumentException(
-                        side.name() + " and " + sides.get(0).name() + " have not played the same trials");
+                        side.name() + " and " + sides.get(0).name() + " did not play the same trials");
             }
         }
         for (int s = 0; s < steps.size(); s++) {
             if (steps.get(s).first() != 0 || steps.get(s).second() != s + 1) {
-                throw new IllegalArgumentException("step " + s + " is of other sides");
+                throw new IllegalArgumentException("step " + s + " belongs to other sides");
             }
         }
         for (final Criterion yardstick : yardsticks) {
@@ -106,10 +106,10 @@ public record Comparison(
     public static Comparison merge(final Comparison a, final Comparison b, final String command) {
         final List<String> names = a.sides.stream().map(Side::name).toList();
         if (!names.equals(b.sides.stream().map(Side::name).toList())) {
-            throw new IllegalArgumentException("cannot merge: the comparisons have not the same sides");
+            throw new IllegalArgumentException("cannot merge: the comparisons have different sides");
         }
         if (!a.yardsticks.equals(b.yardsticks) || a.level != b.level) {
-            throw new IllegalArgumentException("cannot merge: the comparisons have not the same yardsticks and level");
+            throw new IllegalArgumentException("cannot merge: the comparisons have different metrics or levels");
         }
         final List<Side> sides = IntStream.range(0, names.size())
                 .mapToObj(s -> new Side(

@@ -17,10 +17,10 @@ public record Criterion(Slot slot, double matters) {
      */
     public Criterion {
         if (slot.better() == Slot.Better.NEUTRAL) {
-            throw new IllegalArgumentException(slot.name() + " is neither better high nor low");
+            throw new IllegalArgumentException(slot.name() + " has no better direction");
         }
         if (!(matters >= 0 && Double.isFinite(matters))) {
-            throw new IllegalArgumentException(slot.name() + ": a smallest difference of " + matters);
+            throw new IllegalArgumentException(slot.name() + ": the smallest difference cannot be " + matters);
         }
     }
 }

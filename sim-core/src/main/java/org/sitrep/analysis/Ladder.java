@@ -27,7 +27,7 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
         steps = List.copyOf(steps);
         yardsticks = List.copyOf(yardsticks);
         if (rungs.size() < 2 || yardsticks.isEmpty()) {
-            throw new IllegalArgumentException("a ladder has two rungs or more, and something to judge them by");
+            throw new IllegalArgumentException("a ladder needs at least two rungs and one metric");
         }
         requireRungsAlike(rungs);
         for (final String yardstick : yardsticks) {
@@ -51,7 +51,7 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
             if (!PairedStep.sameTrials(lowest, rung)
                     || !rung.content().json().equals(lowest.content().json())) {
                 throw new IllegalArgumentException(
-                        rung.bot() + " and " + lowest.bot() + " have not played the same trials");
+                        rung.bot() + " and " + lowest.bot() + " did not play the same trials");
             }
         }
     }
@@ -82,7 +82,7 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
      */
     public static Ladder merge(final Ladder a, final Ladder b) {
         if (a.rungs.size() != b.rungs.size() || !a.yardsticks.equals(b.yardsticks)) {
-            throw new IllegalArgumentException("cannot merge: the ladders have not the same rungs");
+            throw new IllegalArgumentException("cannot merge: the ladders have different rungs");
         }
         final List<RunResult> rungs = RunResults.pairwise(a.rungs, b.rungs, RunResults::merge);
         final List<PairedStep> steps = RunResults.pairwise(a.steps, b.steps, PairedStep::combine);

@@ -84,7 +84,7 @@ public final class ConditionalThrow {
 
     private void requirePossible(final boolean possible, final int total, final boolean critical) {
         if (!possible) {
-            throw new IllegalArgumentException("no throw of Focus " + focus + ", Strike " + strike + ", Crit " + crit
+            throw new IllegalArgumentException("no roll of Focus " + focus + ", Strike " + strike + ", Crit " + crit
                     + " gives " + total + " hits " + (critical ? "with" : "without") + " a Critical Hit");
         }
     }

@@ -21,7 +21,7 @@ public record BatchResult(long requested, long unplayed, boolean botSilent, Tall
         final long completed = tally.completed();
         final long aborted = tally.aborts().count();
         if (completed + aborted + unplayed != requested || unplayed < 0) {
-            throw new IllegalStateException("trials got lost: " + requested + " requested, " + completed
+            throw new IllegalStateException("trials are missing: " + requested + " requested, " + completed
                     + " completed, " + aborted + " aborted, " + unplayed + " unplayed");
         }
     }

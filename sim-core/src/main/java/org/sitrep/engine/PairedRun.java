@@ -66,7 +66,8 @@ public final class PairedRun {
          */
         public Saving {
             if (!(seconds > 0) || trials < 1) {
-                throw new IllegalArgumentException("saving every " + seconds + " s or " + trials + " trials");
+                throw new IllegalArgumentException(
+                        "the saving interval cannot be " + seconds + " s or " + trials + " trials");
             }
         }
     }
@@ -159,11 +160,11 @@ public final class PairedRun {
 
     private void requireFit(final List<Pair> pairs) {
         if (entries.stream().anyMatch(entry -> !entry.scenario().layout().equals(layout()))) {
-            throw new IllegalArgumentException("the contenders' outcomes have not the same slots");
+            throw new IllegalArgumentException("the outcomes of the entries have different slots");
         }
         for (final Pair pair : pairs) {
             if (Math.min(pair.first(), pair.second()) < 0 || Math.max(pair.first(), pair.second()) >= entries.size()) {
-                throw new IllegalArgumentException(pair + " of " + entries.size() + " contenders");
+                throw new IllegalArgumentException(pair + " of " + entries.size() + " entries");
             }
         }
     }
@@ -180,13 +181,13 @@ public final class PairedRun {
     private RunRequest rest(final RunRequest request, final PairedRunResult played, final int pairs) {
         final RunResult first = played.capsules().get(0);
         if (played.capsules().size() != entries.size() || played.pairs().size() != pairs) {
-            throw new IllegalArgumentException("cannot go on: other sides were asked for");
+            throw new IllegalArgumentException("cannot resume: the request has other sides");
         }
         if (first.firstTrial() != request.firstTrial() || first.requested() != request.trials()) {
-            throw new IllegalArgumentException("cannot go on: other trials were asked for");
+            throw new IllegalArgumentException("cannot resume: the request has other trials");
         }
         if (first.unplayed() == 0 || RunResult.PRECISE.equals(first.stopReason())) {
-            throw new IllegalArgumentException("cannot go on: the run is complete");
+            throw new IllegalArgumentException("cannot resume: the run is complete");
         }
         return request.withRange(first.playedEnd(), first.unplayed());
     }

@@ -143,7 +143,7 @@ public record Precision(List<Goal> goals, double level) {
                 level,
                 each.n(),
                 each.unit(),
-                goals.size() == 1 ? each.method() : each.method() + ", together with the other goals");
+                goals.size() == 1 ? each.method() : each.method() + ", simultaneous over all goals");
     }
 
     /** Returns the goals as written in a request, e.g. {@code survivors=0.01, killed=5%rel}. */

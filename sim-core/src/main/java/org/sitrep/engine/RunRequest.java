@@ -35,9 +35,9 @@ public record RunRequest(
         require(firstTrial >= 0, "first trial", firstTrial, "at least 0");
         require(trials >= 1 && trials <= MAX_TRIALS, "trials", trials, "1 to " + MAX_TRIALS);
         require(trials <= Long.MAX_VALUE - firstTrial, "trials", trials, "a range that ends below 2^63");
-        require(maxDecisions >= 1, "maximum of decisions", maxDecisions, "at least 1");
+        require(maxDecisions >= 1, "maximum number of decisions", maxDecisions, "at least 1");
         require(threads >= 1 && threads <= MAX_THREADS, "threads", threads, "1 to " + MAX_THREADS);
-        require(chunkTrials >= 1, "trials a chunk", chunkTrials, "at least 1");
+        require(chunkTrials >= 1, "trials per chunk", chunkTrials, "at least 1");
     }
 
     private static void require(final boolean holds, final String what, final long value, final String range) {

@@ -150,11 +150,11 @@ public record RunResult(
     private static void requireCountable(final long firstTrial, final long requested) {
         if (requested > RunRequest.MAX_TRIALS) {
             throw new IllegalArgumentException(
-                    requested + " trials are more than 2^53, up to which every count is exact in JSON and as a double");
+                    requested + " trials exceed 2^53, the limit of exact counts in JSON and as a double");
         }
         if (firstTrial < 0 || requested > Long.MAX_VALUE - firstTrial) {
             throw new IllegalArgumentException(
-                    requested + " trials from " + firstTrial + " on are beyond 2^63, where indices end");
+                    requested + " trials from " + firstTrial + " exceed 2^63, the limit of trial indices");
         }
     }
 
@@ -167,7 +167,7 @@ public record RunResult(
     private static void requirePlayed(final long completed, final String counted, final long n) {
         if (n > completed) {
             throw new IllegalArgumentException(
-                    counted + " was counted in " + n + " trials, and " + completed + " were completed");
+                    counted + " is counted in " + n + " trials, but " + completed + " were completed");
         }
     }
 

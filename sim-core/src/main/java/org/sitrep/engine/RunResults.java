@@ -97,8 +97,8 @@ public final class RunResults {
      * @throws IllegalArgumentException as {@link #merge}
      */
     static RunResult append(final RunResult part, final RunResult rest) {
-        requireAnswered("cannot go on: ", part);
-        return joined("cannot go on: ", part, rest);
+        requireAnswered("cannot resume: ", part);
+        return joined("cannot resume: ", part, rest);
     }
 
     private static RunResult joined(final String cannot, final RunResult a, final RunResult b) {
@@ -142,8 +142,8 @@ public final class RunResults {
         requireAnswered("cannot merge: ", c);
         if (c.precision().isPresent()) {
             throw new IllegalArgumentException(
-                    "cannot merge: a run with --precision plays until what it has seen is enough, so parts of "
-                            + "one are not what a whole one would be");
+                    "cannot merge: a run with --precision stops depending on its results, so its parts do "
+                            + "not add up to a whole run");
         }
     }
 
@@ -167,8 +167,8 @@ public final class RunResults {
         requireSame(cannot, "content", a.content(), b.content());
         requireSame(cannot, "set-up", a.setup(), b.setup());
         requireSame(cannot, "bot", a.bot(), b.bot());
-        requireSame(cannot, "file of the bot", a.botFile(), b.botFile());
-        requireSame(cannot, "maximum of decisions", a.maxDecisions(), b.maxDecisions());
+        requireSame(cannot, "bot file", a.botFile(), b.botFile());
+        requireSame(cannot, "maximum number of decisions", a.maxDecisions(), b.maxDecisions());
         requireSame(cannot, "options", a.options(), b.options());
         requireSame(cannot, "seed", a.seed(), b.seed());
         requireSame(cannot, "precision", a.precision(), b.precision());
@@ -184,16 +184,16 @@ public final class RunResults {
     private static void requireSameOrder(final String cannot, final RunResult.Content a, final RunResult.Content b) {
         if (!a.json().equals(b.json())) {
             throw new IllegalArgumentException(cannot
-                    + "content differs: the same values, listed in another order, which may be other trials: "
+                    + "content differs: the same values are listed in another order, which can change trials: "
                     + ListedOrder.difference(a.json(), b.json()));
         }
     }
 
     private static void requireAdjacent(final String cannot, final RunResult first, final RunResult second) {
         if (first.playedEnd() != second.firstTrial()) {
-            throw new IllegalArgumentException(cannot + "one capsule played the trials from "
+            throw new IllegalArgumentException(cannot + "one result has the trials from "
                     + first.firstTrial() + " up to but not including " + first.playedEnd() + ", the other begins at "
-                    + second.firstTrial() + "; there must be neither gap nor overlap");
+                    + second.firstTrial() + "; the trials must neither leave a gap nor overlap");
         }
     }
 

@@ -31,7 +31,7 @@ final class SlotRecorder {
     /** @throws IllegalArgumentException if the layout has no such slot, or the request has 2^31 or more trials */
     static void requireRoom(final OutcomeLayout layout, final List<String> slotNames, final RunRequest request) {
         if (request.trials() > Integer.MAX_VALUE - 8) {
-            throw new IllegalArgumentException(request.trials() + " trials are too many to write down");
+            throw new IllegalArgumentException(request.trials() + " trials are too many to record");
         }
         slotNames.forEach(layout::index);
     }

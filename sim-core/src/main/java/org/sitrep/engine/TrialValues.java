@@ -25,11 +25,11 @@ public record TrialValues(List<Slot> slots, long firstTrial, int trials, long ha
     public TrialValues {
         slots = List.copyOf(slots);
         if (values.length != slots.size()) {
-            throw new IllegalArgumentException(values.length + " rows of " + slots.size() + " slots");
+            throw new IllegalArgumentException(values.length + " rows for " + slots.size() + " slots");
         }
         for (final int[] row : values) {
             if (row.length != trials) {
-                throw new IllegalArgumentException(row.length + " values of " + trials + " trials");
+                throw new IllegalArgumentException(row.length + " values for " + trials + " trials");
             }
         }
     }
@@ -61,8 +61,8 @@ public record TrialValues(List<Slot> slots, long firstTrial, int trials, long ha
      */
     public TrialValues then(final TrialValues next) {
         if (!slots.equals(next.slots) || next.firstTrial != firstTrial + trials) {
-            throw new IllegalArgumentException("trials from " + next.firstTrial + " do not follow on those up to "
-                    + (firstTrial + trials) + ", or are of other slots");
+            throw new IllegalArgumentException("trials from " + next.firstTrial + " do not follow those up to "
+                    + (firstTrial + trials) + ", or have other slots");
         }
         final int all = Math.addExact(trials, next.trials);
         final int[][] both = new int[values.length][];

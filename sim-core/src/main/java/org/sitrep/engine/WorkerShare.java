@@ -105,7 +105,7 @@ final class WorkerShare {
     void giveUp(final long trial, final String reason, final String detail) {
         for (int e = current; e < playouts.length; e++) {
             outcomes[e] = new Outcome(layout);
-            outcomes[e].abort(e == current ? reason : "not played on: " + reason, detail);
+            outcomes[e].abort(e == current ? reason : "not continued: " + reason, detail);
             tallies[e].accept(outcomes[e], trial);
         }
         tallyPairs();

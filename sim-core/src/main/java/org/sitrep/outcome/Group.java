@@ -72,7 +72,7 @@ public record Group(
         final int columns = kind.isRectangle() ? columnLabels.size() : 1;
         if (metrics.size() != itemLabels.size() * columns || kind.isRectangle() == columnLabels.isEmpty()) {
             throw new IllegalArgumentException(name + ": " + metrics.size() + " metrics, " + itemLabels.size()
-                    + " labels, " + columnLabels.size() + " labels of columns");
+                    + " labels, " + columnLabels.size() + " column labels");
         }
     }
 

@@ -31,7 +31,7 @@ public record Series(String name, String label, String step, String unit, List<S
         stepLabels = List.copyOf(stepLabels);
         if (!stepLabels.isEmpty() && stepLabels.size() != slots.size()) {
             throw new IllegalArgumentException(
-                    name + ": " + slots.size() + " steps, " + stepLabels.size() + " labels of steps");
+                    name + ": " + slots.size() + " steps, " + stepLabels.size() + " step labels");
         }
     }
 

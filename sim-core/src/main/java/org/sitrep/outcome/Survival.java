@@ -29,7 +29,7 @@ public record Survival(String name, String label, String question, String step, 
         final HashSet<String> labels = new HashSet<>();
         for (final Curve curve : curves) {
             if (curve.steps() != curves.get(0).steps() || !labels.add(curve.label())) {
-                throw new IllegalArgumentException(name + ": curve " + curve.label() + " is there twice or has "
+                throw new IllegalArgumentException(name + ": curve " + curve.label() + " occurs twice or has "
                         + curve.steps() + " steps where the first has "
                         + curves.get(0).steps());
             }
@@ -55,7 +55,7 @@ public record Survival(String name, String label, String question, String step, 
             lost = List.copyOf(lost);
             if (atRisk.isEmpty() || atRisk.size() != lost.size()) {
                 throw new IllegalArgumentException(
-                        label + ": " + atRisk.size() + " steps at risk, " + lost.size() + " steps of losses");
+                        label + ": " + atRisk.size() + " steps at risk, " + lost.size() + " steps with losses");
             }
         }
 

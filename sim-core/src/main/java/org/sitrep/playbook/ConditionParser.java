@@ -25,10 +25,10 @@ final class ConditionParser {
             '&', "write and",
             '|', "write or",
             '!', "write not, or != between two values",
-            '/', "nothing is divided: multiply the other side",
-            '%', "shares and chances are 0 to 1, e.g. 0.5",
-            '\'', "words stand without quotes",
-            '"', "words stand without quotes");
+            '/', "division is not supported: multiply the other side",
+            '%', "write shares and chances as 0 to 1, e.g. 0.5",
+            '\'', "write words without quotes",
+            '"', "write words without quotes");
 
     private static final List<String> YES_OR_NO = List.of("true", "false", "yes", "no");
 
@@ -142,7 +142,7 @@ final class ConditionParser {
             return comparison();
         }
         if (++depth > MAX_DEPTH) {
-            fail("this is nested too deep", "");
+            fail("this condition is nested too deeply", "");
             return Expression.BROKEN;
         }
         final Expression of = negation();
@@ -182,7 +182,9 @@ final class ConditionParser {
         }
         if (op != Op.EQUAL && op != Op.DIFFERENT) {
             report.add(
-                    PlaybookCodes.WRONG_KIND, left.fact().name() + " is a word and no number", "compare it by = or !=");
+                    PlaybookCodes.WRONG_KIND,
+                    left.fact().name() + " is a word, not a number",
+                    "compare it with = or !=");
             take(token);
             return Expression.BROKEN;
         }
@@ -207,7 +209,7 @@ final class ConditionParser {
         final String what = left.fact() == null ? "the left side" : left.fact().name();
         report.add(
                 PlaybookCodes.OUT_OF_RANGE,
-                "this comparison always comes out the same: " + what + " is " + shown(left.min()) + " to "
+                "this comparison always has the same result: " + what + " is " + shown(left.min()) + " to "
                         + shown(left.max()),
                 "");
         return Expression.BROKEN;
@@ -243,7 +245,7 @@ final class ConditionParser {
 
     private Expression single() {
         if (++depth > MAX_DEPTH) {
-            fail("this is nested too deep", "");
+            fail("this condition is nested too deeply", "");
             return Expression.BROKEN;
         }
         final Expression value = signOrValue();
@@ -273,15 +275,15 @@ final class ConditionParser {
             return named(value);
         }
         fail(
-                value.isEmpty() ? "it ends too early" : "unexpected \"" + value + "\"",
-                "a fact or a number should stand there");
+                value.isEmpty() ? "the condition ends too early" : "unexpected \"" + value + "\"",
+                "write a fact or a number there");
         return Expression.BROKEN;
     }
 
     private Expression named(final String name) {
         final Optional<Fact> fact = words.fact(name);
         if (YES_OR_NO.contains(name)) {
-            fail("a fact that is yes or no is not compared with " + name, "write it alone, or not before it");
+            fail("a yes-or-no fact cannot be compared with " + name, "write the fact alone, or with not before it");
         } else if (fact.isEmpty()) {
             report.add(
                     PlaybookCodes.UNKNOWN_FACT,
@@ -295,7 +297,7 @@ final class ConditionParser {
         final boolean minus = name.contains("-")
                 && Stream.of(name.split("-")).allMatch(part -> words.fact(part).isPresent());
         if (minus) {
-            return "a minus between facts wants blanks: " + name.replace("-", " - ");
+            return "write spaces around a minus between facts: " + name.replace("-", " - ");
         }
         final String other = elsewhere.apply(name);
         final List<String> legal = words.facts().stream().map(Fact::name).toList();
@@ -311,10 +313,10 @@ final class ConditionParser {
             return false;
         }
         final String what =
-                operand.fact() == null ? "what stands there" : operand.fact().name();
+                operand.fact() == null ? "the operand" : operand.fact().name();
         report.add(
                 PlaybookCodes.WRONG_KIND,
-                (of.equals("the whole") ? "this condition" : "\"" + of + "\"") + " wants " + wanted.title() + ", "
+                (of.equals("the whole") ? "this condition" : "\"" + of + "\"") + " needs " + wanted.title() + ", but "
                         + what + " is " + operand.kind().title(),
                 wanted == Fact.Kind.FLAG ? "compare it, e.g. " + what + example(operand) : "");
         return true;

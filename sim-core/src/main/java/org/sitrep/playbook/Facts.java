@@ -75,7 +75,7 @@ public final class Facts<S> {
     /** Declares the fact {@code question}, the question of the section that is asked. */
     public Facts<S> question(final Questions questions, final ToIntFunction<S> kind) {
         return word("question", questions.names(), state -> questions.place(kind.applyAsInt(state)))
-                .as("What is asked.");
+                .as("The question asked.");
     }
 
     private Facts<S> add(

@@ -14,23 +14,23 @@ import org.sitrep.scenario.Field;
  */
 public record LineText(
         @Field(
-                value = "When the line is tried: a condition over facts of the question; always if there is none.",
+                value = "Condition over facts of the question for the line to be tried; always tried if absent.",
                 orElse = "~")
         Optional<String> when,
 
-        @Field(value = "What is done: one of the section's actions.", key = "do")
+        @Field(value = "Action: one of the section's actions.", key = "do")
         String action,
 
         @Field(
-                value = "Which of the options that are this action come into question: a condition over facts, those "
-                        + "of the option too; all if there is none.",
+                value = "Condition on the options with this action, over facts of the question and of the "
+                        + "option; all options if absent.",
                 key = "if",
                 orElse = "~")
         Optional<String> condition,
 
         @Field(
-                value = "Weights of facts, each from -1000000000 to 1000000000: the option with the largest sum is "
-                        + "taken, ties to the first. The section's weights if there are none.",
+                value = "Weights of facts, each from -1000000000 to 1000000000: the option with the largest sum "
+                        + "is taken, the first in a tie. The section's weights if absent.",
                 orElse = "~")
         Optional<Map<String, Double>> by) {
     /** Returns the line on one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */

@@ -16,10 +16,10 @@ public final class PlaybookReference {
     public static String write(final String title, final String usual, final List<Vocabulary> sections) {
         final StringBuilder out = new StringBuilder("# " + title + "\n\n");
         out.append(
-                "A fact of the question may stand under `when` and `if`, a fact of the option under `if` and `by`.\n\n"
-                        + "The bot under `otherwise` answers each question about which a playbook is silent: whose "
-                        + "section is missing, or for which no line of the section has an option to take. "
-                        + "What `" + usual + "` answers then stands behind each; `random` answers anything.\n");
+                "Facts of the question can be used under `when` and `if`, facts of the option under `if` and `by`.\n\n"
+                        + "The bot under `otherwise` answers questions that a playbook does not: those without a "
+                        + "section, and those for which no line of the section has an option to take. "
+                        + "The tables show the answers of `" + usual + "`; `random` answers at random.\n");
         for (final Vocabulary words : sections) {
             out.append("\n## ")
                     .append(words.section())
@@ -35,7 +35,7 @@ public final class PlaybookReference {
     }
 
     private static void appendQuestions(final StringBuilder out, final String usual, final Vocabulary words) {
-        out.append("| question | asks | `" + usual + "` |\n|---|---|---|\n");
+        out.append("| question | meaning | `" + usual + "` |\n|---|---|---|\n");
         words.questions()
                 .forEach(question -> out.append(String.format(
                         Locale.ROOT,
@@ -47,7 +47,7 @@ public final class PlaybookReference {
     }
 
     private static void appendActions(final StringBuilder out, final Vocabulary words) {
-        out.append("| action | takes | in |\n|---|---|---|\n");
+        out.append("| action | meaning | questions |\n|---|---|---|\n");
         words.actions()
                 .forEach(action -> out.append(String.format(
                         Locale.ROOT,
@@ -68,7 +68,7 @@ public final class PlaybookReference {
 
     private static void appendFacts(
             final StringBuilder out, final String head, final Vocabulary words, final boolean ofOption) {
-        out.append("\n| ").append(head).append(" | is | meaning |\n|---|---|---|\n");
+        out.append("\n| ").append(head).append(" | values | meaning |\n|---|---|---|\n");
         words.facts().stream()
                 .filter(fact -> fact.ofOption() == ofOption)
                 .forEach(fact -> out.append(

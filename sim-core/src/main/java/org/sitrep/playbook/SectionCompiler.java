@@ -80,7 +80,11 @@ public final class SectionCompiler {
         final Optional<Expression> when = condition(text.when(), path + ".when");
         final Optional<Expression> condition = condition(text.condition(), path + ".if");
         if (when.isPresent() && when.get().asksAboutAnOption()) {
-            add(PlaybookCodes.TOO_EARLY, path + ".when", "no option is in hand yet here", "ask about it under if");
+            add(
+                    PlaybookCodes.TOO_EARLY,
+                    path + ".when",
+                    "a condition under when cannot use a fact of the option",
+                    "use it under if");
         }
         text.by().ifPresent(by -> checkWeights(by, path + ".by"));
         final boolean broken =
@@ -155,19 +159,19 @@ public final class SectionCompiler {
                         "there is no fact \"" + name + "\" in the section " + words.section(),
                         elsewhere(one -> one.fact(name).isPresent(), DidYouMean.suggestion(name, legal)));
             } else if (fact.get().kind() == Fact.Kind.WORD) {
-                add(PlaybookCodes.IDLE_WEIGHT, at, name + " is a word and cannot be weighed", "compare it under if");
+                add(PlaybookCodes.IDLE_WEIGHT, at, name + " is a word and cannot have a weight", "compare it under if");
             } else if (!fact.get().ofOption()) {
                 add(
                         PlaybookCodes.IDLE_WEIGHT,
                         at,
                         name + " is the same for all options",
-                        "ask about it under when, or weigh a fact of the option");
+                        "use it under when, or weight a fact of the option");
             } else if (Math.abs(weight) > MAX_WEIGHT) {
                 add(
                         PlaybookCodes.HUGE_WEIGHT,
                         at,
-                        "a weight is from -" + MAX_WEIGHT + " to " + MAX_WEIGHT,
-                        "what has to come first belongs into a line of its own, above the others");
+                        "a weight must be from -" + MAX_WEIGHT + " to " + MAX_WEIGHT,
+                        "to give an option priority, write a separate line above the others");
             }
         });
     }
@@ -194,8 +198,8 @@ public final class SectionCompiler {
                 .ifPresent(question -> add(
                         PlaybookCodes.UNREACHABLE,
                         path,
-                        action.name() + " is never among the options when " + question.name() + " is asked",
-                        "the reference says which actions a question has"));
+                        action.name() + " is never an option of the question " + question.name(),
+                        "the reference lists the actions of each question"));
         for (int i = 0; i < earlier.size(); i++) {
             final Reach other = earlier.get(i);
             final boolean takesIt = words.isAny(other.action) || other.action.equals(action);
@@ -203,8 +207,8 @@ public final class SectionCompiler {
                 add(
                         PlaybookCodes.UNREACHABLE,
                         path,
-                        "this line can never apply: line " + (i + 1) + " of the section always does before it",
-                        "move it up, or narrow the other one");
+                        "this line can never apply: line " + (i + 1) + " of the section always applies first",
+                        "move it up, or narrow the other line");
                 break;
             }
         }

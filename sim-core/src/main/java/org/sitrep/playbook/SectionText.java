@@ -12,14 +12,13 @@ import org.sitrep.scenario.Field;
  */
 public record SectionText(
         @Field(
-                value = "Weights of facts, each from -1000000000 to 1000000000, used by the lines that have none of "
-                        + "their own.",
+                value = "Weights of facts, each from -1000000000 to 1000000000, for lines without their own.",
                 orElse = "{}")
         Map<String, Double> weights,
 
         @Field(
-                value = "The lines, tried in their order: the first whose condition holds and that has an option to "
-                        + "take decides. If none has, the bot under otherwise answers.",
+                value = "Lines, tried in order: the first whose condition holds and that has an option to take "
+                        + "decides. If none does, the bot under otherwise answers.",
                 min = 1,
                 max = 200)
         List<LineText> lines) {}

@@ -18,13 +18,13 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
         things = List.copyOf(things);
         for (final Bearer bearer : bearers) {
             if (bearer.least().size() != pools.size() || bearer.most().size() != pools.size()) {
-                throw new IllegalArgumentException(bearer.id() + " has not a limit a pool");
+                throw new IllegalArgumentException(bearer.id() + " does not have one limit per pool");
             }
         }
         int last = 0;
         for (final Thing thing : things) {
             if (thing.pool() < last || thing.pool() >= pools.size()) {
-                throw new IllegalArgumentException(thing.id() + " stands apart from its pool");
+                throw new IllegalArgumentException(thing.id() + " is separated from its pool");
             }
             last = thing.pool();
         }

@@ -92,8 +92,8 @@ public final class Binder {
                         Codes.UNKNOWN_KEY,
                         empty.keyMark(),
                         empty.path(),
-                        "unknown key " + JsonText.quote(shortened(key)) + ", and it has no value",
-                        DidYouMean.near(key, known, "put a text with a comma into quotes"));
+                        "unknown key " + JsonText.quote(shortened(key)) + " without a value",
+                        DidYouMean.near(key, known, "put text with a comma in quotes"));
             }
         }
         return meant;
@@ -141,8 +141,8 @@ public final class Binder {
         fail(
                 Codes.MISSING_KEY,
                 map,
-                JsonText.quote(shortened(name)) + " is new and lacks " + String.join(", ", keys),
-                DidYouMean.near(name, others, "write new entries into a file"));
+                JsonText.quote(shortened(name)) + " is new and has no " + String.join(", ", keys),
+                DidYouMean.near(name, others, "write new entries in a file"));
     }
 
     /**
@@ -166,14 +166,14 @@ public final class Binder {
         final boolean scalar = node instanceof ScalarNode s && s.kind() != ScalarNode.Kind.NULL;
         final String shown = scalar ? " (" + shortened(((ScalarNode) node).text()) + ")" : "";
         String suggestion = "";
-        if (scalar && wanted.equals("a text")) {
-            suggestion = "put it into quotes";
+        if (scalar && wanted.equals("text")) {
+            suggestion = "put it in quotes";
         } else if (scalar && wanted.equals("a list")) {
-            suggestion = "put it into [ ]";
+            suggestion = "put it in [ ]";
         } else if (wanted.equals("a map")) {
-            suggestion = "write key: value, each on a line of its own, or { }";
+            suggestion = "write key: value, each on its own line, or { }";
         } else if (scalar && wanted.endsWith("number") && shownAsNumber(node)) {
-            suggestion = "take the quotes off";
+            suggestion = "remove the quotes";
         }
         return fail(Codes.WRONG_TYPE, node, "should be " + wanted + ", is " + node.kindName() + shown, suggestion);
     }

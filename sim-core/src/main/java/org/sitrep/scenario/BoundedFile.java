@@ -31,7 +31,7 @@ public final class BoundedFile {
             final byte[] bytes = in.readNBytes(most);
             if (bytes.length == most && in.read() >= 0) {
                 throw new FileSystemException(
-                        file.toString(), null, "it is larger than the " + mostMebibytes + " MiB that are read");
+                        file.toString(), null, "it is larger than the limit of " + mostMebibytes + " MiB");
             }
             return bytes;
         }

@@ -25,7 +25,7 @@ record ExtendsPaths(Path library, Findings findings) {
                     ? findShipped(shipped.group(1), Path.of(shipped.group(2)), entry)
                     : findBeside(from, Path.of(entry.text()), entry);
         } catch (InvalidPathException e) {
-            findings.add(Codes.BAD_EXTENDS, entry, "this cannot be a file name", "");
+            findings.add(Codes.BAD_EXTENDS, entry, "this is not a valid file name", "");
             return Optional.empty();
         }
     }
@@ -67,7 +67,7 @@ record ExtendsPaths(Path library, Findings findings) {
         findings.add(
                 Codes.LEAVES_ROOT,
                 entry,
-                entry.text() + " lies outside the folder that this file may read",
+                entry.text() + " is outside the folder that this file may read",
                 "extend shipped content as <ruleset>:path");
         return Optional.empty();
     }

@@ -50,7 +50,7 @@ record Header(Optional<ScalarNode> ruleset, Optional<ScalarNode> title, List<Sca
                 && !scalar.text().isBlank()) {
             return Optional.of(scalar);
         }
-        findings.add(Codes.HEADER, node.place(), key, "should be a text, is " + node.kindName(), "put it into quotes");
+        findings.add(Codes.HEADER, node.place(), key, "should be text, is " + node.kindName(), "put it in quotes");
         return Optional.empty();
     }
 

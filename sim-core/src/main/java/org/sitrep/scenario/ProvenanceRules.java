@@ -85,7 +85,7 @@ final class ProvenanceRules {
         } else if (entry != null) {
             malformed(
                     entry,
-                    entry.kindName() + " is no provenance",
+                    entry.kindName() + " is not a provenance",
                     "write for example {default: house, text: [hitPoints]}");
         }
         return rules;
@@ -99,7 +99,7 @@ final class ProvenanceRules {
                             provenance -> rules.add(new Rule(List.of(), provenance, value, rules.size())),
                             () -> malformed(
                                     value,
-                                    JsonText.quote(word) + " is no provenance",
+                                    JsonText.quote(word) + " is not a provenance",
                                     DidYouMean.suggestion(word, KEYS.subList(1, KEYS.size()))));
             return;
         }
@@ -118,7 +118,9 @@ final class ProvenanceRules {
         final List<String> steps = Arrays.asList(text.split("\\.", -1));
         if (steps.contains("")) {
             malformed(
-                    item, "should be a path, is " + item.kindName(), "write keys with dots between, * for any one key");
+                    item,
+                    "should be a path, is " + item.kindName(),
+                    "write keys separated by dots, with * for any one key");
         } else {
             rules.add(new Rule(steps, provenance, item, rules.size()));
         }

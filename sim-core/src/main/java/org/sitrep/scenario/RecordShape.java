@@ -67,7 +67,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             return YamlReader.readAt(place, place, path, field.orElse(), none)
                     .filter(node -> none.isEmpty())
                     .orElseThrow(() ->
-                            new IllegalArgumentException("the default of " + name + " is no YAML: " + none.sorted()));
+                            new IllegalArgumentException("the default of " + name + " is not YAML: " + none.sorted()));
         }
 
         boolean hasMin() {
@@ -121,9 +121,9 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             if (refused.getCause() instanceof RuntimeException cause) {
                 throw cause;
             }
-            throw new IllegalStateException(type + " cannot be made", refused);
+            throw new IllegalStateException(type + " cannot be created", refused);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(type + " cannot be made", e);
+            throw new IllegalStateException(type + " cannot be created", e);
         }
     }
 
@@ -136,7 +136,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             constructor.setAccessible(true);
             return constructor;
         } catch (final ReflectiveOperationException e) {
-            throw new IllegalStateException(type + " cannot be made", e);
+            throw new IllegalStateException(type + " cannot be created", e);
         }
     }
 
@@ -157,7 +157,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         }
         if (component.isAnnotationPresent(Key.class)) {
             if (shape != Shape.Simple.STRING || field != null) {
-                throw new IllegalArgumentException(where + ": a key is a String and no field");
+                throw new IllegalArgumentException(where + ": a key must be a String and not a field");
             }
             return new Component(component.getName(), null, shape);
         }

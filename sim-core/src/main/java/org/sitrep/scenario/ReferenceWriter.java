@@ -47,11 +47,11 @@ public final class ReferenceWriter {
                 | key | meaning |
                 |---|---|
                 | `sitrep` | Version of the file format: `1`. Required. |
-                | `ruleset` | The game: `%s`. May be inherited. |
-                | `title` | What to call it. May be inherited. |
-                | `extends` | A file or list of files that this one is laid over: paths relative to it, or \
+                | `ruleset` | Game: `%s`. Can be inherited. |
+                | `title` | Title. Can be inherited. |
+                | `extends` | File or list of files that this one overlays: paths relative to it, or \
                 `%1$s:path` for shipped content. |
-                | `provenance` | In any map: where its values come from, e.g. `{default: house, text: [load], \
+                | `provenance` | In any map: sources of its values, e.g. `{default: house, text: [load], \
                 derived: ["rows.*.focus"]}`. |
 
                 Maps merge deeply; lists and single values replace; `~` deletes a key.
@@ -85,7 +85,7 @@ public final class ReferenceWriter {
     private void appendSection(final Class<? extends Record> type, final Set<String> paths) {
         out.append("\n## ").append(type.getSimpleName()).append("\n\n");
         if (paths.contains("")) {
-            out.append("The top of the file.\n\n");
+            out.append("Top of the file.\n\n");
         } else {
             out.append("At `").append(String.join("`, `", paths)).append("`.\n\n");
         }

@@ -20,7 +20,7 @@ public record ScalarNode(String path, Mark keyMark, Mark mark, Provenance proven
     /** The kind of a scalar. */
     public enum Kind {
         /** Text. */
-        STRING("a text"),
+        STRING("text"),
         /** A whole number, in decimal, {@code 0o} octal or {@code 0x} hexadecimal; fits into a {@code long}. */
         INTEGER("a whole number"),
         /** A finite number with a decimal point or exponent. */

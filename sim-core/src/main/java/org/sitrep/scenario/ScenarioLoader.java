@@ -57,7 +57,7 @@ public final class ScenarioLoader {
                     Codes.HEADER,
                     new Mark(request.file(), 0, 0),
                     Header.RULESET,
-                    "neither this file nor one that it extends names the ruleset",
+                    "neither this file nor any file that it extends names the ruleset",
                     "add a line ruleset: <id>, or extend <id>:game.yaml");
         }
         if (!complete || ruleset.isEmpty()) {
@@ -73,7 +73,7 @@ public final class ScenarioLoader {
         try {
             source = SourceFile.find(file, Path.of(file), whole, "", findings);
         } catch (InvalidPathException e) {
-            findings.add(Codes.UNREADABLE, whole, "", "this cannot be a file name", "");
+            findings.add(Codes.UNREADABLE, whole, "", "this is not a valid file name", "");
         }
         source.ifPresentOrElse(found -> add(found, whole), () -> complete = false);
     }
@@ -127,9 +127,9 @@ public final class ScenarioLoader {
                     Codes.HEADER,
                     other.mark(),
                     Header.RULESET,
-                    "this file is for " + JsonText.quote(other.text()) + ", the scenario for "
+                    "this file belongs to the ruleset " + JsonText.quote(other.text()) + ", but the scenario to "
                             + JsonText.quote(expected),
-                    "lay it over a scenario of its own ruleset");
+                    "overlay it on a scenario of its own ruleset");
         }
     }
 
@@ -141,7 +141,7 @@ public final class ScenarioLoader {
                 Codes.NOT_A_MAP,
                 node.mark(),
                 "",
-                file.shown() + " should hold keys with values, is " + node.kindName(),
+                file.shown() + " should contain keys with values, is " + node.kindName(),
                 "begin it with sitrep: " + Header.FORMAT_VERSION);
         return Optional.empty();
     }

@@ -84,13 +84,13 @@ public final class SchemaWriter {
                 Header.FORMAT,
                 ordered("description", "Version of the file format.", "const", Header.FORMAT_VERSION),
                 Header.RULESET,
-                ordered("description", "The game. Inherited.", "const", ruleset),
+                ordered("description", "Game. Can be inherited.", "const", ruleset),
                 Header.TITLE,
-                ordered("description", "What to call it. Inherited.", "type", "string", "pattern", "\\S"),
+                ordered("description", "Title. Can be inherited.", "type", "string", "pattern", "\\S"),
                 Header.EXTENDS,
                 ordered(
                         "description",
-                        "Files that this one is laid over: relative paths, or <ruleset>:path for shipped content.",
+                        "Files that this one overlays: relative paths, or <ruleset>:path for shipped content.",
                         "anyOf",
                         List.of(new TreeMap<>(file), ordered("type", "array", "items", new TreeMap<>(file)))));
     }
@@ -104,8 +104,7 @@ public final class SchemaWriter {
             properties.put(word, ordered("type", "array", "items", path));
         }
         final Map<String, Object> schema = ordered(
-                "description",
-                "Where the values of this map come from, by paths relative to it; * stands for any one step.");
+                "description", "Sources of the values in this map, by paths relative to it; * matches any one step.");
         schema.putAll(object(properties, List.of()));
         return schema;
     }

@@ -40,10 +40,10 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
             return bad(1, JsonText.quote(text) + " is not path=value", "write for example --set start.night=true");
         }
         if (path.indexOf('*') >= 0) {
-            return bad(1, "a --set names one value, without *", "repeat it for each");
+            return bad(1, "a --set names one value, so it cannot have *", "repeat --set for each value");
         }
         if (Header.KEYS.contains(steps.get(0)) || steps.contains(ProvenanceRules.KEY)) {
-            return bad(1, path + " cannot be set from the command line", "write it into a file");
+            return bad(1, path + " cannot be set from the command line", "write it in a file");
         }
         final int start = equals + 1;
         final Mark key = new Mark(FILE, ordinal, 1);
@@ -54,12 +54,11 @@ record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings find
 
     private Optional<Node> checked(final Node value, final int start) {
         if (value instanceof ScalarNode scalar && scalar.text().isEmpty() && scalar.kind() == ScalarNode.Kind.NULL) {
-            return bad(
-                    start + 1, "there is no value behind the =", "write ~ to delete the key, \"\" for an empty text");
+            return bad(start + 1, "there is no value after the =", "write ~ to delete the key, \"\" for an empty text");
         }
         final String trimmed = text.substring(start).trim();
         if (!(value instanceof ScalarNode) && "[{".indexOf(trimmed.charAt(0)) < 0) {
-            return bad(start + 1, "a list or map must stand in brackets here", "write [a, b] or {key: value}");
+            return bad(start + 1, "a list or map must be in brackets here", "write [a, b] or {key: value}");
         }
         return Optional.of(ProvenanceRules.apply(value, findings));
     }

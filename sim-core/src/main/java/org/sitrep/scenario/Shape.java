@@ -91,6 +91,6 @@ sealed interface Shape {
     }
 
     private static IllegalArgumentException unbindable(final Type type, final String where) {
-        return new IllegalArgumentException(where + " is a " + type.getTypeName() + ", which data cannot be bound to");
+        return new IllegalArgumentException(where + " is a " + type.getTypeName() + ", to which data cannot be bound");
     }
 }

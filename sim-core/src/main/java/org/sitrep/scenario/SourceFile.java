@@ -32,7 +32,7 @@ record SourceFile(String shown, Path real) {
             }
             if (bytes.length > YamlReader.MAX_BYTES) {
                 final String what = Shown.name(shown) + " is larger than " + (YamlReader.MAX_BYTES >> 20) + " MiB";
-                findings.add(Codes.TOO_LARGE, namedAt, "", what, "split it and join the parts with extends");
+                findings.add(Codes.TOO_LARGE, namedAt, "", what, "split it, and join the parts with extends");
                 return Optional.empty();
             }
             return decoded(bytes, findings);
@@ -81,6 +81,10 @@ record SourceFile(String shown, Path real) {
 
     private static void unreadable(final String shown, final Mark namedAt, final String at, final Findings findings) {
         findings.add(
-                Codes.UNREADABLE, namedAt, at, "cannot read " + Shown.name(shown), "is it a file that you may read?");
+                Codes.UNREADABLE,
+                namedAt,
+                at,
+                "cannot read " + Shown.name(shown),
+                "check that it is a file that you can read");
     }
 }

@@ -90,7 +90,7 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
         }
         final String suggestion = DidYouMean.near(scalar.text(), words, "");
         final String typed = JsonText.quote(Binder.shortened(scalar.text()));
-        return binder.fail(Codes.UNKNOWN_WORD, node, typed + " is none of " + legal, suggestion);
+        return binder.fail(Codes.UNKNOWN_WORD, node, typed + " is not one of " + legal, suggestion);
     }
 
     private Object simple(final Node node, final Shape.Simple shape) {
@@ -104,7 +104,7 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
                 kind == ScalarNode.Kind.BOOLEAN
                         ? ((ScalarNode) node).asBoolean()
                         : binder.wrongType(node, "true or false");
-            case STRING -> kind == ScalarNode.Kind.STRING ? text((ScalarNode) node) : binder.wrongType(node, "a text");
+            case STRING -> kind == ScalarNode.Kind.STRING ? text((ScalarNode) node) : binder.wrongType(node, "text");
         };
     }
 
@@ -130,7 +130,7 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
     }
 
     private Object outOfRange(final ScalarNode node, final String range) {
-        return binder.fail(Codes.OUT_OF_RANGE, node, node.text() + " is out of range, which is " + range, "");
+        return binder.fail(Codes.OUT_OF_RANGE, node, node.text() + " is out of range; the range is " + range, "");
     }
 
     private Object text(final ScalarNode node) {

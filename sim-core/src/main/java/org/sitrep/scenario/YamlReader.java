@@ -75,7 +75,7 @@ final class YamlReader {
             final Node node = documentFromEvents(path, key);
             return usable ? Optional.of(node) : Optional.empty();
         } catch (TooDeep deep) {
-            fault(Codes.TOO_DEEP, deep.mark, deep.path, "nested more than " + MAX_DEPTH + " deep", "");
+            fault(Codes.TOO_DEEP, deep.mark, deep.path, "more than " + MAX_DEPTH + " levels of nesting", "");
         } catch (MarkedYamlEngineException syntax) {
             final Mark place = syntax.getProblemMark().map(this::markOf).orElse(new Mark(file, 0, 0));
             fault(Codes.SYNTAX, place, "", syntaxMessage(syntax), syntaxAdvice(syntax));
@@ -100,7 +100,7 @@ final class YamlReader {
                             markOf(event),
                             "",
                             "a second YAML document begins here",
-                            "put it into a file of its own");
+                            "put it in a separate file");
                     return root;
                 }
                 root = node(event, path, key, 0);
@@ -115,7 +115,12 @@ final class YamlReader {
         final Mark keyMark = key == null ? mark : key;
         if (event instanceof AliasEvent || event.getAnchor().isPresent()) {
             final String what = event instanceof AliasEvent ? "a YAML alias" : "a YAML anchor";
-            fault(Codes.ALIAS, mark, path, what + " is refused", "write the value out, or share it with extends");
+            fault(
+                    Codes.ALIAS,
+                    mark,
+                    path,
+                    what + " is not allowed",
+                    "write the value in full, or share it with extends");
         }
         if (event instanceof CollectionStartEvent start) {
             if (depth == MAX_DEPTH) {
@@ -152,8 +157,7 @@ final class YamlReader {
                             Codes.DUPLICATE_KEY,
                             key.mark(),
                             value.path(),
-                            "the key stands here already, at line "
-                                    + first.keyMark().line(),
+                            "the key already occurs at line " + first.keyMark().line(),
                             "keep one of them");
                 }
             }
@@ -172,8 +176,8 @@ final class YamlReader {
                     Codes.BAD_KEY,
                     key.mark(),
                     path,
-                    what + " cannot stand in a path",
-                    "use a word without dots and asterisks");
+                    what + " cannot be part of a path",
+                    "use a word without dots or asterisks");
             return false;
         }
         return true;
@@ -190,8 +194,8 @@ final class YamlReader {
                     Codes.BAD_NUMBER,
                     mark,
                     path,
-                    Binder.shortened(text) + " is too large, too small or no number",
-                    "put a text into quotes");
+                    Binder.shortened(text) + " is too large, too small or not a number",
+                    "put text in quotes");
         }
         return new ScalarNode(path, keyMark, mark, Provenance.CHOSEN, text, kind);
     }
@@ -202,13 +206,13 @@ final class YamlReader {
                         Codes.UNSAFE_TEXT,
                         mark,
                         path,
-                        String.format(Locale.ROOT, "the text holds U+%04X, which is not shown but obeyed", c),
-                        "take the character out"));
+                        String.format(Locale.ROOT, "the text contains U+%04X, an invisible control character", c),
+                        "remove the character"));
     }
 
     private void checkTag(final Optional<String> tag, final Mark mark, final String path) {
         tag.ifPresent(name ->
-                fault(Codes.TAG, mark, path, "the YAML tag " + name + " is refused", "write the value without it"));
+                fault(Codes.TAG, mark, path, "the YAML tag " + name + " is not allowed", "write the value without it"));
     }
 
     private void fault(
@@ -243,13 +247,13 @@ final class YamlReader {
     private static String syntaxAdvice(final MarkedYamlEngineException syntax) {
         final String problem = String.valueOf(syntax.getProblem());
         if (problem.contains("TAB")) {
-            return "set lines in with blanks, not with tabs";
+            return "indent lines with spaces, not with tabs";
         }
         if (problem.contains("mapping values are not allowed")) {
-            return "put a text with a colon into quotes, and begin the line as far in as its neighbours";
+            return "put text with a colon in quotes, and indent the line like its neighbours";
         }
-        return "look here and at the lines above: a quote or bracket that is not closed, a text that needs quotes, or "
-                + "a line that is not set in as far as its neighbours";
+        return "check this line and those above for an unclosed quote or bracket, text that needs "
+                + "quotes, or wrong indentation";
     }
 
     /** Leaves the recursion at once; has no stack trace. */

@@ -27,7 +27,7 @@ public final class AnytimeEstimates {
     public static final String RATIO = "ratio of betting means, anytime";
 
     /** Value of {@link Estimate#method} where no anytime interval is known. */
-    public static final String NONE = "no interval that holds after a stop on precision";
+    public static final String NONE = "no interval valid after a stop on precision";
 
     private AnytimeEstimates() {}
 

@@ -17,10 +17,10 @@ import java.util.List;
  */
 public final class Categories {
     /** Value of {@link Estimate#method} for {@link #estimates}. */
-    public static final String METHOD = "Clopper-Pearson, all together";
+    public static final String METHOD = "Clopper-Pearson, simultaneous";
 
     /** Value of {@link Estimate#method} for {@link #anytime}. */
-    public static final String ANYTIME = "beta-binomial, anytime, all together";
+    public static final String ANYTIME = "beta-binomial, anytime, simultaneous";
 
     private Categories() {}
 

@@ -72,7 +72,7 @@ final class CurveSums {
     private IllegalStateException impossible(final int step, final long trialIndex) {
         return new IllegalStateException(
                 "trial " + trialIndex + ": of " + curve.atRisk().get(step) + " and "
-                        + curve.lost().get(step) + " one is absent, or more are lost than were at risk");
+                        + curve.lost().get(step) + " one is absent, or more are lost than at risk");
     }
 
     /** Adds the trials of {@code other}, which must be of the same curve. */

@@ -58,7 +58,7 @@ public final class Differences {
      */
     public double logEvidenceBeyond(final double margin) {
         if (!(margin >= 0)) {
-            throw new IllegalArgumentException("a margin of " + margin);
+            throw new IllegalArgumentException("the margin cannot be " + margin);
         }
         return table.logEvidenceOutside(-margin, margin);
     }

@@ -30,7 +30,7 @@ public record Estimate(double value, double low, double high, double level, long
 
     private static double notInfinite(final double x, final String method) {
         if (Double.isInfinite(x)) {
-            throw new ArithmeticException("an estimate (" + method + ") is beyond all numbers");
+            throw new ArithmeticException("an estimate (" + method + ") is infinite");
         }
         return x + 0.0; // -0.0 becomes 0.0
     }

@@ -45,7 +45,7 @@ public final class Jackknife {
         final double value = statistic.of(-1, -1);
         final int fewest = Math.min(rows, blocks);
         if (fewest < MIN_GROUPS) {
-            return Interval.NONE.around(value, level, n, unit, "too few to tell");
+            return Interval.NONE.around(value, level, n, unit, "too few rows or trials");
         }
         final double variance =
                 variance(rows, row -> statistic.of(row, -1)) + variance(blocks, block -> statistic.of(-1, block));

@@ -40,7 +40,7 @@ public final class KaplanMeier {
     public static final String METHOD = "Kaplan-Meier, log-log";
 
     /** Value of {@link Estimate#method} for few losses or few survivors. */
-    public static final String RARE = "Kaplan-Meier, Clopper-Pearson for the effective number";
+    public static final String RARE = "Kaplan-Meier, Clopper-Pearson for the effective sample size";
 
     /**
      * Value of {@link Estimate#method} before the first loss. The value is 1. The lower limit is the share that
@@ -146,7 +146,7 @@ public final class KaplanMeier {
 
     private static void requireCounts(final long[] atRisk, final long[] lost) {
         if (atRisk.length != lost.length) {
-            throw new IllegalArgumentException(atRisk.length + " steps at risk, " + lost.length + " steps of losses");
+            throw new IllegalArgumentException(atRisk.length + " steps at risk, " + lost.length + " steps with losses");
         }
         for (int k = 0; k < atRisk.length; k++) {
             if (lost[k] < 0 || lost[k] > atRisk[k]) {

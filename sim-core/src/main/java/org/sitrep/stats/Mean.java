@@ -67,7 +67,7 @@ public final class Mean {
     private static String rangeMethod(final long deviating, final long n) {
         return deviating == 0
                 ? "constant in " + n + " trials, bound by range"
-                : "bound by range, " + deviating + " deviate";
+                : "bound by range, " + (deviating == 1 ? "1 trial deviates" : deviating + " trials deviate");
     }
 
     /** Returns the standard deviation of a slot across trials, in its unit; NaN with fewer than two trials. */

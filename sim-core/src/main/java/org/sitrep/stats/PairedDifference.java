@@ -26,7 +26,7 @@ public final class PairedDifference {
     public static final String METHOD = "paired difference, Student t";
 
     /** Value of {@link Estimate#method} if every trial has the same difference. */
-    public static final String CONSTANT = "paired difference, bound by range, all differ by the same";
+    public static final String CONSTANT = "paired difference, bound by range, all differences equal";
 
     private PairedDifference() {}
 
@@ -56,7 +56,10 @@ public final class PairedDifference {
                             level,
                             n,
                             slot.unit(),
-                            "paired difference, bound by range, " + sums.differing() + " differ");
+                            "paired difference, bound by range, "
+                                    + (sums.differing() == 1
+                                            ? "1 trial differs"
+                                            : sums.differing() + " trials differ"));
         }
         final double variance = variance(sums);
         if (variance == 0) {

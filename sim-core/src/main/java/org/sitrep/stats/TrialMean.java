@@ -57,7 +57,8 @@ public final class TrialMean {
                             level,
                             n,
                             unit,
-                            "mean over the same trials, bound by range, " + deviating + " deviate");
+                            "mean over the same trials, bound by range, "
+                                    + (deviating == 1 ? "1 trial deviates" : deviating + " trials deviate"));
         }
         final double half = t * Math.sqrt(variance(values) / n + otherVariance);
         return new Interval(mean - half, mean + half).within(min, max).around(mean, level, n, unit, METHOD);

@@ -87,7 +87,7 @@ public record BotDefinition<V>(
         final List<BotDefinition<V>> all = new ArrayList<>(catalogue);
         for (final BotDefinition<?> bot : external) {
             if (all.stream().anyMatch(other -> other.id().equals(bot.id()))) {
-                throw new IllegalArgumentException("there is a bot " + bot.id() + " already");
+                throw new IllegalArgumentException("there is already a bot " + bot.id());
             }
             all.add(bot.seeing(view));
         }
@@ -99,7 +99,7 @@ public record BotDefinition<V>(
     private <W> BotDefinition<W> seeing(final Class<W> other) {
         if (!view.equals(other)) {
             throw new IllegalArgumentException(
-                    "bot " + id + " sees " + view.getName() + "; a bot of this game sees " + other.getName());
+                    "bot " + id + " sees " + view.getName() + ", but a bot of this game sees " + other.getName());
         }
         return (BotDefinition<W>) this;
     }

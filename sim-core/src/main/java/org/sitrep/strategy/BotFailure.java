@@ -43,7 +43,7 @@ public final class BotFailure extends RuntimeException {
             final String line = message.replaceAll("\\p{Cntrl}+", " ").strip();
             return ": " + (line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + " ...");
         } catch (final Throwable nested) {
-            return ": and threw " + nested.getClass().getName() + " when asked for its message";
+            return "; its message threw " + nested.getClass().getName();
         }
     }
 

@@ -47,7 +47,7 @@ public record Budget(String unit, int usual, int little) {
         }
         final String text = bot.substring(bot.indexOf(COLON) + 1);
         if (!text.matches("\\d{1,9}") || Integer.parseInt(text) < 1 || Integer.parseInt(text) > MAX) {
-            throw new IllegalArgumentException("the budget of " + idOf(bot) + " is a whole number of " + unit
+            throw new IllegalArgumentException("the budget of " + idOf(bot) + " must be a whole number of " + unit
                     + " from 1 to " + MAX + ", not \"" + text + "\"");
         }
         return Integer.parseInt(text);

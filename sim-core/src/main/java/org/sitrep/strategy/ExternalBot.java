@@ -121,8 +121,8 @@ public final class ExternalBot<V> extends Bot<V> {
 
     private BotFailure illegal(final int chosen, final int count) {
         return new BotFailure(
-                "bot " + id + " chose what was not on offer",
-                question() + ": answered " + chosen + ", on offer were 0 to " + (count - 1),
+                "bot " + id + " chose an option that was not offered",
+                question() + ": answered " + chosen + ", offered 0 to " + (count - 1),
                 null);
     }
 

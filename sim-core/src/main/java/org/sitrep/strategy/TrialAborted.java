@@ -12,7 +12,7 @@ public final class TrialAborted extends RuntimeException {
     /** The trial has exceeded its bound on decisions. */
     public static final TrialAborted TOO_MANY_DECISIONS = new TrialAborted(Outcome.TOO_MANY_DECISIONS);
     /** The bot has answered with an index that is not an option. */
-    public static final TrialAborted ILLEGAL_ANSWER = new TrialAborted("the bot chose what was not on offer");
+    public static final TrialAborted ILLEGAL_ANSWER = new TrialAborted("the bot chose an option that was not offered");
 
     /**
      * Creates a constant of a game.

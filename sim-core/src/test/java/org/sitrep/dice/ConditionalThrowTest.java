@@ -90,7 +90,7 @@ class ConditionalThrowTest {
         final DiceThrow dice = new DiceThrow();
         final TrialKey key = new TrialKey();
         assertEquals(
-                "no throw of Focus 1, Strike 1, Crit 0 gives 2 hits without a Critical Hit",
+                "no roll of Focus 1, Strike 1, Crit 0 gives 2 hits without a Critical Hit",
                 assertThrows(IllegalArgumentException.class, () -> conditional.draw(key, 0, 2, false, dice))
                         .getMessage());
         assertThrows(IllegalArgumentException.class, () -> conditional.draw(key, 0, 1, true, dice));

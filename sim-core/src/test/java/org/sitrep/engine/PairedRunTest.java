@@ -219,7 +219,7 @@ class PairedRunTest {
                 List.of("bot owl did not answer, decision 3"),
                 reasons(result.capsules().get(1)));
         assertEquals(
-                List.of("not played on: bot owl did not answer, decision 3"),
+                List.of("not continued: bot owl did not answer, decision 3"),
                 reasons(result.capsules().get(2)));
         assertEquals(first.aborted() + 1, result.pairs().get(1).incomplete());
     }

@@ -106,7 +106,8 @@ class RunResultsTest {
         final RunResult turned = listed("{\"x\":{\"q\":2,\"p\":1}}", 100);
         assertEquals(a.content().sha256(), turned.content().sha256());
         assertEquals(
-                "cannot merge: content differs: the same values, listed in another order, which may be other trials: x has p and q",
+                "cannot merge: content differs: the same values are listed in another order, "
+                        + "which can change trials: x has p and q",
                 assertThrows(IllegalArgumentException.class, () -> RunResults.merge(a, turned))
                         .getMessage());
     }
@@ -135,7 +136,7 @@ class RunResultsTest {
         final Map<String, String> o = b.options();
         return Stream.of(
                 Arguments.of("bot", copy(b, "other", BOUND, 11, 100, 100, t, o)),
-                Arguments.of("maximum of decisions", copy(b, "dice", 9, 11, 100, 100, t, o)),
+                Arguments.of("maximum number of decisions", copy(b, "dice", 9, 11, 100, 100, t, o)),
                 Arguments.of("seed", copy(b, "dice", BOUND, 12, 100, 100, t, o)),
                 Arguments.of("options", copy(b, "dice", BOUND, 11, 100, 100, t, Map.of("reading", "loose"))),
                 Arguments.of("gap nor overlap", copy(b, "dice", BOUND, 11, 99, 100, t, o)),

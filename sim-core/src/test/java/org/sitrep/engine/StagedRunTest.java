@@ -138,10 +138,10 @@ class StagedRunTest {
         final RunResult capsule = played(REQUEST, Optional.of(two));
         final var estimates = Estimates.of(capsule);
         assertEquals(
-                BetaBinomialSequence.METHOD + ", together with the other goals",
+                BetaBinomialSequence.METHOD + ", simultaneous over all goals",
                 estimates.get("won").method());
         assertEquals(
-                AnytimeEstimates.RATIO + ", together with the other goals",
+                AnytimeEstimates.RATIO + ", simultaneous over all goals",
                 estimates.get("killRate").method());
         assertEquals(BettingSequence.METHOD, estimates.get("score").method());
         final Estimate alone = AnytimeEstimates.of(

@@ -122,19 +122,19 @@ class ConditionTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     thread > 3          | PB002 there is no fact "thread" in the section test; did you mean "threat"?
-                    threat              | PB004 this condition wants yes or no, threat is a number; compare it, e.g. threat > 0
-                    night > 1           | PB004 ">" wants a number, night is yes or no
-                    threat and night    | PB004 "and" wants yes or no, threat is a number; compare it, e.g. threat > 0
-                    question > march    | PB004 question is a word and no number; compare it by = or !=
+                    threat | PB004 this condition needs yes or no, but threat is a number; compare it, e.g. threat > 0
+                    night > 1           | PB004 ">" needs a number, but night is yes or no
+                    threat and night | PB004 "and" needs yes or no, but threat is a number; compare it, e.g. threat > 0
+                    question > march    | PB004 question is a word, not a number; compare it with = or !=
                     question = halt     | PB005 question is never "halt"; known: march, point-man
-                    threat > 10         | PB006 this comparison always comes out the same: threat is 0 to 10
-                    threat >= 0         | PB006 this comparison always comes out the same: threat is 0 to 10
-                    threat = 11         | PB006 this comparison always comes out the same: threat is 0 to 10
-                    threat + 1 < 1      | PB006 this comparison always comes out the same: the left side is 1 to 11
+                    threat > 10         | PB006 this comparison always has the same result: threat is 0 to 10
+                    threat >= 0         | PB006 this comparison always has the same result: threat is 0 to 10
+                    threat = 11         | PB006 this comparison always has the same result: threat is 0 to 10
+                    threat + 1 < 1      | PB006 this comparison always has the same result: the left side is 1 to 11
                     threat > 3 night    | PB001 unexpected "night"; write and, or, or a comparison before it
                     (threat > 3         | PB001 a bracket is not closed; add )
-                    threat >            | PB001 it ends too early; a fact or a number should stand there
-                    threat > 3 and or   | PB001 unexpected "or"; a fact or a number should stand there
+                    threat >            | PB001 the condition ends too early; write a fact or a number there
+                    threat > 3 and or   | PB001 unexpected "or"; write a fact or a number there
                     threat ~ 3          | PB001 cannot read "~ 3"
                     """)
     void saysWhatIsWrong(final String text, final String fault) {
@@ -155,7 +155,9 @@ class ConditionTest {
         final List<String> faults = new ArrayList<>();
         assertTrue(parse("(".repeat(100_000) + "night", faults).isEmpty());
         assertTrue(parse("not ".repeat(100_000) + "night", faults).isEmpty());
-        assertEquals(List.of("PB001 this is nested too deep", "PB001 this is nested too deep"), faults);
+        assertEquals(
+                List.of("PB001 this condition is nested too deeply", "PB001 this condition is nested too deeply"),
+                faults);
     }
 
     @ParameterizedTest

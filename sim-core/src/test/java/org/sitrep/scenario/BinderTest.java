@@ -102,22 +102,23 @@ class BinderTest {
                 "S031 top.yaml:3:11 weapons.m16.load: the key \"load\" is missing (What it weighs.); add it",
                 finding(Toy.class, "weapons: {m16: {carry: one-handed}}\n"));
         assertEquals(
-                "S032 top.yaml:4:19 units.a.name: should be a text, is a whole number (17); put it into quotes",
+                "S032 top.yaml:4:19 units.a.name: should be text, is a whole number (17); put it in quotes",
                 finding(Toy.class, "weapons: {m16: {load: 6}}\nunits: {a: {name: 17}}\n"));
         assertEquals(
-                "S032 top.yaml:3:23 weapons.m16.load: should be a whole number, is a text (6); take the quotes off",
+                "S032 top.yaml:3:23 weapons.m16.load: should be a whole number, is text (6); remove the quotes",
                 finding(Toy.class, "weapons: {m16: {load: \"6\"}}\n"));
         assertEquals(
-                "S032 top.yaml:3:1 weapons: should be a map, is a list; write key: value, each on a line of its own, or { }",
+                "S032 top.yaml:3:1 weapons: should be a map, is a list; write key: value, each on its own line, or { }",
                 finding(Toy.class, "weapons: [m16]\n"));
         assertEquals(
-                "S033 top.yaml:3:23 weapons.m16.load: 25 is out of range, which is 1 to 20 kilograms",
+                "S033 top.yaml:3:23 weapons.m16.load: 25 is out of range; the range is 1 to 20 kilograms",
                 finding(Toy.class, "weapons: {m16: {load: 25}}\n"));
         assertEquals(
                 "S034 top.yaml:3:1 weapons: has 0 entries, should have at least 1",
                 finding(Toy.class, "weapons: {}\n"));
         assertEquals(
-                "S035 top.yaml:3:33 weapons.m16.carry: \"onehanded\" is none of one-handed, two-handed; did you mean \"one-handed\"?",
+                "S035 top.yaml:3:33 weapons.m16.carry: \"onehanded\" is not one of one-handed, two-handed; "
+                        + "did you mean \"one-handed\"?",
                 finding(Toy.class, "weapons: {m16: {load: 6, carry: onehanded}}\n"));
         assertEquals(
                 "S036 top.yaml:4:10 spares.m61: there is no \"m61\" in weapons; did you mean \"m16\"?",
@@ -135,7 +136,7 @@ class BinderTest {
         final Findings findings = written.findings;
         assertTrue(Binder.bind(written.load("top.yaml"), Toy.class, findings).isEmpty());
         assertEquals(
-                "[S031 --set:1:1 units.alcie: \"alcie\" is new and lacks name; did you mean \"alice\"?]",
+                "[S031 --set:1:1 units.alcie: \"alcie\" is new and has no name; did you mean \"alice\"?]",
                 findings.sorted().toString());
     }
 

@@ -280,6 +280,6 @@ class ClusteredSurvivalTest {
     private static void assertImpossible(final Tally tally, final Outcome outcome) {
         final String message = assertThrows(IllegalStateException.class, () -> tally.accept(outcome, 9))
                 .getMessage();
-        assertEquals("trial 9: of atRisk.1 and lost.1 one is absent, or more are lost than were at risk", message);
+        assertEquals("trial 9: of atRisk.1 and lost.1 one is absent, or more are lost than at risk", message);
     }
 }

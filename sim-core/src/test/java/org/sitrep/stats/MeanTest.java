@@ -91,7 +91,7 @@ class MeanTest {
         final int[] values = new int[1_000];
         Arrays.fill(values, 0, 9, 9);
         assertEquals(
-                "bound by range, 9 deviate",
+                "bound by range, 9 trials deviate",
                 Mean.estimate(slot, tally(slot, values), 0.95).method());
         values[9] = 1;
         assertEquals(

@@ -38,7 +38,7 @@ class BotDefinitionTest {
     void anIdIsTakenOnce() {
         final BotDefinition<String> doppelganger = bot("second", String.class);
         assertEquals(
-                "there is a bot second already",
+                "there is already a bot second",
                 assertThrows(IllegalArgumentException.class, () -> with(doppelganger))
                         .getMessage());
     }

@@ -56,7 +56,7 @@ class BudgetTest {
     @ValueSource(strings = {"", "x", "0", "-3", "1.5", "1e3", "1000001", "99999999999", " 5", "5:5"})
     void whatIsNoBudgetIsRefused(final String text) {
         assertEquals(
-                "the budget of thinker is a whole number of rollouts from 1 to 1000000, not \"" + text + "\"",
+                "the budget of thinker must be a whole number of rollouts from 1 to 1000000, not \"" + text + "\"",
                 refused("thinker:" + text));
     }
 

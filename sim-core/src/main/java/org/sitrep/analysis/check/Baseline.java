@@ -21,7 +21,7 @@ public record Baseline(String command, long seed, int maxDecisions, KeyOrder ord
         Objects.requireNonNull(order);
         entries = List.copyOf(entries);
         if (entries.isEmpty() || maxDecisions < 1) {
-            throw new IllegalArgumentException("a baseline has an entry, and allows a decision");
+            throw new IllegalArgumentException("a baseline needs an entry and a decision limit of at least 1");
         }
     }
 }

@@ -49,7 +49,7 @@ public record BaselineEntry(
         for (final BaselineMetric metric : metrics) {
             if (metric.values().length != trials) {
                 throw new IllegalArgumentException(
-                        metric.name() + " is recorded of " + metric.values().length + " trials, not of " + trials);
+                        metric.name() + " is recorded for " + metric.values().length + " trials, not " + trials);
             }
         }
     }
@@ -67,10 +67,10 @@ public record BaselineEntry(
             if (now.isEmpty()) {
                 final String near = DidYouMean.suggestion(
                         metric.name(), present.slots().stream().map(Slot::name).toList());
-                findings.add(finding(at, scenario + " has no metric " + metric.name() + " any more", near));
+                findings.add(finding(at, scenario + " no longer has the metric " + metric.name(), near));
             } else if (now.get().divisor() != metric.slot().divisor()
                     || !now.get().unit().equals(metric.slot().unit())) {
-                findings.add(finding(at, metric.name() + " of " + scenario + " is counted in another unit now", ""));
+                findings.add(finding(at, metric.name() + " of " + scenario + " is now counted in another unit", ""));
             }
         }
         return findings;
@@ -82,6 +82,6 @@ public record BaselineEntry(
                 at,
                 "",
                 message,
-                (near.isEmpty() ? "" : near + ", or ") + "make the baseline again");
+                (near.isEmpty() ? "" : near + ", or ") + "recreate the baseline");
     }
 }

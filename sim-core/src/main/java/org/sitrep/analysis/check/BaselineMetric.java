@@ -27,7 +27,7 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
      */
     public BaselineMetric {
         if (!(margin >= 0 && Double.isFinite(margin))) {
-            throw new IllegalArgumentException(slot.name() + ": a margin of " + margin);
+            throw new IllegalArgumentException(slot.name() + ": the margin cannot be " + margin);
         }
         for (final int value : values) {
             if (value != Outcome.ABSENT && (value < slot.min() || value > slot.max())) {

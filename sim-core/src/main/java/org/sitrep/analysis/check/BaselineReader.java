@@ -103,9 +103,10 @@ public final class BaselineReader {
                     BaselineCodes.VERSION,
                     version == null ? 0 : version.line,
                     version == null
-                            ? "this is no baseline"
-                            : "is of version " + version.value + ", this build reads 1 to " + BaselineText.VERSION,
-                    "make it with ./sitrep baseline");
+                            ? "this file is not a baseline"
+                            : "this baseline has version " + version.value + ", but this build reads 1 to "
+                                    + BaselineText.VERSION,
+                    "create one with ./sitrep baseline");
             return Optional.empty();
         }
         final long seed = number(head, BaselineText.SEED, Long.MIN_VALUE, Long.MAX_VALUE);
@@ -114,7 +115,7 @@ public final class BaselineReader {
         final List<BaselineEntry> entries = new ArrayList<>();
         parts.subList(1, parts.size()).forEach(part -> entry(part).ifPresent(entries::add));
         if (parts.size() == 1) {
-            wrong(BaselineCodes.LINE, 0, "there is no scenario in it", "make it with ./sitrep baseline");
+            wrong(BaselineCodes.LINE, 0, "this baseline has no scenario", "create one with ./sitrep baseline");
         }
         requireDistinct(entries, parts);
         final KeyOrder order = unpacked(head.once.get(BaselineText.ORDER), PackedLines::order, KeyOrder.NONE);
@@ -125,7 +126,7 @@ public final class BaselineReader {
         final Set<String> seen = new HashSet<>();
         for (int e = 0; e < entries.size() && entries.size() == parts.size() - 1; e++) {
             if (!seen.add(entries.get(e).scenario() + "\n" + entries.get(e).bot())) {
-                wrong(BaselineCodes.LINE, parts.get(e + 1).line, "scenario and bot stand here twice", "remove one");
+                wrong(BaselineCodes.LINE, parts.get(e + 1).line, "this scenario and bot occur twice", "remove one");
             }
         }
     }
@@ -146,7 +147,7 @@ public final class BaselineReader {
                 last = new Keyed(number, present(keyed.group(1)), keyed.group(2).strip(), new ArrayList<>());
                 put(parts, last);
             } else {
-                wrong(BaselineCodes.LINE, number, "this line is no key with a value", "");
+                wrong(BaselineCodes.LINE, number, "this line is not a key with a value", "");
             }
         }
         return parts;
@@ -169,7 +170,7 @@ public final class BaselineReader {
         } else if (line.key.equals(BaselineText.RECORD)) {
             part.records.add(line);
         } else if (part.once.putIfAbsent(line.key, line) != null) {
-            wrong(BaselineCodes.LINE, line.line, line.key + " stands here twice", "remove one");
+            wrong(BaselineCodes.LINE, line.line, line.key + " occurs twice", "remove one");
         }
     }
 
@@ -198,7 +199,7 @@ public final class BaselineReader {
                     metrics,
                     traces));
         } catch (final IllegalArgumentException contradiction) {
-            wrong(BaselineCodes.RECORD, part.line, contradiction.getMessage(), "make the baseline again");
+            wrong(BaselineCodes.RECORD, part.line, contradiction.getMessage(), "recreate the baseline");
             return Optional.empty();
         }
     }
@@ -216,14 +217,14 @@ public final class BaselineReader {
             final Keyed line = part.metrics.get(m);
             final Matcher text = MARGIN.matcher(line.value);
             if (!text.matches()) {
-                wrong(BaselineCodes.LINE, line.line, "the metric cannot be read", "write it as it was");
+                wrong(BaselineCodes.LINE, line.line, "the metric cannot be read", "undo the edit");
             } else if (m >= recorded.size()
                     || recorded.get(m) != null && !recorded.get(m).name().equals(text.group(1))) {
                 wrong(
                         BaselineCodes.RECORD,
                         line.line,
-                        text.group(1) + " has no record, or not in this order",
-                        "take records out with their metrics; add some by making the baseline again");
+                        text.group(1) + " has no record in this order",
+                        "remove records together with their metrics; recreate the baseline to add metrics");
             } else {
                 final double margin = margin(line, text.group(2).strip());
                 if (recorded.get(m) != null) {
@@ -236,7 +237,7 @@ public final class BaselineReader {
                     BaselineCodes.RECORD,
                     part.records.get(part.metrics.size()).line,
                     "this record belongs to no metric",
-                    "take it out, too");
+                    "remove it too");
         }
         return metrics;
     }
@@ -247,8 +248,8 @@ public final class BaselineReader {
             wrong(
                     BaselineCodes.MARGIN,
                     line.line,
-                    "a margin of " + text,
-                    "write a number of at least 0, or 1% of a rate");
+                    "the margin cannot be " + text,
+                    "write a number of at least 0, or 1% for a rate");
         }
         return margin.orElse(0.0);
     }
@@ -264,7 +265,7 @@ public final class BaselineReader {
         }
         final Matcher crc = CRC.matcher(line.value);
         if (!crc.matches()) {
-            wrong(BaselineCodes.LINE, line.line, "this line of packed text cannot be read", "");
+            wrong(BaselineCodes.LINE, line.line, "this line of packed data cannot be read", "");
             return otherwise;
         }
         try {
@@ -273,8 +274,8 @@ public final class BaselineReader {
             wrong(
                     BaselineCodes.RECORD,
                     line.line,
-                    "what is packed below cannot be used: " + damaged.getMessage(),
-                    "make the baseline again, or take back the edit");
+                    "the packed data below cannot be used: " + damaged.getMessage(),
+                    "recreate the baseline, or undo the edit");
             return otherwise;
         }
     }
@@ -282,7 +283,7 @@ public final class BaselineReader {
     private String text(final Part part, final String key) {
         final Keyed line = part.once.get(key);
         if (line == null || line.value.isEmpty()) {
-            wrong(BaselineCodes.LINE, line == null ? part.line : line.line, "there is no " + key, "");
+            wrong(BaselineCodes.LINE, line == null ? part.line : line.line, "the key is missing: " + key, "");
             return "";
         }
         return line.value;

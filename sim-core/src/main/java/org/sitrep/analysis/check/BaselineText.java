@@ -55,8 +55,9 @@ public final class BaselineText {
     /** Returns the text, which ends with a line feed. */
     public static String write(final Baseline baseline) {
         final StringBuilder out = new StringBuilder();
-        out.append("# What trials came to; ./sitrep check holds the present content and code against it.\n");
-        out.append("# Margins are yours to edit. Make all else again by the line below when a change is meant.\n");
+        out.append("# Results of trials; ./sitrep check compares the present content and code with them.\n");
+        out.append("# Edit margins as you like. After an intended change, recreate the rest with the "
+                + "command below.\n");
         line(out, VERSION_KEY, VERSION);
         line(out, MADE_BY, baseline.command());
         line(out, SEED, baseline.seed());

@@ -125,7 +125,7 @@ final class PackedLines {
             final int width = bits(slot, absent);
             requireRoom(in, (long) trials * width / Byte.SIZE);
             if (trials > most) {
-                throw new IllegalArgumentException("there is too much of it: " + trials + " trials");
+                throw new IllegalArgumentException("too many trials: " + trials);
             }
             final BitReader bits = new BitReader(in, width);
             final int[] values = new int[trials];
@@ -272,16 +272,16 @@ final class PackedLines {
                 new ByteArrayInputStream(Base64.getDecoder().decode(text.toString())), inflater)) {
             final byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new DamagedException("it is cut off");
+                throw new DamagedException("it is truncated");
             }
             if (crc(bytes) != crc) {
-                throw new DamagedException("its checksum is another one");
+                throw new DamagedException("its checksum is wrong");
             }
             return bytes;
         } catch (final EOFException e) {
-            throw new DamagedException("it is cut off");
+            throw new DamagedException("it is truncated");
         } catch (final IllegalArgumentException | IOException e) {
-            throw new DamagedException("it is no packed text");
+            throw new DamagedException("it is not packed data");
         } finally {
             inflater.end();
         }
@@ -308,7 +308,7 @@ final class PackedLines {
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             writer.to(out);
         } catch (final IOException e) {
-            throw new IllegalStateException("memory does not fail", e);
+            throw new IllegalStateException("reading from memory cannot fail", e);
         }
         return bytes.toByteArray();
     }
@@ -317,7 +317,7 @@ final class PackedLines {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
             final T result = reader.from(in);
             if (in.read() >= 0) {
-                throw new DamagedException("it goes on beyond its end");
+                throw new DamagedException("it has data after its end");
             }
             return result;
         } catch (final EOFException e) {
@@ -330,7 +330,7 @@ final class PackedLines {
     private static int count(final DataInputStream in) throws IOException {
         final int count = in.readInt();
         if (count < 0) {
-            throw new IllegalArgumentException("it counts " + count);
+            throw new IllegalArgumentException("a count is " + count);
         }
         return count;
     }

@@ -62,7 +62,7 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         final Matcher range = RANGE.matcher(right);
         if (!range.matches() && LIKE_A_RANGE.matcher(right).matches()) {
             throw new IllegalArgumentException(
-                    text + " goes from and to what are no numbers; write it like start.threat=2..8");
+                    text + " has a range whose ends are not numbers; write it like start.threat=2..8");
         }
         return range.matches() ? range(path, right, range) : choices(path, parted(right));
     }
@@ -82,7 +82,7 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         if (step.signum() == 0
                 || high.subtract(low).divide(step, RoundingMode.DOWN).intValue() >= MOST_VALUES) {
             throw new IllegalArgumentException(
-                    path + "=" + text + " has more than " + MOST_VALUES + " values; take wider steps");
+                    path + "=" + text + " has more than " + MOST_VALUES + " values; use wider steps");
         }
         final List<String> values = new ArrayList<>();
         for (BigDecimal at = low; at.compareTo(high) <= 0; at = at.add(step)) {
@@ -96,7 +96,7 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
             throw new IllegalArgumentException(path + ": one of its values is empty");
         }
         if (values.stream().distinct().count() != values.size()) {
-            throw new IllegalArgumentException(path + ": a value stands twice");
+            throw new IllegalArgumentException(path + ": a value occurs twice");
         }
         return atEqualSteps(values)
                 ? new Factor(
@@ -186,7 +186,7 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
      */
     public List<String> sampled(final int ofRange) {
         if (ofRange < 2) {
-            throw new IllegalArgumentException(ofRange + " values of a range");
+            throw new IllegalArgumentException(ofRange + " values in a range");
         }
         if (kind != Kind.REAL) {
             return values;

@@ -31,7 +31,7 @@ public final class MorrisWalks {
     public static Design of(final List<Factor> factors, final int points) {
         final int walks = points / (factors.size() + 1);
         if (factors.isEmpty() || walks < FEWEST) {
-            throw new IllegalArgumentException("walks over " + factors.size() + " factors take at least "
+            throw new IllegalArgumentException("Morris walks over " + factors.size() + " factors need at least "
                     + FEWEST * (factors.size() + 1) + " points, not " + points);
         }
         final List<List<String>> levels = levels(factors);
@@ -47,7 +47,7 @@ public final class MorrisWalks {
     private static List<List<String>> levels(final List<Factor> factors) {
         for (final Factor factor : factors) {
             if (factor.levels() < 2) {
-                throw new IllegalArgumentException(factor.path() + " has one value only");
+                throw new IllegalArgumentException(factor.path() + " has only one value");
             }
         }
         return factors.stream().map(factor -> factor.sampled(LEVELS)).toList();

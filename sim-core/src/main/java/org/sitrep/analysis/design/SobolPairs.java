@@ -28,7 +28,7 @@ public final class SobolPairs {
     public static Design of(final List<Factor> factors, final int points) {
         final int pairs = points / (factors.size() + 2);
         if (factors.isEmpty() || pairs < FEWEST) {
-            throw new IllegalArgumentException("pairs over " + factors.size() + " factors take at least "
+            throw new IllegalArgumentException("Sobol pairs over " + factors.size() + " factors need at least "
                     + FEWEST * (factors.size() + 2) + " points, not " + points);
         }
         final SobolSequenceGenerator sequence = new SobolSequenceGenerator(2 * factors.size());

@@ -52,7 +52,7 @@ public final class LoadoutOptimizer {
         }
         final List<LoadoutCandidate> finalists = finalists();
         task.progress()
-                .accept("finals: " + finalists.size() + " loadouts on trials of seed "
+                .accept("final round: " + finalists.size() + " loadouts on trials of seed "
                         + (task.rules().seed() + 1));
         final Optional<FinalRound> played = FinalRound.play(task, finalists);
         final FinalRound finals = played.orElseGet(() -> FinalRound.unplayed(task, search.elite()));
@@ -61,7 +61,7 @@ public final class LoadoutOptimizer {
         LoadoutAnswer.Around around = LoadoutAnswer.Around.NOT_PLAYED;
         List<LoadoutAnswer.Step> steps = List.of();
         if (!task.evaluator().stopped()) {
-            task.progress().accept("all single changes of the winner");
+            task.progress().accept("single changes of the winner");
             final Neighborhood neighborhood = new Neighborhood(task, best);
             around = neighborhood.around();
             steps = neighborhood.steps();
@@ -91,7 +91,7 @@ public final class LoadoutOptimizer {
         if (!confirmed || task.evaluator().stopped()) {
             return best;
         }
-        task.progress().accept("what of the winner does nothing");
+        task.progress().accept("things of the winner without effect");
         final Kits trimmed = new RedundancyPruner(task, finals.trials()).of(best);
         if (!trimmed.equals(best)) {
             final LoadoutCandidate lighter = new LoadoutCandidate(trimmed);
@@ -251,7 +251,7 @@ public final class LoadoutOptimizer {
         return new LoadoutAnswer.Finalist(
                 name,
                 rank == 0 && !trimmedFrom.isEmpty()
-                        ? trimmedFrom + ", without what did nothing"
+                        ? trimmedFrom + ", without things that had no effect"
                         : search.origin(choice),
                 IntStream.range(0, whole.bearers())
                         .mapToObj(b -> words(whole, b))

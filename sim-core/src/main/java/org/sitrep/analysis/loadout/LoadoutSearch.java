@@ -63,28 +63,28 @@ final class LoadoutSearch {
 
     private List<Kits> start() {
         final Set<Kits> entrants = new LinkedHashSet<>();
-        put(entrants, task.scope().present(), "carried at present");
+        put(entrants, task.scope().present(), "the present loadout");
         final Optional<List<Kits>> all = lists.every(
                 task.rules().every()
                         ? SearchRules.MOST_EVERY
                         : Math.min(task.rules().start(), task.rules().maxEntrants()));
         if (all.isPresent()) {
             exhaustive = true;
-            all.get().forEach(kits -> put(entrants, kits, "one of all"));
+            all.get().forEach(kits -> put(entrants, kits, "one of all legal loadouts"));
             return List.copyOf(entrants);
         }
         task.loadoutRules()
                 .named()
-                .forEach((id, whole) -> put(entrants, task.scope().choice(whole), "of the content"));
+                .forEach((id, whole) -> put(entrants, task.scope().choice(whole), "a loadout from the content"));
         final List<Kits> sensible = new ArrayList<>(task.loadoutRules().sensible());
         random.shuffle(sensible);
         final int most = Math.min(task.rules().start(), task.rules().maxEntrants());
         sensible.stream()
                 .limit(most / 2)
-                .forEach(whole -> put(entrants, task.scope().choice(whole), "the present one with another kit"));
+                .forEach(whole -> put(entrants, task.scope().choice(whole), "the present loadout with another kit"));
         for (int i = 0; i < most && entrants.size() < most; i++) {
             (i % 4 == 3 ? lists.any(random) : lists.anyFull(random))
-                    .ifPresent(kits -> put(entrants, kits, "by chance"));
+                    .ifPresent(kits -> put(entrants, kits, "drawn at random"));
         }
         return List.copyOf(entrants);
     }
@@ -120,13 +120,13 @@ final class LoadoutSearch {
             return List.copyOf(entrants);
         }
         final Kits leader = elite.get(0).candidate().choice();
-        promisingCombinations().forEach(kits -> putIfRoom(entrants, kits, "several changes that promised well"));
+        promisingCombinations().forEach(kits -> putIfRoom(entrants, kits, "several promising changes"));
         for (int i = 0; i < MIXTURES; i++) {
             putIfRoom(entrants, mixture(), "a mixture of the best");
         }
         for (int i = 0; i < REDRAWN; i++) {
             lists.redrawn(leader, random.below(leader.bearers()), random)
-                    .ifPresent(kits -> putIfRoom(entrants, kits, "a kit drawn anew"));
+                    .ifPresent(kits -> putIfRoom(entrants, kits, "the leader with a kit drawn at random"));
         }
         movedFrom = leader;
         moves = Move.all(task.scope().free(), leader);

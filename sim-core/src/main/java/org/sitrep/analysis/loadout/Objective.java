@@ -31,7 +31,7 @@ public final class Objective {
     public record Term(Slot slot, BigDecimal weight) {
         public Term {
             if (weight.signum() <= 0 || slot.better() == Slot.Better.NEUTRAL) {
-                throw new IllegalArgumentException(slot.name() + ": a weight of " + weight);
+                throw new IllegalArgumentException(slot.name() + ": the weight cannot be " + weight);
             }
         }
     }
@@ -58,7 +58,7 @@ public final class Objective {
             high += Math.max(signed * metric.min(), signed * metric.max());
             if (factor.bitLength() > 20 || high - low > MOST_VALUES) {
                 throw new IllegalArgumentException(
-                        "with these weights the sum has more than " + MOST_VALUES + " values; use fewer digits");
+                        "the weighted sum has more than " + MOST_VALUES + " values; use fewer digits");
             }
             factors[t] = (int) signed;
         }

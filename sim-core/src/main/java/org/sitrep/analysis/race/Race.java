@@ -38,7 +38,7 @@ public final class Race {
      */
     public Race(final int sides, final RaceRules rules, final Elimination.ArmPlayer player) {
         if (sides < 2) {
-            throw new IllegalArgumentException(sides + " sides make no race");
+            throw new IllegalArgumentException(sides + " sides are too few for a race");
         }
         this.sides = sides;
         this.rules = rules;

@@ -22,10 +22,10 @@ public record SolveRequest(long seed, long budgetTrials, double level, int confi
     public SolveRequest {
         if (budgetTrials < Solver.LEAST_BUDGET) {
             throw new IllegalArgumentException(
-                    "a budget of " + budgetTrials + " trials; it must be at least " + Solver.LEAST_BUDGET);
+                    "the budget is " + budgetTrials + " trials; it must be at least " + Solver.LEAST_BUDGET);
         }
         if (!(level > 0 && level < 1)) {
-            throw new IllegalArgumentException("a level of " + level + "; it must be between 0 and 1");
+            throw new IllegalArgumentException("the level is " + level + "; it must be between 0 and 1");
         }
         if (confirm < 1 || confirm > Solver.MOST_CONFIRMED) {
             throw new IllegalArgumentException(

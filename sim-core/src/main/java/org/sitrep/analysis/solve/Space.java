@@ -18,7 +18,7 @@ import org.sitrep.analysis.design.Grids;
 public record Space(List<Factor> factors, List<Optional<String>> present) {
     public Space {
         if (factors.isEmpty() || factors.size() != present.size()) {
-            throw new IllegalArgumentException(present.size() + " present values of " + factors.size() + " factors");
+            throw new IllegalArgumentException(present.size() + " present values for " + factors.size() + " factors");
         }
         factors = List.copyOf(factors);
         final List<Optional<String>> known = new ArrayList<>();

@@ -57,7 +57,7 @@ public record Target(Optional<String> bot, String metric, double low, double hig
     public static Target of(final String text) {
         final Matcher whole = WHOLE.matcher(text.strip());
         if (!whole.matches()) {
-            throw new IllegalArgumentException(text + " is no target; " + FORM);
+            throw new IllegalArgumentException(text + " is not a target; " + FORM);
         }
         final Optional<String> bot = Optional.ofNullable(whole.group(1)).map(String::strip);
         final String metric = whole.group(2).strip();
@@ -77,7 +77,7 @@ public record Target(Optional<String> bot, String metric, double low, double hig
             final String text) {
         final Matcher one = ONE.matcher(right);
         if (!one.matches()) {
-            throw new IllegalArgumentException(text + ": " + right + " is no number; " + FORM);
+            throw new IllegalArgumentException(text + ": " + right + " is not a number; " + FORM);
         }
         final boolean percent = !one.group(2).isEmpty();
         final double value = number(one.group(1), percent);
@@ -96,7 +96,7 @@ public record Target(Optional<String> bot, String metric, double low, double hig
             final double tolerance = number(around.group(3), percent);
             if (!(tolerance > 0)) {
                 throw new IllegalArgumentException(
-                        text + ": a mean is never known without error, so the tolerance must be above 0");
+                        text + ": the tolerance must be above 0, because a mean always has an error");
             }
             return new Target(bot, metric, value - tolerance, value + tolerance, percent, text);
         }
@@ -105,9 +105,8 @@ public record Target(Optional<String> bot, String metric, double low, double hig
             return new Target(
                     bot, metric, number(between.group(1), percent), number(between.group(3), percent), percent, text);
         }
-        throw new IllegalArgumentException(text
-                + (ONE.matcher(right).matches() ? " says not how near is near enough; " : " is no target; ")
-                + FORM);
+        throw new IllegalArgumentException(
+                text + (ONE.matcher(right).matches() ? " has no tolerance; " : " is not a target; ") + FORM);
     }
 
     /** A percent sign at the second number applies to both: {@code 55±2%}. */
@@ -115,7 +114,7 @@ public record Target(Optional<String> bot, String metric, double low, double hig
         final boolean first = !pair.group(2).isEmpty();
         final boolean second = !pair.group(4).isEmpty();
         if (first && !second) {
-            throw new IllegalArgumentException(text + ": one number is in percent and one is not; " + FORM);
+            throw new IllegalArgumentException(text + ": one number is a percentage and the other is not; " + FORM);
         }
         return second;
     }

@@ -68,7 +68,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     private static String budget(final BotDefinition<?> bot) {
         return bot.thinking()
                 .map(thinking -> "; " + bot.id() + ":N tries at most N "
-                        + thinking.budget().unit() + " a decision (default: "
+                        + thinking.budget().unit() + " per decision (default: "
                         + thinking.budget().usual() + ")")
                 .orElse("");
     }

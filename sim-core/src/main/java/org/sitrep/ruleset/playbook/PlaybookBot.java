@@ -89,7 +89,7 @@ final class PlaybookBot<V> extends Bot<V> {
         }
         final Explanation other = otherwise.explain(view, decision, chosen);
         return Explanation.of(
-                "left to " + otherwiseId + (other.why().isEmpty() ? "" : ": " + other.why()),
+                "answered by " + otherwiseId + (other.why().isEmpty() ? "" : ": " + other.why()),
                 IntStream.range(0, decision.count()).mapToDouble(other::worth).toArray());
     }
 }

@@ -115,18 +115,19 @@ class BaselineTextTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "sitrep-baseline: 2 | sitrep-baseline: 3 | BL001 x.baseline:3:1: is of version 3",
-                "sitrep-baseline: 2 | sitrep: 2 | BL001 x.baseline: this is no baseline",
+                "sitrep-baseline: 2 | sitrep-baseline: 3 | BL001 x.baseline:3:1: this baseline has version 3",
+                "sitrep-baseline: 2 | sitrep: 2 | BL001 x.baseline: this file is not a baseline",
                 "seed: -7 | seed: few | BL002 x.baseline:5:1: seed cannot be few",
                 "bot: dice | bott: dice | BL002 x.baseline:9:1: nothing is called bott here",
-                "bot: dice | bot: | BL002 x.baseline:9:1: there is no bot",
-                "margin 0.02 | margin some | BL003 x.baseline:13:1: a margin of some",
-                "margin 0.02 | margin -1 | BL003 x.baseline:13:1: a margin of -1",
+                "bot: dice | bot: | BL002 x.baseline:9:1: the key is missing: bot",
+                "margin 0.02 | margin some | BL003 x.baseline:13:1: the margin cannot be some",
+                "margin 0.02 | margin -1 | BL003 x.baseline:13:1: the margin cannot be -1",
                 "margin 0.02 | | BL002 x.baseline:13:1: the metric cannot be read",
                 "metric: won = | metric: lost = | BL004 x.baseline:13:1: lost has no record",
-                "trials: 250 | trials: 251 | BL004 x.baseline:8:1: won is recorded of 250 trials",
-                "record: won, crc | record: won, crc 0 | BL002 x.baseline:16:1: this line of packed text cannot be read",
-                "max-decisions: 100 | hello | BL002 x.baseline:6:1: this line is no key with a value",
+                "trials: 250 | trials: 251 | BL004 x.baseline:8:1: won is recorded for 250 trials",
+                "record: won, crc | record: won, crc 0 | BL002 x.baseline:16:1: "
+                        + "this line of packed data cannot be read",
+                "max-decisions: 100 | hello | BL002 x.baseline:6:1: this line is not a key with a value",
             })
     void whatIsWrongIsToldWithItsPlace(final String from, final String to, final String expected) {
         final List<String> findings = wrong(TEXT.replaceFirst(Pattern.quote(from), to == null ? "" : to));
@@ -139,7 +140,7 @@ class BaselineTextTest {
         final char other = TEXT.charAt(at) == 'A' ? 'B' : 'A';
         final List<String> findings = wrong(TEXT.substring(0, at) + other + TEXT.substring(at + 1));
         assertTrue(
-                findings.get(0).startsWith("BL004 x.baseline:16:1: what is packed below cannot be used"),
+                findings.get(0).startsWith("BL004 x.baseline:16:1: the packed data below cannot be used"),
                 findings.get(0));
         assertTrue(wrong(TEXT.replaceFirst("\n  [^\n]*", "")).get(0).startsWith("BL004 x.baseline:16:1"));
     }
@@ -156,7 +157,7 @@ class BaselineTextTest {
     void theSameScenarioAndBotStandThereOnce() {
         assertTrue(wrong(TEXT.replace("scenario: b.yaml", "scenario: a.yaml"))
                 .get(0)
-                .contains("stand here twice"));
+                .contains("occur twice"));
     }
 
     @Test
@@ -169,8 +170,9 @@ class BaselineTextTest {
                 TWO.entries().get(0).misfits(now.headline("won").build(), new Mark("x.baseline", 8, 1));
         assertEquals(
                 List.of(
-                        "BL006 x.baseline:8:1: a.yaml has no metric killed any more; did you mean \"kills\"?, or make the baseline again",
-                        "BL006 x.baseline:8:1: late of a.yaml is counted in another unit now; make the baseline again"),
+                        "BL006 x.baseline:8:1: a.yaml no longer has the metric killed; "
+                                + "did you mean \"kills\"?, or recreate the baseline",
+                        "BL006 x.baseline:8:1: late of a.yaml is now counted in another unit; recreate the baseline"),
                 findings.stream().map(Finding::toString).toList());
     }
 

@@ -68,7 +68,7 @@ class CheckedRulesetTest {
                 List.of(
                         new Ruleset.Listing("first", "takes the first", List.of()),
                         new Ruleset.Listing(
-                                "deep", "thinks; deep:N tries at most N games a decision (default: 200)", List.of())),
+                                "deep", "thinks; deep:N tries at most N games per decision (default: 200)", List.of())),
                 new Game().bots());
         assertEquals(Optional.of(BUDGET), new Game().budget("deep"));
         assertEquals(Optional.empty(), new Game().budget("first"));

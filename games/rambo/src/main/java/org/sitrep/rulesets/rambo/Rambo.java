@@ -37,21 +37,22 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     private static final List<BotDefinition<GameView>> BOTS = List.of(
             new BotDefinition<>(
                     "pointman",
-                    "greedy: one hero runs for each goal, the others guard; each does what is best at the moment",
+                    "greedy: one hero heads for each goal, the others guard; each takes the option that is "
+                            + "best at the moment",
                     GameView.class,
                     PointmanBot::new),
             new BotDefinition<>(
                     "planner",
-                    "looks through every turn before it begins: stance, card, where to attack from, where to end",
+                    "searches each turn before it begins: stance, card, where to attack from, where to end",
                     GameView.class,
                     PlannerBot::new),
             new BotDefinition<>(
                     "drill",
-                    "plain and fixed to the letter, to compare implementations",
+                    "simple and fully specified, for comparing implementations",
                     GameView.class,
                     DrillBot::new),
             new BotDefinition<>(
-                    "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
+                    "random", "uniform over the legal options of each decision", GameView.class, RandomBot::new));
 
     /** Creates the declaration of the game. */
     public Rambo() {

@@ -43,12 +43,12 @@ final class SetUpFacts {
                 Stream.of(tables.missions)
                         .map(mission -> mission.mission.mission.title())
                         .collect(Collectors.joining(", ")));
-        facts.put("Tries of a mission", Integer.toString(tables.campaign.tries()));
+        facts.put("Tries per mission", Integer.toString(tables.campaign.tries()));
         if (tables.parties() == 1) {
             facts.put("Heroes", heroes(tables.missions[0]));
         } else {
             for (int party = 0; party < tables.parties(); party++) {
-                facts.put("Party to choose, " + tables.parties.get(party).name(), heroes(tables.at(party)));
+                facts.put("Available party, " + tables.parties.get(party).name(), heroes(tables.at(party)));
             }
         }
         putForbidden(facts, tables.missions[0]);

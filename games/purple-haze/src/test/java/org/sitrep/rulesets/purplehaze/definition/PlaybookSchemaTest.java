@@ -56,7 +56,12 @@ class PlaybookSchemaTest {
     /** What an editor shows beside a key, and the words that it offers. */
     @ParameterizedTest
     @ValueSource(
-            strings = {"Mean successes of a shot", "night-bivouac", "Distribution of hits", "When the line is tried"})
+            strings = {
+                "Mean successes of a shot",
+                "night-bivouac",
+                "Distribution of hits",
+                "Condition over facts of the question"
+            })
     void explainsAndOffers(final String text) {
         assertTrue(TEXT.toString().contains(text), text);
     }

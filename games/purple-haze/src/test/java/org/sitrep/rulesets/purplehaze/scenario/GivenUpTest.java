@@ -76,7 +76,7 @@ class GivenUpTest {
         final Playout playout = playout(tables, bot);
         play(playout, outcome);
         assertTrue(outcome.aborted());
-        assertEquals("the bot chose what was not on offer", outcome.abortReason());
+        assertEquals("the bot chose an option that was not offered", outcome.abortReason());
         bot.sober = true;
         assertEquals(sound, play(playout, outcome));
         assertFalse(outcome.aborted());

@@ -23,15 +23,16 @@ final class CardChecks {
             check("RB020", "an alert track lacks a level", each("heroes", GameData::heroes, CardChecks::alertTrack)),
             check(
                     "RB021",
-                    "two tactics cards of a hero with the same number",
+                    "two tactics cards of a hero have the same number",
                     each("heroes", GameData::heroes, CardChecks::numbersOfTactics)),
             check(
                     "RB022",
-                    "a persistent card without a lasting effect, or a start of turn that a card does not stay for",
+                    "a persistent card has no lasting effect, or a card acts at the start of turns but is "
+                            + "not persistent",
                     CardChecks::persistentCards),
             check(
                     "RB023",
-                    "a behaviour with something that its act does not use",
+                    "a behaviour has a key that its act does not use",
                     each("enemies", GameData::enemies, CardChecks::behaviours)));
 
     private CardChecks() {}
@@ -44,7 +45,7 @@ final class CardChecks {
             at.add(
                     "alertTrack",
                     "no space of this track is " + Words.of(missing.get(0)),
-                    "give each of green, yellow, orange and red a space at least");
+                    "give green, yellow, orange and red at least one space each");
         }
     }
 
@@ -55,8 +56,8 @@ final class CardChecks {
                 TacticsCard::number,
                 (card, other) -> at.add(
                         "tactics." + card.id() + ".number",
-                        other.id() + " has the number " + card.number() + " already",
-                        "give each card a number of its own"));
+                        other.id() + " already has the number " + card.number(),
+                        "give each card its own number"));
     }
 
     /**
@@ -76,7 +77,7 @@ final class CardChecks {
             if (!card.persistent() && card.atStartOfTurn().isPresent()) {
                 place.add(
                         "atStartOfTurn",
-                        "no turn starts while this card lies in play: it is not persistent",
+                        "no turn starts while this card is in play: it is not persistent",
                         "write persistent: true");
             } else if (card.persistent() && card.atStartOfTurn().isEmpty() && !lasts(card.threatEffect())) {
                 idle(place);
@@ -91,8 +92,8 @@ final class CardChecks {
     private static void idle(final Place card) {
         card.add(
                 "persistent",
-                "this card stays in play and nothing of it lasts",
-                "give it an effect that lasts as long as it lies there, or take persistent out");
+                "this card stays in play but has no lasting effect",
+                "give it an effect that lasts while the card is in play, or remove persistent");
     }
 
     /** RB-ACTV-1: a behaviour states what its act uses, and no more. */
@@ -101,15 +102,15 @@ final class CardChecks {
             final Act act = behaviour.act();
             final boolean alerts = act == Act.ALERT_ADJACENT || act == Act.ALERT_AREA;
             if (behaviour.to().isPresent() && act != Act.MOVE) {
-                place.add("to", "only a move goes anywhere", "take to out");
+                place.add("to", "only a move has a goal", "remove to");
             }
             if (behaviour.target().isPresent() && (alerts || act == Act.MOVE)) {
-                place.add("target", "only an attack has a target", "take target out");
+                place.add("target", "only an attack has a target", "remove target");
             }
             if (!alerts && behaviour.n() != 1) {
-                place.add("n", "no hero gains alert by this", "take n out");
+                place.add("n", "this act gives no alert", "remove n");
             } else if (alerts && behaviour.n() == 0) {
-                place.add("n", "0 alert changes nothing", "write how much");
+                place.add("n", "0 alert changes nothing", "write a number other than 0");
             }
         });
     }

@@ -41,49 +41,47 @@ final class DossierChecks {
             // RB-SETUP-5: each enemy card lies in the row once.
             check(
                     "RB080",
-                    "an enemy is twice in a row",
+                    "an enemy is in a row twice",
                     missions((game, mission, at) -> at.once(
                             "enemyRow",
                             mission.enemyRow(),
-                            enemy -> enemy + " lies in the row already",
-                            "there is one card of each: choose another enemy"))),
-            check("RB081", "more enemy figures than there are", missions(DossierChecks::figures)),
+                            enemy -> enemy + " is already in the row",
+                            "choose another enemy: there is one card of each"))),
+            check("RB081", "a Mission has more enemy figures than exist", missions(DossierChecks::figures)),
             check(
                     "RB082",
-                    "a threat set without cards, one twice, or a threat deck too small for a round",
+                    "a threat set has no cards or is named twice, or the threat deck is too small for a round",
                     missions(DossierChecks::threatDeck)),
             check(
                     "RB083",
-                    "a tactics deck without a number that a dossier names, or with fewer than two cards",
+                    "a tactics deck lacks a number that a dossier names, or has fewer than two cards",
                     missions(DossierChecks::tacticsNumbers)),
             check(
                     "RB084",
-                    "a P.O.I. with the number of another, or a deployment zone without a number from 1 to 4",
+                    "a P.O.I. has the number of another, or a deployment zone has no number from 1 to 4",
                     missions(DossierChecks::tokens)),
             check(
                     "RB085",
-                    "a P.O.I. that no fog card puts down, or that one puts down a second time",
+                    "no fog card places a P.O.I., or one places it a second time",
                     missions(DossierChecks::poisPutDown)),
             check(
                     "RB086",
-                    "Battlefield Conditions of a round after the last, or two of one round",
+                    "Battlefield Conditions are for a round after the last, or two are for one round",
                     missions(DossierChecks::battlefield)),
             check(
                     "RB087",
-                    "a condition that lacks what it needs, says what it does not use,"
-                            + " or asks a hero where there is none",
+                    "a condition lacks a key, has a key that it does not use, or needs a hero where there is " + "none",
                     missions((game, mission, at) ->
                             Asked.of(mission).forEach(asked -> condition(asked, mission, at.in(asked.key()))))),
             check(
                     "RB088",
-                    "a flag, token or number of removed P.O.I.s that nothing brings about,"
-                            + " or a flag that nobody asks for",
+                    "a condition on a flag, token or removed P.O.I.s never changes, or no condition uses a " + "flag",
                     DossierChecks::conditionsCanChange),
             check(
                     "RB089",
-                    "an option without a cost, or a trigger at any time, that could be repeated without end",
+                    "an option without a cost, or a trigger at any time, can be repeated without end",
                     missions(DossierChecks::repetition)),
-            check("RB090", "a Mission without a success", missions(DossierChecks::success)));
+            check("RB090", "a Mission has no success", missions(DossierChecks::success)));
 
     private DossierChecks() {}
 
@@ -99,8 +97,8 @@ final class DossierChecks {
         if (figures > BOX) {
             at.add(
                     "enemyRow",
-                    "these enemies have " + figures + " figures, and the box holds " + BOX,
-                    "leave an enemy out, or give one fewer figures");
+                    "these enemies need " + figures + " figures, but the box has " + BOX,
+                    "remove an enemy, or give one fewer figures");
         }
         final Map<EnemyLetter, Integer> placed = new EnumMap<>(EnemyLetter.class);
         at.each("enemies", mission.enemies(), (enemy, place) -> {
@@ -111,7 +109,7 @@ final class DossierChecks {
                 place.add(
                         row.get(letter.ordinal()).id() + ", which is " + Words.of(letter) + ", has only " + (count - 1)
                                 + (count == 2 ? " figure" : " figures"),
-                        "leave this one out");
+                        "remove this one");
             }
         });
     }
@@ -124,9 +122,9 @@ final class DossierChecks {
         final List<String> sets = mission.threatSets();
         final Set<String> named = new HashSet<>();
         at.each("threatSets", sets, (set, place) -> {
-            place.known(set, known, "no threat card is of the set " + set, "choose the set of a threat card");
+            place.known(set, known, "no threat card belongs to the set " + set, "name the set of a threat card");
             if (!named.add(set) && known.contains(set)) {
-                place.add("the set " + set + " is in the deck already", "name each set once");
+                place.add("the set " + set + " is already in the deck", "name each set once");
             }
         });
         final long cards = game.threats().values().stream()
@@ -135,7 +133,7 @@ final class DossierChecks {
         if (known.containsAll(sets) && cards < DEALT) {
             at.add(
                     "threatSets",
-                    "these sets hold " + cards + (cards == 1 ? " card" : " cards") + ", and each round deals " + DEALT,
+                    "these sets have " + cards + (cards == 1 ? " card" : " cards") + ", but each round deals " + DEALT,
                     "add a set");
         }
     }
@@ -144,7 +142,7 @@ final class DossierChecks {
     private static void tacticsNumbers(final GameData game, final Mission mission, final Place at) {
         final Mission.Numbers numbers = mission.tactics();
         if (numbers.from() == numbers.to()) {
-            at.add("tactics", "this is one card, and the opening hand is two", "name a range of at least two numbers");
+            at.add("tactics", "this is one card, but the opening hand is two", "write a range of at least two numbers");
         }
         for (final Hero hero : game.heroes().values()) {
             final Set<Integer> there =
@@ -169,11 +167,11 @@ final class DossierChecks {
                 Poi::number,
                 (poi, other) -> at.add(
                         "pois." + poi.id() + ".number",
-                        other.id() + " has the token " + poi.number() + " already",
+                        other.id() + " already has the token " + poi.number(),
                         "there is one token of each number"));
         for (final String zone : mission.deploymentZones().keySet()) {
             if (!zone.matches("[1-4]")) {
-                at.add("deploymentZones." + zone, "there is no deployment zone token " + zone, "name it 1, 2, 3 or 4");
+                at.add("deploymentZones." + zone, "there is no deployment zone token " + zone, "write 1, 2, 3 or 4");
             }
         }
     }
@@ -190,16 +188,16 @@ final class DossierChecks {
                     final Poi poi = mission.pois().get(put.id());
                     id.known(put.id(), mission.pois().keySet(), "there is no P.O.I. " + put.id(), "add it to pois");
                     if (poi != null && poi.at().isPresent()) {
-                        id.add(put.id() + " lies on the map from the first", "take its at out");
+                        id.add(put.id() + " is already on the map", "remove its key at");
                     } else if (poi != null && other != null) {
-                        id.add("fog card " + other + " puts " + put.id() + " down", "name another");
+                        id.add("fog card " + other + " already places " + put.id(), "name another P.O.I.");
                     }
                 }));
         at.each("pois", mission.pois(), (poi, place) -> {
             if (poi.at().isEmpty() && !putDown.containsKey(poi.id())) {
                 place.add(
-                        "it is set aside at first, and no fog card puts it down",
-                        "say where it lies (at), or put it on a fog card");
+                        "it is set aside at first, but no fog card places it",
+                        "write its place (at), or put it on a fog card");
             }
         });
     }
@@ -217,8 +215,8 @@ final class DossierChecks {
             } else if (!rounds.add(round)) {
                 place.add(
                         "round",
-                        "round " + round + " has Battlefield Conditions already",
-                        "put the effects of a round into one entry");
+                        "round " + round + " already has Battlefield Conditions",
+                        "write the effects of a round in one entry");
             }
         });
     }
@@ -229,20 +227,17 @@ final class DossierChecks {
         final Is is = condition.is();
         final String word = Words.of(is);
         if (!asked.hasHero() && (is == Is.CARRYING || is == Is.IN_AREA)) {
-            at.add(
-                    "is",
-                    "a trigger at any time is of no hero in particular, of whom " + word + " could hold",
-                    "look at the end of a turn: when: end-of-turn");
+            at.add("is", "a trigger at any time has no hero, but " + word + " needs one", "write when: end-of-turn");
         }
         final boolean inArea = is == Is.IN_AREA;
         if (inArea && condition.area().isEmpty()) {
-            at.add("in-area needs area", "name one of the areas of the dossier");
+            at.add("in-area needs area", "name an area of the dossier");
         } else if (inArea) {
             final String area = condition.area().get();
             final Set<String> areas = mission.areas().keySet();
-            at.in("area").known(area, areas, mission.id() + " names no area " + area, "add it to areas");
+            at.in("area").known(area, areas, mission.id() + " has no area " + area, "add it to areas");
         } else if (condition.area().isPresent()) {
-            at.add("area", word + " does not use area", "take area out");
+            at.add("area", word + " does not use area", "remove area");
         }
         final boolean numbered = is == Is.POIS_REMOVED || is == Is.FLAG || is == Is.NO_FLAG;
         if (numbered && condition.n() == 0) {
@@ -266,8 +261,8 @@ final class DossierChecks {
                                             asked.condition(), site.effect().n())))
                     .forEach(site -> at.add(
                             site.path(),
-                            "nothing asks for flag " + site.effect().n(),
-                            "ask for it (is: flag), or take it out"));
+                            "no condition uses flag " + site.effect().n(),
+                            "use it (is: flag), or remove this effect"));
         }
     }
 
@@ -283,12 +278,12 @@ final class DossierChecks {
                         && sites.stream()
                                 .noneMatch(site -> site.does(EffectKind.RAISE_FLAG)
                                         && site.effect().n() == n)) {
-                    at.add("nothing raises flag " + n, "raise it (do: raise-flag)");
+                    at.add("nothing raises flag " + n, "raise it in an effect (do: raise-flag)");
                 }
             }
             case CARRYING -> {
                 if (sites.stream().noneMatch(site -> site.does(EffectKind.CARRY))) {
-                    at.add("there is nothing to carry", "let an option have it taken (do: carry)");
+                    at.add("there is nothing to carry", "let an option carry it (do: carry)");
                 }
             }
             case POIS_REMOVED -> {
@@ -299,7 +294,7 @@ final class DossierChecks {
                         .count();
                 if (n > removed) {
                     final String many = removed == 1 ? " P.O.I. can" : " P.O.I.s can";
-                    at.add("only " + removed + many + " leave the map", "ask for fewer");
+                    at.add("only " + removed + many + " leave the map", "require fewer");
                 }
             }
             case NO_ENEMIES, IN_AREA -> {
@@ -318,17 +313,17 @@ final class DossierChecks {
                             && option.effects().stream().noneMatch(effect -> ends(poi, option, effect))) {
                         place.add(
                                 "actions",
-                                "this costs nothing and can be done again and again",
-                                "give it a cost, let it remove its P.O.I., or let it raise a flag that it asks not"
-                                        + " to be raised");
+                                "this costs nothing and can be repeated without end",
+                                "give it a cost, let it remove its P.O.I., or let it raise a flag that it requires not "
+                                        + "to be raised");
                     }
                 }));
         at.each("triggers", mission.triggers(), (trigger, place) -> {
             if (trigger.when() == Trigger.Moment.ANY_TIME && !trigger.once()) {
                 place.add(
                         "once",
-                        "what is looked at after every change would happen again and again",
-                        "let it happen once, or look at the end of turns: when: end-of-turn");
+                        "a trigger that is checked after every change would repeat without end",
+                        "write once: true or when: end-of-turn");
             }
         });
     }
@@ -350,7 +345,7 @@ final class DossierChecks {
         if (Site.of(mission).stream().noneMatch(site -> site.does(EffectKind.SUCCESS))) {
             at.add(
                     "nothing in this dossier makes the Mission a success",
-                    "write do: success into an option of a P.O.I. or into a trigger");
+                    "write do: success in an option of a P.O.I. or in a trigger");
         }
     }
 }

@@ -22,17 +22,17 @@ import org.sitrep.scenario.Words;
 /** Checks effects of cards and dossiers. */
 final class EffectChecks {
     static final List<Check<GameData>> ALL = List.of(
+            check("RB040", "an effect lacks a key, or has one that it does not use", sites(EffectChecks::parts)),
             check(
-                    "RB040",
-                    "an effect that lacks what it needs, or says what it does not use",
-                    sites(EffectChecks::parts)),
-            check("RB041", "an effect of a hero, a turn or a Mission where there is none", sites(EffectChecks::place)),
-            check("RB042", "a lasting effect without a card that stays in play", sites(EffectChecks::lasting)),
+                    "RB041",
+                    "an effect needs a hero, a turn or a Mission where there is none",
+                    sites(EffectChecks::place)),
+            check("RB042", "a lasting effect has no card that stays in play", sites(EffectChecks::lasting)),
             check(
                     "RB043",
-                    "an effect of a dossier names a deployment zone or P.O.I. that it does not have",
+                    "an effect names a deployment zone or P.O.I. that its dossier does not have",
                     EffectChecks::namedPlaces),
-            check("RB044", "the letter of an enemy that is not in a dossier's row", EffectChecks::letters));
+            check("RB044", "an enemy's letter is not in a dossier's row", EffectChecks::letters));
 
     private EffectChecks() {}
 
@@ -49,16 +49,16 @@ final class EffectChecks {
             at.add("n", kind + " cannot have n " + effect.n(), use.amount().suggestion());
         }
         if (effect.to() != Effect.Whom.HERO && use.concerns() != Concerns.HEROES) {
-            at.add("to", kind + " " + whom(use), "take to out");
+            at.add("to", kind + " " + whom(use), "remove to");
         }
         if (effect.when() != Requirement.NONE && !use.concerns().isHero()) {
-            at.add("if", kind + " is done to no hero of whom something could hold", "take if out");
+            at.add("if", kind + " affects no hero, so it cannot have a condition", "remove if");
         }
         if (effect.change().filter(AttackChange.NONE::equals).isPresent()) {
-            at.add("change", "this changes nothing of an attack", "say what is changed, for example {damage: 1}");
+            at.add("change", "this change has no effect on an attack", "write a change, for example {damage: 1}");
         }
         if (effect.lasts() == Effect.Lasts.NEXT_ROUND && !use.isLasting()) {
-            at.add("lasts", kind + " is done at once, and does not last", "take lasts out");
+            at.add("lasts", kind + " is immediate and does not last", "remove lasts");
         }
         optionalParts(site, at);
     }
@@ -88,9 +88,9 @@ final class EffectChecks {
             final boolean used,
             final Place at) {
         if (needed && !there) {
-            at.add(Words.of(kind) + " needs " + key, "say " + key);
+            at.add(Words.of(kind) + " needs " + key, "add " + key);
         } else if (there && !used) {
-            at.add(key, Words.of(kind) + " does not use " + key, "take " + key + " out");
+            at.add(key, Words.of(kind) + " does not use " + key, "remove " + key);
         }
     }
 
@@ -100,30 +100,30 @@ final class EffectChecks {
 
     private static String whom(final EffectKind use) {
         return switch (use.concerns()) {
-            case TURN -> "changes the turn of the hero who takes it, and of no other";
-            case ACTING_HERO -> "is done by one hero alone";
-            default -> "is done to no hero in particular";
+            case TURN -> "changes only the turn of the hero who takes it";
+            case ACTING_HERO -> "is done by one hero only";
+            default -> "affects no particular hero";
         };
     }
 
     /** An effect stands where it finds what it needs: a hero, a turn, a Mission. */
     private static void place(final Site site, final Place at) {
-        final String suggestion = "put it where there is one, or take it out";
+        final String suggestion = "move it to where there is one, or remove it";
         final Effect effect = site.effect();
         final EffectKind use = effect.kind();
         final String kind = Words.of(effect.kind());
         if (!site.where().hasHero()) {
             placeWithoutHero(effect, use, suggestion, at);
         } else if (use.concerns() == Concerns.TURN && !site.where().isInTurn()) {
-            at.add("do", kind + " changes a turn, and this is done to heroes outside theirs", suggestion);
+            at.add("do", kind + " changes a turn, but this happens outside the hero's turn", suggestion);
         } else if (site.where() == Where.ALERT_EFFECT && effect.to() != Effect.Whom.HERO) {
-            at.add("to", "an Alert Effect is done to each hero that it hits", suggestion);
+            at.add("to", "an Alert Effect affects each hero that it hits", suggestion);
         }
         if (use.isOfDossier() && !site.where().isOfDossier()) {
-            at.add("do", "a card does not know in which Mission it is, so " + kind + " cannot stand on it", suggestion);
+            at.add("do", "a card belongs to no Mission, so " + kind + " cannot be on it", suggestion);
         }
         if (hasPlace(effect, Effect.Place.AT_POI) && !site.where().isOfDossier()) {
-            at.add("at", "a card does not know the P.O.I.s of a Mission", suggestion);
+            at.add("at", "a card belongs to no Mission, so it has no P.O.I.s", suggestion);
         }
     }
 
@@ -132,11 +132,11 @@ final class EffectChecks {
         final String kind = Words.of(effect.kind());
         final boolean heroes = use.concerns() == Concerns.HEROES;
         if (heroes && effect.to() != Effect.Whom.TEAM) {
-            at.add("no hero does this, so it is not said to whom " + kind + " is done", "write to: team");
+            at.add("no hero does this, so the hero that " + kind + " affects is not known", "write to: team");
         } else if (use.concerns() != Concerns.NOBODY && !heroes) {
-            at.add("do", "no hero does this, and " + kind + " needs one", suggestion);
+            at.add("do", "no hero does this, but " + kind + " needs one", suggestion);
         } else if (hasPlace(effect, Effect.Place.HERO_AREA) || hasPlace(effect, Effect.Place.NEXT_AREA)) {
-            at.add("place", "no hero does this, whose area it could be", suggestion);
+            at.add("place", "no hero does this, so there is no hero's area", suggestion);
         }
     }
 
@@ -149,9 +149,9 @@ final class EffectChecks {
                 site.persistent() && (site.where() == Where.TACTICS || site.where() == Where.THREAT_EFFECT);
         if (effect.kind().isLasting() && effect.lasts() == Effect.Lasts.CARD && !holds) {
             at.add(
-                    Words.of(effect.kind()) + " lasts as long as its card lies in play, and nothing stays in play here",
-                    "put it on a persistent tactics card or into the Threat Effect of a persistent threat card,"
-                            + " or write lasts: next-round");
+                    Words.of(effect.kind()) + " lasts while its card is in play, but nothing stays in play here",
+                    "move it to a persistent tactics card or the Threat Effect of a persistent threat card, "
+                            + "or write lasts: next-round");
         }
     }
 
@@ -168,7 +168,10 @@ final class EffectChecks {
                         final Set<String> zones = mission.deploymentZones().keySet();
                         if (hasPlace(effect, Effect.Place.DEPLOYMENT_ZONE) && !zones.contains(name)) {
                             named.known(
-                                    name, zones, mission.id() + " has no deployment zone " + name, "say where it lies");
+                                    name,
+                                    zones,
+                                    mission.id() + " has no deployment zone " + name,
+                                    "add it to deploymentZones");
                         } else if (hasPlace(effect, Effect.Place.AT_POI) || effect.kind() == EffectKind.REMOVE_POI) {
                             named.known(
                                     name,
@@ -205,9 +208,9 @@ final class EffectChecks {
                 .filter(letter -> isBeyond(letter, mission))
                 .forEach(letter -> dossier.add(
                         "enemyRow",
-                        card.id() + " of its threat sets has " + Words.of(letter) + " spawn, and the row ends with "
+                        card.id() + " of its threat sets spawns " + Words.of(letter) + ", but the row ends with "
                                 + last(mission),
-                        "add an enemy, or leave the set " + card.set() + " out"));
+                        "add an enemy, or remove the set " + card.set()));
     }
 
     private static void letter(final EnemyLetter letter, final Mission mission, final Place at) {

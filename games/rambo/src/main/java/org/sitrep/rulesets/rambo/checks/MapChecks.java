@@ -21,21 +21,21 @@ import org.sitrep.rulesets.rambo.tables.MapPlan;
 /** Checks maps of dossiers and what lies on them. */
 final class MapChecks {
     static final List<Check<GameData>> ALL = List.of(
-            check("RB060", "two tiles in one place", missions(MapChecks::tiles)),
-            check("RB061", "a space beside the map, or an impassable one", missions(MapChecks::spacesAreOpen)),
+            check("RB060", "two tiles are in one place", missions(MapChecks::tiles)),
+            check("RB061", "a space is off the map or impassable", missions(MapChecks::spacesAreOpen)),
             check(
                     "RB062",
-                    "two figures, P.O.I.s or deployment zones on one space",
+                    "two figures, P.O.I.s or deployment zones are on one space",
                     missions(MapChecks::spacesAreDistinct)),
-            check("RB063", "a hero start outside the hero start area", missions(MapChecks::heroStarts)),
+            check("RB063", "a hero start is outside the hero start area", missions(MapChecks::heroStarts)),
             check(
                     "RB064",
-                    "a fog card beside the map, on another one, on the heroes, or with the number of another",
+                    "a fog card is off the map, on another, on the hero start area, or has the number of " + "another",
                     missions(MapChecks::fog)),
-            check("RB065", "an area beside the map", missions(MapChecks::areas)),
+            check("RB065", "an area is off the map", missions(MapChecks::areas)),
             check(
                     "RB066",
-                    "no walk leads from the first hero start to a space or area",
+                    "a space or area cannot be reached from the first hero start",
                     missions(MapChecks::withinReach)));
 
     private MapChecks() {}
@@ -62,7 +62,7 @@ final class MapChecks {
         at.each("tiles", mission.tiles(), (tile, place) -> {
             final String other = there.putIfAbsent(new Spot(tile.x(), tile.y()), tile.tile());
             if (other != null) {
-                place.add(other + " lies there already", "put one of them somewhere else");
+                place.add(other + " is already there", "move one of them");
             }
         });
     }
@@ -79,7 +79,7 @@ final class MapChecks {
                                         ? " is impassable"
                                         : " is not on the map")
                                 + ", so it cannot hold " + mark.label(),
-                        "columns and rows of the whole map count from 0, from its upper left space");
+                        "count columns and rows from 0, from the upper left space of the whole map");
             }
         }
     }
@@ -89,8 +89,8 @@ final class MapChecks {
         Place.distinct(
                 Landmark.of(mission),
                 mark -> List.of(mark.use().isFigure() ? Landmark.Use.START : mark.use(), mark.spot()),
-                (mark, other) -> at.add(
-                        mark.key(), mark.place() + " holds " + other.label() + " already", "choose another space"));
+                (mark, other) ->
+                        at.add(mark.key(), mark.place() + " already holds " + other.label(), "choose another space"));
     }
 
     /** RB-SETUP-13, AMB-SPAWN-5: the hero start area is the one with the hero start spaces. */
@@ -100,10 +100,10 @@ final class MapChecks {
             final AreaSpot its = areaOf(start);
             if (!its.equals(area)) {
                 place.add(
-                        "(" + start.x() + ", " + start.y() + ") is in the area of column " + its.column() + ", row "
-                                + its.row() + "; the start area is that of column " + area.column() + ", row "
+                        "(" + start.x() + ", " + start.y() + ") is in the area at column " + its.column() + ", row "
+                                + its.row() + "; the start area is at column " + area.column() + ", row "
                                 + area.row(),
-                        "choose a space of the start area, or the other area as startArea");
+                        "choose a space in the start area, or write the other area as startArea");
             }
         });
     }
@@ -113,14 +113,14 @@ final class MapChecks {
         final MapPlan plan = plan(game, mission);
         final Set<Integer> numbers = new HashSet<>();
         final Map<AreaSpot, Integer> covered = new HashMap<>();
-        final String suggestion = "choose another";
+        final String suggestion = "choose another one";
         at.each("fog", mission.fog(), (card, place) -> {
             if (!numbers.add(card.number())) {
-                place.add("number", "there is a fog card " + card.number() + " already", suggestion);
+                place.add("number", "there is already a fog card " + card.number(), suggestion);
             }
             final Integer other = covered.putIfAbsent(card.area(), card.number());
             if (other != null) {
-                place.add("area", "fog card " + other + " covers this area already", suggestion);
+                place.add("area", "fog card " + other + " already covers this area", suggestion);
             } else if (!plan.covers(card.area())) {
                 place.add("area", "this area is not on the map", suggestion);
             } else if (card.area().equals(mission.startArea())) {
@@ -134,8 +134,8 @@ final class MapChecks {
         final BiConsumer<AreaSpot, Place> onMap = (area, place) -> {
             if (!plan.covers(area)) {
                 place.add(
-                        "the area of column " + area.column() + ", row " + area.row() + " is not on the map",
-                        "areas are blocks of 4 by 4 spaces, and count from 0, from the upper left one");
+                        "the area at column " + area.column() + ", row " + area.row() + " is not on the map",
+                        "count areas, blocks of 4 by 4 spaces, from 0, from the upper left one");
             }
         };
         onMap.accept(mission.startArea(), at.in("startArea"));
@@ -151,11 +151,11 @@ final class MapChecks {
         }
         final Set<Spot> reached = plan.reachable(start);
         final BiConsumer<String, Place> report = (what, place) -> place.add(
-                "no walk leads from hero start (" + start.x() + ", " + start.y() + ") to " + what,
-                "leave a gap in the red lines, or no gap between the tiles");
+                "a hero cannot walk from hero start (" + start.x() + ", " + start.y() + ") to " + what,
+                "open the red lines, or close the gap between the tiles");
         final BiConsumer<AreaSpot, Place> areaWithinReach = (area, place) -> {
             if (plan.covers(area) && reached.stream().map(MapChecks::areaOf).noneMatch(area::equals)) {
-                report.accept("the area of column " + area.column() + ", row " + area.row(), place);
+                report.accept("the area at column " + area.column() + ", row " + area.row(), place);
             }
         };
         for (final Landmark mark : Landmark.of(mission)) {

@@ -24,16 +24,16 @@ final class PartyChecks {
             // RB-SETUP-9: each player has their own hero.
             check(
                     "RB002",
-                    "a hero is twice in a party",
+                    "a hero is in a party twice",
                     each(
                             "parties",
                             GameData::parties,
                             (game, party, at) -> at.once(
                                     "heroes",
                                     party.heroes(),
-                                    hero -> hero + " is in this party already",
-                                    "there is one board of each hero: choose another"))),
-            check("RB003", "something that is carried is no gear", PartyChecks::gearIsKnown),
+                                    hero -> hero + " is already in this party",
+                                    "choose another hero: there is one board of each"))),
+            check("RB003", "a carried thing is not gear", PartyChecks::gearIsKnown),
             check(
                     "RB004",
                     "a dossier suggests more gear than it has slots",
@@ -42,41 +42,41 @@ final class PartyChecks {
                             GameData::missions,
                             (game, mission, at) -> withinSlots(game, mission.gear(), mission, "the Mission", at))),
             check("RB005", "a loadout takes more slots than the Mission has", PartyChecks::loadoutWithinSlots),
-            check("RB006", "a campaign is played with a loadout", PartyChecks::campaignBringsItsGear),
+            check("RB006", "a campaign has a loadout", PartyChecks::campaignBringsItsGear),
             check(
                     "RB007",
-                    "something is forbidden that there is not",
+                    "a forbidden thing does not exist",
                     (game, at) -> Names.checkForbidden(
                             at,
                             game.forbid(),
                             Forbidden.known(game),
-                            "write gear: and its id, tactics: or stance: with hero and id, or action:,"
-                                    + " for example action:use")),
+                            "write gear: and an id, tactics: or stance: with hero and id, or action:, for example "
+                                    + "action:use")),
             check("RB008", "all stances of a hero are forbidden", PartyChecks::stanceIsLeft),
             // RB-MODE-3: a campaign plays each of its Missions once.
             check(
                     "RB100",
-                    "a Mission is twice in a campaign",
+                    "a Mission is in a campaign twice",
                     each(
                             "campaigns",
                             GameData::campaigns,
                             (game, campaign, at) -> at.once(
                                     "missions",
                                     campaign.missions(),
-                                    mission -> mission + " is played already",
+                                    mission -> mission + " is already in this campaign",
                                     "name each Mission once"))),
             check(
                     "RB110",
-                    "a party is twice among those to choose from",
+                    "a party is offered twice",
                     each(
                             "campaigns",
                             GameData::campaigns,
                             (game, campaign, at) -> at.once(
                                     "parties",
                                     campaign.parties(),
-                                    party -> party + " is on offer already",
+                                    party -> party + " is already offered",
                                     "name each party once"))),
-            check("RB111", "the party is none of those to choose from", PartyChecks::partyIsOnOffer));
+            check("RB111", "the party is not one of those offered", PartyChecks::partyIsOnOffer));
 
     private PartyChecks() {}
 
@@ -85,8 +85,8 @@ final class PartyChecks {
             final boolean none = game.mission().isEmpty();
             at.add(
                     none ? "party" : "mission",
-                    none ? "there is a party, and nothing for it to play" : "it plays a mission and a campaign",
-                    "name one of mission and campaign; ~ deletes one that is inherited");
+                    none ? "there is a party but nothing for it to play" : "both a mission and a campaign are named",
+                    "name either mission or campaign; ~ deletes an inherited one");
         }
     }
 
@@ -100,7 +100,7 @@ final class PartyChecks {
                 "gear." + hero,
                 list,
                 (gear, item) -> item.known(
-                        gear, game.gear().keySet(), "there is no gear " + gear, "choose a gear card, or add it")));
+                        gear, game.gear().keySet(), "there is no gear " + gear, "name a gear card, or add it")));
     }
 
     /** RB-GEAR-1: a hero carries no more than the dossier has slots; a heavy weapon takes two. */
@@ -118,8 +118,8 @@ final class PartyChecks {
                     .sum();
             if (slots > mission.slots()) {
                 hero.add(
-                        "this takes " + slots + " slots, and " + label + " has " + mission.slots(),
-                        "leave something out; a heavy weapon takes two slots");
+                        "this takes " + slots + " slots, but " + label + " has " + mission.slots(),
+                        "remove something; a heavy weapon takes two slots");
             }
         });
     }
@@ -140,8 +140,8 @@ final class PartyChecks {
                 && game.loadout().isPresent()) {
             at.add(
                     "loadout",
-                    "a campaign begins with the suggested gear, and all other gear is locked until it is gained",
-                    "take loadout out (loadout: ~), or play one of its Missions with it");
+                    "a campaign begins with the suggested gear; all other gear is locked until it is gained",
+                    "remove loadout (loadout: ~), or play one of its Missions with it");
         }
     }
 
@@ -152,7 +152,7 @@ final class PartyChecks {
                 .filter(hero -> hero.stances().keySet().stream()
                         .allMatch(stance -> forbidden.has(Forbidden.stance(hero.id(), stance))))
                 .forEach(hero ->
-                        at.add("forbid", hero.id() + " has no stance left", "take one of its stances off the list"));
+                        at.add("forbid", hero.id() + " has no stance left", "remove one of its stances from the list"));
     }
 
     /** RB-MODE-3: if a campaign says who may play, the party of the scenario is one of them. */
@@ -164,9 +164,9 @@ final class PartyChecks {
         if (!campaign.parties().isEmpty() && !campaign.parties().contains(game.party())) {
             at.add(
                     "party",
-                    campaign.id() + " lets its players choose from " + String.join(", ", campaign.parties()),
+                    campaign.id() + " offers only the parties " + String.join(", ", campaign.parties()),
                     "add " + game.party() + " to campaigns." + campaign.id()
-                            + ".parties, or let it play all missions: parties: []");
+                            + ".parties, or write parties: [] there to let it play all missions");
         }
     }
 }

@@ -20,7 +20,7 @@ public final class CampaignReach extends ReachCounter<Event, Rolls> {
     private final CampaignTables tables;
     private final List<ReachTrace> missions = new ArrayList<>();
     private final Group parties = group("parties sent", Event.CAMPAIGN_PARTY, n -> table(n[0], n[1]));
-    private final Group stashed = group("gear that comes into the stash");
+    private final Group stashed = group("gear added to the stash");
     private final Group medals = group("medals earned", Event.CAMPAIGN_EARNED, n -> n[1]);
 
     /** Counts from zero. */

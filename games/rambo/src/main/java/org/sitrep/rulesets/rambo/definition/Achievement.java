@@ -9,22 +9,21 @@ public record Achievement(
         @Key String id,
         @Field("Name of the medal") String name,
 
-        @Field("What earns it, in a mission that is a success")
-        Feat earnedBy,
+        @Field("Feat that earns it in a successful mission") Feat earnedBy,
 
-        @Field(value = "How many wounds, or kills", min = 0, max = 40, orElse = "0")
+        @Field(value = "Number of wounds or kills", min = 0, max = 40, orElse = "0")
         int n,
 
-        @Field(value = "What must hold for the hero when it is spent", orElse = "none")
+        @Field(value = "Requirement on the hero who spends it", orElse = "none")
         Requirement requires,
 
         @Field(
-                value = "Whether it is spent when an enemy's attack wounds the hero, with a free attack on that "
-                        + "enemy, and not in the hero's turn",
+                value = "True if it is spent when an enemy's attack wounds the hero, for a free attack on that "
+                        + "enemy, not in the hero's turn",
                 orElse = "false")
         boolean whenWounded,
 
-        @Field(value = "What it does when spent", min = 1, max = 4)
+        @Field(value = "Effects when spent", min = 1, max = 4)
         List<Effect> effects) {
     /** Feats that earn a medal. */
     public enum Feat {

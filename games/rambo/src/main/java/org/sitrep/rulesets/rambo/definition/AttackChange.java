@@ -4,25 +4,25 @@ import org.sitrep.scenario.Field;
 
 /** Changes to an attack; a stat cannot go below 0 (RB-ATK-5). */
 public record AttackChange(
-        @Field(value = "More range", unit = "range", min = -9, max = 9, orElse = "0")
+        @Field(value = "Change of range", unit = "range", min = -9, max = 9, orElse = "0")
         int range,
 
-        @Field(value = "More targets", unit = "targets", min = -9, max = 9, orElse = "0")
+        @Field(value = "Change of targets", unit = "targets", min = -9, max = 9, orElse = "0")
         int targets,
 
-        @Field(value = "More damage", unit = "damage", min = -9, max = 9, orElse = "0")
+        @Field(value = "Change of damage", unit = "damage", min = -9, max = 9, orElse = "0")
         int damage,
 
-        @Field(value = "More alert", unit = "spaces", min = -9, max = 9, orElse = "0")
+        @Field(value = "Change of alert", unit = "spaces", min = -9, max = 9, orElse = "0")
         int alert,
 
-        @Field(value = "Whether the attack raises no alert", orElse = "false")
+        @Field(value = "True if the attack adds no alert", orElse = "false")
         boolean silent,
 
-        @Field(value = "Whether only a weapon of range 0 may be used", orElse = "false")
+        @Field(value = "True if only a weapon of range 0 can be used", orElse = "false")
         boolean adjacentOnly,
 
-        @Field(value = "Whether the target's resistance stat does not count; cover does", orElse = "false")
+        @Field(value = "True if the target's resistance stat is ignored; cover still counts", orElse = "false")
         boolean ignoresResistance) {
     /** Changes nothing. */
     public static final AttackChange NONE = new AttackChange(0, 0, 0, 0, false, false, false);

@@ -5,25 +5,25 @@ import org.sitrep.scenario.Field;
 
 /** One line of an enemy card's list of behaviours (RB-ACTV-1). */
 public record Behaviour(
-        @Field(value = "What a figure does", key = "do") Act act,
+        @Field(value = "Act of a figure", key = "do") Act act,
 
-        @Field(value = "Where it moves to", orElse = "~") Optional<Goal> to,
+        @Field(value = "Goal of a move", orElse = "~") Optional<Goal> to,
 
-        @Field(value = "Whom it, or who is ordered, attacks", orElse = "~")
+        @Field(value = "Target of the attack by this figure or the one it orders", orElse = "~")
         Optional<Target> target,
 
-        @Field(value = "Alert gained by each hero concerned", unit = "spaces", min = -9, max = 9, orElse = "1")
+        @Field(value = "Alert gained by each affected hero", unit = "spaces", min = -9, max = 9, orElse = "1")
         int n,
 
-        @Field(value = "Whether a figure does it only if it has attacked nobody in this activation", orElse = "false")
+        @Field(value = "True if the figure does it only if it has not attacked in this activation", orElse = "false")
         boolean ifNoAttack) {
     /** Checks that the line is complete. */
     public Behaviour {
         if (act == Act.MOVE && to.isEmpty()) {
-            throw new IllegalArgumentException("a move needs to, where it goes");
+            throw new IllegalArgumentException("a move needs its goal: add to");
         }
         if ((act == Act.ATTACK || act == Act.ORDER_ATTACK) && target.isEmpty()) {
-            throw new IllegalArgumentException("an attack needs its target");
+            throw new IllegalArgumentException("an attack needs its target: add target");
         }
     }
 

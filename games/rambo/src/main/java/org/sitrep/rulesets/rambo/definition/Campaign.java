@@ -10,11 +10,11 @@ public record Campaign(
         @Key String id,
         @Field("Title") String title,
 
-        @Field(value = "Its missions in order", refersTo = "missions", min = 1, max = 20)
+        @Field(value = "Missions in order", refersTo = "missions", min = 1, max = 20)
         List<String> missions,
 
         @Field(
-                value = "How often a mission is tried before the campaign ends there (AMB-CAMP-1)",
+                value = "Tries of a mission before the campaign ends there (AMB-CAMP-1)",
                 unit = "tries",
                 min = 1,
                 max = 20,
@@ -22,8 +22,8 @@ public record Campaign(
         int tries,
 
         @Field(
-                value = "Parties of which the players choose one before each mission; with none or one the party of "
-                        + "the scenario plays all",
+                value = "Parties to choose from before each mission; with none or one, the scenario's party "
+                        + "plays every mission",
                 refersTo = "parties",
                 max = 16,
                 orElse = "[]")

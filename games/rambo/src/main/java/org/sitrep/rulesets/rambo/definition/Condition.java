@@ -5,12 +5,12 @@ import org.sitrep.scenario.Field;
 
 /** A condition that must hold in a mission for something to happen. */
 public record Condition(
-        @Field("What must hold") Is is,
+        @Field("Kind of condition") Is is,
 
-        @Field(value = "How many, or the number of the flag", min = 0, max = 40, orElse = "0")
+        @Field(value = "Number of P.O.I.s, or number of the flag", min = 0, max = 40, orElse = "0")
         int n,
 
-        @Field(value = "The named area of the dossier", orElse = "~")
+        @Field(value = "Named area of the dossier", orElse = "~")
         Optional<String> area) {
     /** Kinds of conditions. */
     public enum Is {

@@ -9,34 +9,37 @@ import org.sitrep.scenario.Field;
  * ones it needs.
  */
 public record Effect(
-        @Field(value = "What happens", key = "do") EffectKind kind,
+        @Field(value = "Kind of effect", key = "do") EffectKind kind,
 
-        @Field(value = "How much", min = -9, max = 9, orElse = "1")
+        @Field(value = "Amount", min = -9, max = 9, orElse = "1")
         int n,
 
         @Field(
-                value = "To which heroes; one that is chosen is the same for effects in a row with the same word",
+                value = "Affected heroes; consecutive effects with the same value share one chosen hero",
                 orElse = "hero")
         Whom to,
 
-        @Field(value = "What must hold for each of them, or nothing happens to that hero", key = "if", orElse = "none")
+        @Field(
+                value = "Requirement on each affected hero; a hero who does not meet it is not affected",
+                key = "if",
+                orElse = "none")
         Requirement when,
 
-        @Field(value = "How an attack is changed", orElse = "~")
-        Optional<AttackChange> change,
+        @Field(value = "Change of an attack", orElse = "~") Optional<AttackChange> change,
 
-        @Field(value = "The enemy that spawns, by its letter in the dossier's row", orElse = "~")
+        @Field(value = "Enemy that spawns, by its letter in the dossier's row", orElse = "~")
         Optional<EnemyLetter> enemy,
 
-        @Field(value = "Where it spawns", orElse = "~") Optional<Place> place,
+        @Field(value = "Place where it spawns", orElse = "~")
+        Optional<Place> place,
 
         @Field(value = "Number of the deployment zone, or id of the P.O.I.", orElse = "~")
         Optional<String> at,
 
-        @Field(value = "Gear that is found", refersTo = "gear", orElse = "~")
+        @Field(value = "Gear found", refersTo = "gear", orElse = "~")
         Optional<String> gear,
 
-        @Field(value = "How long a lasting effect lasts", orElse = "card")
+        @Field(value = "Duration of a lasting effect", orElse = "card")
         Lasts lasts) {
 
     /**

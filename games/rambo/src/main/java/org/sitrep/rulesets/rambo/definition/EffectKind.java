@@ -143,10 +143,10 @@ public enum EffectKind {
         /** Returns what to write instead of a number that is not allowed. */
         public String suggestion() {
             return switch (this) {
-                case NONE -> "take n out";
+                case NONE -> "remove n";
                 case NOT_NEGATIVE -> "write 0 or more";
                 case POSITIVE -> "write 1 or more";
-                case SIGNED -> "write more or less than 0";
+                case SIGNED -> "write a number other than 0";
             };
         }
     }

@@ -13,13 +13,13 @@ public record Enemy(
         @Field(value = "Range; 0 for adjacent spaces only", unit = "range", min = 0, max = 9)
         int range,
 
-        @Field(value = "Heroes that one attack may hit", unit = "targets", min = 1, max = 4)
+        @Field(value = "Heroes that one attack can hit", unit = "targets", min = 1, max = 4)
         int targets,
 
         @Field(value = "Damage of an attack", unit = "damage", min = 0, max = 20)
         int damage,
 
-        @Field(value = "Spaces that it moves", unit = "movement", min = 0, max = 20)
+        @Field(value = "Spaces per move", unit = "movement", min = 0, max = 20)
         int movement,
 
         @Field(value = "Resistance against attacks", unit = "resistance", min = 0, max = 9)
@@ -31,19 +31,19 @@ public record Enemy(
         @Field(value = "Figures in the game", unit = "figures", min = 1, max = 10)
         int figures,
 
-        @Field(value = "What happens when a figure spawns", orElse = "~")
+        @Field(value = "Alert caused when a figure spawns", orElse = "~")
         Optional<WhenSpawned> whenSpawned,
 
-        @Field(value = "Whether an adjacent hero above green counts as visible to it", orElse = "false")
+        @Field(value = "True if an adjacent hero above green counts as visible to it", orElse = "false")
         boolean seesAdjacent,
 
-        @Field(value = "What it does when it activates, in this order", min = 1, max = 6)
+        @Field(value = "Behaviours when it activates, in order", min = 1, max = 6)
         List<Behaviour> behaviours) {
     /** Alert of heroes who are near when a figure spawns. */
     public record WhenSpawned(
-            @Field(value = "How near", unit = "spaces", min = 0, max = 20)
+            @Field(value = "Distance of the heroes that it notices", unit = "spaces", min = 0, max = 20)
             int within,
 
-            @Field(value = "Alert that each of them gains", unit = "spaces", min = -9, max = 9)
+            @Field(value = "Alert gained by each of them", unit = "spaces", min = -9, max = 9)
             int alert) {}
 }

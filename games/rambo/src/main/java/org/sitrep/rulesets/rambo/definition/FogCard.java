@@ -11,22 +11,22 @@ public record FogCard(
         @Field(value = "Position number on its back", min = 1, max = 32)
         int number,
 
-        @Field("The area that it covers") AreaSpot area,
+        @Field("Area that it covers") AreaSpot area,
 
         @Field(value = "Enemies that spawn", orElse = "[]", max = 6)
         List<Spawn> spawns,
 
-        @Field(value = "A P.O.I. that is put down", orElse = "~")
+        @Field(value = "P.O.I. placed on the map", orElse = "~")
         Optional<PoiAt> poi,
 
-        @Field(value = "Gear that is found", refersTo = "gear", orElse = "~")
+        @Field(value = "Gear found", refersTo = "gear", orElse = "~")
         Optional<String> gear,
 
-        @Field(value = "What else happens", orElse = "[]", max = 4)
+        @Field(value = "Further effects", orElse = "[]", max = 4)
         List<Effect> effects) {
     /** An enemy on the card's grid. */
     public record Spawn(
-            @Field("The enemy, by its letter") EnemyLetter enemy,
+            @Field("Enemy, by its letter") EnemyLetter enemy,
 
             @Field(value = "Column of the card's grid", min = 0, max = 3)
             int x,
@@ -36,7 +36,7 @@ public record FogCard(
 
     /** A P.O.I. on the card's grid. */
     public record PoiAt(
-            @Field("Which, by its id") String id,
+            @Field("Id of the P.O.I.") String id,
 
             @Field(value = "Column of the card's grid", min = 0, max = 3)
             int x,

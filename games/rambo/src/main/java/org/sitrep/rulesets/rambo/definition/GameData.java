@@ -15,31 +15,33 @@ public record GameData(
         @Field(value = "Enemy cards", max = 27) Map<String, Enemy> enemies,
         @Field("Tile faces") Map<String, Tile> tiles,
         @Field("Dossiers") Map<String, Mission> missions,
-        @Field("Parties: who plays") Map<String, Party> parties,
+        @Field("Parties of heroes") Map<String, Party> parties,
 
-        @Field(value = "Loadouts: who carries what", orElse = "{}")
-        Map<String, Loadout> loadouts,
+        @Field(value = "Loadouts of parties", orElse = "{}") Map<String, Loadout> loadouts,
 
         @Field(value = "Campaigns", orElse = "{}") Map<String, Campaign> campaigns,
 
-        @Field(value = "The mission that this scenario plays", refersTo = "missions", orElse = "~")
+        @Field(value = "Mission that this scenario plays", refersTo = "missions", orElse = "~")
         Optional<String> mission,
 
-        @Field(value = "The campaign that it plays instead", refersTo = "campaigns", orElse = "~")
+        @Field(value = "Campaign that it plays instead", refersTo = "campaigns", orElse = "~")
         Optional<String> campaign,
 
-        @Field(value = "The party that plays", refersTo = "parties")
+        @Field(value = "Party that plays", refersTo = "parties")
         String party,
 
-        @Field(value = "What it carries; what the dossier suggests if absent", refersTo = "loadouts", orElse = "~")
+        @Field(
+                value = "Loadout of the party; the gear suggested by the dossier if absent",
+                refersTo = "loadouts",
+                orElse = "~")
         Optional<String> loadout,
 
-        @Field(value = "Readings of ambiguous rules and of lost icons", orElse = "{}")
+        @Field(value = "Readings of ambiguous rules and missing icons", orElse = "{}")
         Options options,
 
         @Field(
-                value = "What the team has to do without: gear: with an id, tactics: and stance: with hero and id, "
-                        + "e.g. stance:rambo.meld, or action: with attack, draw, play, discard, use",
+                value = "Things that the team cannot use: gear: with an id, tactics: and stance: with hero and "
+                        + "id, e.g. stance:rambo.meld, or action: with attack, draw, play, discard, use",
                 orElse = "[]")
         List<String> forbid) {
     /** Returns the party that plays. */

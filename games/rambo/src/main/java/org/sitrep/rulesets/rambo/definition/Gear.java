@@ -21,49 +21,44 @@ public record Gear(
         int damage,
 
         @Field(
-                value = "Alert that an attack with it raises; 0 is silent",
+                value = "Alert that an attack with it adds; 0 if silent",
                 unit = "spaces",
                 min = 0,
                 max = 9,
                 orElse = "0")
         int alert,
 
-        @Field(value = "What an attack may be changed to by discarding the weapon", orElse = "~")
+        @Field(value = "Change of an attack for discarding the weapon", orElse = "~")
         Optional<AttackChange> lastBurst,
 
-        @Field(value = "Whether all targets of an attack have to be in one area", orElse = "false")
+        @Field(value = "True if all targets of an attack must be in one area", orElse = "false")
         boolean targetsInOneArea,
 
-        @Field(value = "Whether it is discarded after an attack", orElse = "false")
+        @Field(value = "True if it is discarded after an attack", orElse = "false")
         boolean usedUp,
 
-        @Field(
-                value = "Resistance that it gives as long as it is equipped",
-                unit = "resistance",
-                min = 0,
-                max = 9,
-                orElse = "0")
+        @Field(value = "Resistance that it gives while equipped", unit = "resistance", min = 0, max = 9, orElse = "0")
         int resistance,
 
-        @Field(value = "Whether rough terrain costs its bearer 1", orElse = "false")
+        @Field(value = "True if rough terrain costs its bearer 1", orElse = "false")
         boolean easyRough,
 
         @Field(
-                value = "Whether an enemy's attack that wounds its bearer may be answered by a free attack on that "
+                value = "True if its bearer can answer an enemy's attack that wounds with a free attack on that "
                         + "enemy",
                 orElse = "false")
         boolean answersWounds,
 
-        @Field(value = "What it can be used for in its bearer's own turn, without an action", orElse = "~")
+        @Field(value = "Use in its bearer's own turn, without an action", orElse = "~")
         Optional<Use> use) {
     /** Checks that the values suit a weapon or a utility. */
     public Gear {
         if (kind == Kind.UTILITY
                 && (range != 0 || targets != 0 || damage != 0 || alert != 0 || lastBurst.isPresent() || usedUp)) {
-            throw new IllegalArgumentException("a utility has no stats, and no attack");
+            throw new IllegalArgumentException("a utility has no weapon stats and no attack");
         }
         if (kind != Kind.UTILITY && targets < 1) {
-            throw new IllegalArgumentException("a weapon has at least 1 target");
+            throw new IllegalArgumentException("a weapon needs at least 1 target");
         }
     }
 
@@ -81,13 +76,13 @@ public record Gear(
 
     /** A use of gear in a turn. */
     public record Use(
-            @Field(value = "What must hold for its bearer", orElse = "none")
+            @Field(value = "Requirement on its bearer", orElse = "none")
             Requirement requires,
 
-            @Field(value = "Whether using it discards it; otherwise it can be used once a turn", orElse = "false")
+            @Field(value = "True if using it discards it; otherwise it can be used once per turn", orElse = "false")
             boolean discards,
 
-            @Field(value = "What it does", min = 1, max = 3) List<Effect> effects) {}
+            @Field(value = "Effects", min = 1, max = 3) List<Effect> effects) {}
 
     /** Returns the slots that it takes (RB-GEAR-1). */
     public int slots() {

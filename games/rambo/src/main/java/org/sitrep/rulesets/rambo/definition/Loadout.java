@@ -8,9 +8,9 @@ import org.sitrep.scenario.Key;
 /** Gear that heroes carry instead of what the dossier suggests. */
 public record Loadout(
         @Key String id,
-        @Field("What to call it") String name,
+        @Field("Name") String name,
 
         @Field(
-                value = "Gear of heroes; a hero that is not named carries what the dossier suggests",
+                value = "Gear of heroes; a hero not named here carries the gear suggested by the dossier",
                 refersTo = "heroes")
         Map<String, List<String>> gear) {}

@@ -7,69 +7,68 @@ import org.sitrep.scenario.Field;
  * enum is the default. The ids are those of the ruleset's README.
  */
 public record Options(
-        @Field(value = "AMB-ICON-2: what the hero of two turns gains in a game of three", orElse = "valor")
+        @Field(value = "AMB-ICON-2: bonus of the hero with two turns in a game of three", orElse = "valor")
         BonusIcon extraTurnIcon,
 
-        @Field(value = "AMB-ICON-2: what a hero alone gains twice at the start of each round", orElse = "valor")
+        @Field(value = "AMB-ICON-2: bonus gained twice by a solo hero at the start of each round", orElse = "valor")
         BonusIcon soloRoundIcon,
 
-        @Field(value = "AMB-ICON-2: what a hero alone gains at the start of each turn", orElse = "armor")
+        @Field(value = "AMB-ICON-2: bonus gained by a solo hero at the start of each turn", orElse = "armor")
         BonusIcon soloTurnIcon,
 
-        @Field(value = "AMB-STANCE-1: which stances cannot be chosen again at once", orElse = "previous-turn")
+        @Field(value = "AMB-STANCE-1: stances that cannot be chosen again at once", orElse = "previous-turn")
         StanceMemory stanceMemory,
 
         @Field(
-                value = "AMB-PERS-1: whether cards that watch the start of a turn act before the hero clears its own",
+                value = "AMB-PERS-1: cards that act at the start of a turn, before or after the hero clears its "
+                        + "own",
                 orElse = "before-clearing")
         StartTriggers startTriggers,
 
         @Field(
-                value = "AMB-TURN-1: when a hero at Red at the start of its turn fails the mission",
+                value = "AMB-TURN-1: time at which a hero at Red at the start of its turn fails the mission",
                 orElse = "before-triggers")
         RedCheck redCheck,
 
-        @Field(value = "AMB-THREAT-1: whom an Alert Effect that names a level hits", orElse = "exactly")
+        @Field(value = "AMB-THREAT-1: heroes hit by an Alert Effect that names a level", orElse = "exactly")
         ThreatLevels threatLevels,
 
-        @Field(value = "AMB-AREA-1: whether areas that touch at a corner are next to each other", orElse = "diagonal")
+        @Field(value = "AMB-AREA-1: adjacency of areas that touch at a corner", orElse = "diagonal")
         AreaDistance areaDistance,
 
-        @Field(value = "AMB-LOS-1: whether a line of sight may touch the end of a red line", orElse = "clear")
+        @Field(value = "AMB-LOS-1: a line of sight that touches the end of a red line", orElse = "clear")
         TouchingLines touchingLines,
 
-        @Field(value = "AMB-LOS-2: whether both lines of sight may lie on one another", orElse = "apart")
+        @Field(value = "AMB-LOS-2: two lines of sight that coincide", orElse = "apart")
         LinesApart linesApart,
 
-        @Field(
-                value = "AMB-ADJ-1: whether spaces that touch across a red line are adjacent",
-                orElse = "not-through-walls")
+        @Field(value = "AMB-ADJ-1: adjacency of spaces across a red line", orElse = "not-through-walls")
         Adjacency adjacency,
 
-        @Field(value = "AMB-FOG-2: where the arrow of a fog card points", orElse = "to-the-hero")
+        @Field(value = "AMB-FOG-2: direction of the arrow of a fog card", orElse = "to-the-hero")
         FogArrow fogArrow,
 
-        @Field(value = "AMB-FOG-7: whether fog cards lie where the dossier puts them", orElse = "as-printed")
+        @Field(value = "AMB-FOG-7: places of the fog cards", orElse = "as-printed")
         FogPlaces fogPlaces,
 
-        @Field(value = "AMB-HP-1: what becomes of damage beyond a full track", orElse = "lost")
+        @Field(value = "AMB-HP-1: damage beyond a full track", orElse = "lost")
         ExcessDamage excessDamage,
 
-        @Field(value = "AMB-VAL-1: whether valor spent on an attack counts for every target", orElse = "all-targets")
+        @Field(value = "AMB-VAL-1: targets that valor spent on an attack counts for", orElse = "all-targets")
         ValorOnTargets valorOnTargets,
 
-        @Field(value = "AMB-EN-6: whether each figure beside a hero raises its alert", orElse = "each-figure")
+        @Field(value = "AMB-EN-6: alert added by several figures adjacent to a hero", orElse = "each-figure")
         AlertAdds alertAdds,
 
         @Field(
-                value = "AMB-EN-8: whether the closest hero is named before it is asked who can be attacked",
+                value = "AMB-EN-8: closest hero, of all visible heroes or of those that can be attacked",
                 orElse = "of-those-in-reach")
         Closest closest,
 
-        @Field(value = "AMB-HP-2: how far heroes of a party of two heal", orElse = "with-the-bonus")
+        @Field(value = "AMB-HP-2: healing in a party of two", orElse = "with-the-bonus")
         DuoHealing duoHealing,
 
-        @Field(value = "AMB-LEAD-1: who makes the rulings of the Mission Leader", orElse = "by-chance")
+        @Field(value = "AMB-LEAD-1: maker of the Mission Leader's rulings", orElse = "by-chance")
         LeaderRule leader) {
     public enum BonusIcon {
         VALOR,

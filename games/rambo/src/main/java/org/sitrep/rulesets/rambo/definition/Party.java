@@ -7,7 +7,7 @@ import org.sitrep.scenario.Key;
 /** The party that plays: one to four heroes, one per player. */
 public record Party(
         @Key String id,
-        @Field("What to call it") String name,
+        @Field("Name") String name,
 
-        @Field(value = "The heroes; the first is the Mission Leader", refersTo = "heroes", min = 1, max = 4)
+        @Field(value = "Heroes; the first is the Mission Leader", refersTo = "heroes", min = 1, max = 4)
         List<String> heroes) {}

@@ -13,23 +13,23 @@ public record Poi(
         @Field(value = "Number on the token", min = 1, max = 12)
         int number,
 
-        @Field("What it is") String name,
+        @Field("Name") String name,
 
-        @Field(value = "Where it lies; set aside at first if absent", orElse = "~")
+        @Field(value = "Space on the map; set aside at first if absent", orElse = "~")
         Optional<Spot> at,
 
-        @Field(value = "What a hero beside it can do", ordered = true, orElse = "{}", max = 8)
+        @Field(value = "Options of a hero next to it", ordered = true, orElse = "{}", max = 8)
         Map<String, Option> options) {
     /** An option of a hero next to a P.O.I. (RB-ACT-4). */
     public record Option(
             @Key String id,
-            @Field("What is done") String title,
+            @Field("Title") String title,
 
-            @Field(value = "What it costs", unit = "actions", min = 0, max = 4)
+            @Field(value = "Cost", unit = "actions", min = 0, max = 4)
             int actions,
 
-            @Field(value = "What must hold", key = "if", orElse = "[]")
+            @Field(value = "Conditions", key = "if", orElse = "[]")
             List<Condition> conditions,
 
-            @Field(value = "What happens", min = 1, max = 6) List<Effect> effects) {}
+            @Field(value = "Effects", min = 1, max = 6) List<Effect> effects) {}
 }

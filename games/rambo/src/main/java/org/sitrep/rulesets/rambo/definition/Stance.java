@@ -11,7 +11,7 @@ public record Stance(
         @Field(value = "Actions of the turn", unit = "actions", min = 0, max = 6)
         int actions,
 
-        @Field(value = "Spaces that the hero may move in the turn", unit = "movement", min = 0, max = 12)
+        @Field(value = "Spaces that the hero can move in the turn", unit = "movement", min = 0, max = 12)
         int movement,
 
         @Field(value = "Change of alert when chosen", unit = "spaces", min = -9, max = 9, orElse = "0")

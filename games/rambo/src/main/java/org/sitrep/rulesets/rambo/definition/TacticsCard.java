@@ -13,14 +13,14 @@ public record TacticsCard(
 
         @Field("Name on the card") String name,
 
-        @Field(value = "Valor gained when it is discarded instead of played", unit = "tokens", min = 0, max = 9)
+        @Field(value = "Valor gained by discarding it instead of playing it", unit = "tokens", min = 0, max = 9)
         int valor,
 
-        @Field(value = "What must hold for the hero when it is played", orElse = "none")
+        @Field(value = "Requirement on the hero who plays it", orElse = "none")
         Requirement requires,
 
-        @Field(value = "Whether it stays in play until the hero's next turn", orElse = "false")
+        @Field(value = "True if it stays in play until the hero's next turn", orElse = "false")
         boolean persistent,
 
-        @Field(value = "What it does, in this order", min = 1, max = 6)
+        @Field(value = "Effects, in order", min = 1, max = 6)
         List<Effect> effects) {}

@@ -7,7 +7,7 @@ import org.sitrep.scenario.Key;
 /** One face of a map tile: 8 by 8 spaces, which are 2 by 2 areas (RB-MAP-1). */
 public record Tile(
         @Key String id,
-        @Field("What it shows") String name,
+        @Field("Name") String name,
 
         @Field(
                 value = "Rows of spaces from the top: . open, c cover, t rough, b cover and rough, # impassable",
@@ -29,14 +29,14 @@ public record Tile(
     public Tile {
         for (final String row : rows) {
             if (!row.matches(TERRAIN)) {
-                throw new IllegalArgumentException("a row has 8 spaces, each . c t b or #, and one is \"" + row + "\"");
+                throw new IllegalArgumentException("a row has 8 spaces, each . c t b or #, but one is \"" + row + "\"");
             }
         }
     }
 
     /** A red line along one side of a space. */
     public record RedLine(
-            @Field("Along which side of the space") Side side,
+            @Field("Side of the space") Side side,
 
             @Field(value = "Column of the space, from the left", min = 0, max = 7)
             int x,

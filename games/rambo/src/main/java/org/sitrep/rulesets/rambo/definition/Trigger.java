@@ -5,15 +5,15 @@ import org.sitrep.scenario.Field;
 
 /** An automatic effect of a dossier, as soon as its conditions hold at the named moment. */
 public record Trigger(
-        @Field("When it is looked at") Moment when,
+        @Field("Time at which it is checked") Moment when,
 
-        @Field(value = "What must hold", key = "if", orElse = "[]")
+        @Field(value = "Conditions", key = "if", orElse = "[]")
         List<Condition> conditions,
 
-        @Field(value = "Whether it happens once at most", orElse = "true")
+        @Field(value = "True if it happens at most once", orElse = "true")
         boolean once,
 
-        @Field(value = "What happens", min = 1, max = 6) List<Effect> effects) {
+        @Field(value = "Effects", min = 1, max = 6) List<Effect> effects) {
     /** Moments at which a dossier's triggers are checked. */
     public enum Moment {
         /** After every change. */

@@ -123,7 +123,7 @@ public final class Armory extends LoadoutData<GameData> {
             final Gear card = game.gear().get(space().things().get(thing).id());
             if (card.isWeapon() && card.damage() < MOST_DAMAGE && kits.carries(thing)) {
                 boosts.add(new Boost(
-                        "one more Damage, " + card.name(),
+                        "one more damage, " + card.name(),
                         List.of("gear." + card.id() + ".damage=" + (card.damage() + 1))));
             }
         }

@@ -46,16 +46,16 @@ final class AlertSlots {
             final MetricList<MissionState> at = m.of(level);
             final String heroes = "Heroes at {} when the enemies' phase begins";
             at.count("alert.start.{}.turns", "Turns that begin at {}", "turns", TURNS, better, AlertSlots::turnsAt);
-            at.share("alert.start.{}", "{}, of the turns", "alert.start.{}.turns", "turns", better);
+            at.share("alert.start.{}", "{}, share of turns", "alert.start.{}.turns", "turns", better);
             at.count("alert.phase.{}.heroes", heroes, "heroes", phases, better, at(s -> s.record.atLevelInPhase));
-            final String share = "{}, of the heroes in enemies' phases";
+            final String share = "{}, share of heroes in enemies' phases";
             at.share("alert.phase.{}", share, "alert.phase.{}.heroes", "alert.phases", better);
         }
         addSources(m);
         m.rectangle(
                 "alert",
                 "Alert levels",
-                "At which level do heroes begin their turns, and at which do enemies find them?",
+                "At which levels do heroes begin their turns, and stand when the enemies' phase begins?",
                 Group.Kind.BREAKDOWN,
                 Subject.list(
                         List.of("alert.start", "alert.phase"),
@@ -74,12 +74,12 @@ final class AlertSlots {
                     .lower("gained", "Alert gained: {}", at(s -> s.record.alertGained))
                     .higher("lost", "Alert lost: {}", at(s -> s.record.alertLost));
         }
-        m.ratio("alert.gainedPerTurn", "Alert gained, a hero turn", "spaces", "alert.gained", "turns", LOWER);
+        m.ratio("alert.gainedPerTurn", "Alert gained per hero turn", "spaces", "alert.gained", "turns", LOWER);
         m.matrix(
                 "alert.sources",
-                "Where alert comes from and goes to",
-                "What raises and lowers the alert markers of the team, in spaces?",
-                MetricList.together(List.of(new Subject("alert", "All together", 0)), SOURCES),
+                "Alert by source",
+                "What raises and lowers the team's alert markers, in spaces?",
+                MetricList.together(List.of(new Subject("alert", "Total", 0)), SOURCES),
                 item("gained", "Gained"),
                 item("lost", "Lost"));
     }

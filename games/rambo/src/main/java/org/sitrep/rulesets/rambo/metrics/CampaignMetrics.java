@@ -58,8 +58,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             addSent();
             m.group(
                     "campaign",
-                    "The campaign",
-                    "What does it come to?",
+                    "Campaign",
+                    "What is achieved, and at what cost?",
                     Group.Kind.THEME,
                     item("completed", "completed"),
                     item("missions.won", "missions won"),
@@ -69,8 +69,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     item("stash", "gear unlocked"));
             m.matrix(
                     "missions",
-                    "Its missions",
-                    "How does each go?",
+                    "Missions",
+                    "How does each mission go?",
                     missions,
                     item("reached", "reached"),
                     item("won", "won"),
@@ -108,14 +108,14 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         /** Adds how a campaign ends: completed, or by failing a mission too often. */
         private void addEnds() {
             final int all = missions.size();
-            m.flag("end.completed", "Ends completed", HIGHER, s -> s.won == all);
+            m.flag("end.completed", "End: completed", HIGHER, s -> s.won == all);
             final List<Subject> ends = Subject.list(
                     all, i -> "end.mission" + (i + 1), i -> missions.get(i).label());
-            m.each(ends, end -> end.flag("{}", "Ends at {}", LOWER, (s, i) -> s.won == i ? 1 : 0));
+            m.each(ends, end -> end.flag("{}", "End: fails at {}", LOWER, (s, i) -> s.won == i ? 1 : 0));
             m.group(
                     "end",
-                    "How it ends",
-                    "How far does it get?",
+                    "End of the campaign",
+                    "How far does the campaign get?",
                     Group.Kind.CATEGORY,
                     together(
                             List.of(item("end.completed", "completed")),
@@ -128,7 +128,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             final Achievement[] all = tables.missions[0].achievements.medals;
             final List<Subject> medals = Subject.list(all.length, i -> "medal." + all[i].id(), i -> all[i].name());
             m.each(medals, medal -> medal.flag("{}", "{} earned", HIGHER, bit(s -> s.medalsEarned)));
-            m.group("medals", "Medals", "Which are earned?", Group.Kind.PER_SUBJECT, items(medals, "{}"));
+            m.group("medals", "Medals", "Which medals are earned?", Group.Kind.PER_SUBJECT, items(medals, "{}"));
         }
 
         /**
@@ -158,8 +158,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             }
             m.matrix(
                     "heroes",
-                    "The heroes",
-                    "Who serves, and how does it go?",
+                    "Heroes",
+                    "Which heroes serve, and with what results?",
                     heroes,
                     item("served", "missions served"),
                     item("won", "won"),
@@ -176,15 +176,15 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     final boolean may = tables.parties() > 1 && tables.mayServe(h);
                     final Hero hero = tables.heroes.get(h);
                     final int at = may ? mission.index() * heroes + h : Subject.ABSENT;
-                    final String label = "{} goes on " + mission.label() + ", its last try";
+                    final String label = "{} sent on " + mission.label() + ", last try";
                     m.of(new Subject(mission.id() + ".hero." + hero.id(), hero.name(), at))
                             .flag("{}", label, NEUTRAL, (s, i) -> ifAny(s.tries[i / heroes], s.goes[i] ? 1 : 0));
                 }
             }
             m.rectangle(
                     "sent",
-                    "Who goes",
-                    "Who is sent on each mission, at its last try?",
+                    "Heroes sent",
+                    "Which heroes are sent on each mission, at its last try?",
                     Group.Kind.MATRIX,
                     missions,
                     tables.heroes.stream()

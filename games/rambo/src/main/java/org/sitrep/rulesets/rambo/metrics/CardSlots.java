@@ -94,9 +94,9 @@ final class CardSlots {
         }
         m.rectangle(
                 "decks",
-                "Tactics cards one by one",
-                "How often is each card played, discarded for valor or still in hand?"
-                        + " In the rest of the missions it is not drawn.",
+                "Tactics cards by card",
+                "How often is each card played, discarded for valor or still in hand? In the other "
+                        + "missions it is not drawn.",
                 Group.Kind.BREAKDOWN,
                 cards,
                 List.of(item("played", "Played"), item("discarded", "Discarded"), item("held", "In hand at the end")));
@@ -115,10 +115,10 @@ final class CardSlots {
         m.counts("heroes", TURNS * heroes)
                 .lower("threats.hits", "Heroes hit by Alert Effects", s -> s.record.heroesHitByThreats)
                 .counts("times", MOST_THREATS)
-                .neutral("threats.decks", "Times the threat deck is made anew", s -> s.threatDecks);
+                .neutral("threats.decks", "Times the threat deck is rebuilt", s -> s.threatDecks);
         m.ratio(
                 "threats.hitsPerCard",
-                "Heroes hit, a threat card",
+                "Heroes hit per threat card",
                 "heroes",
                 "threats.hits",
                 "threats.revealed",
@@ -129,26 +129,26 @@ final class CardSlots {
                     .neutral("revealed", "Revealed, {}", at(s -> s.record.threatRevealed))
                     .counts("heroes", MOST_THREATS * heroes)
                     .lower("hits", "Heroes hit, {}", at(s -> s.record.threatHits));
-            final String label = "Heroes hit whenever it is revealed, {}";
+            final String label = "Heroes hit per reveal, {}";
             card.ratio("hitsPerCard", label, "heroes", "hits", "revealed", LOWER);
         }
         m.table(
                 "threats.all",
-                "Threat cards together",
+                "All threat cards",
                 "How many threat cards are revealed, and how many heroes do their Alert Effects hit?",
                 MissionMetrics.A_MISSION,
                 item("threats.revealed", "Revealed"),
                 item("threats.hits", "Heroes hit"),
-                item("threats.hitsPerCard", "Heroes hit, a card"),
-                item("threats.decks", "Times the deck is made anew"));
+                item("threats.hitsPerCard", "Heroes hit per card"),
+                item("threats.decks", "Times the deck is rebuilt"));
         m.matrix(
                 "threats",
-                "Threat cards",
+                "Threat cards by card",
                 "How often is each threat card revealed, and how many heroes does its Alert Effect hit?",
                 threats,
                 item("revealed", "Revealed"),
                 item("hits", "Heroes hit"),
-                item("hitsPerCard", "Heroes hit, a card"));
+                item("hitsPerCard", "Heroes hit per card"));
     }
 
     private static List<Subject> gear(final GameTables tables) {
@@ -175,7 +175,7 @@ final class CardSlots {
         m.matrix(
                 "gear",
                 "Gear",
-                "How often does the team attack with each gear card or use it, and how many of it are left at the end?",
+                "How often does the team attack with or use each gear card, and how many are left at the " + "end?",
                 gear,
                 item("attacks", "Attacks"),
                 item("uses", "Uses"),

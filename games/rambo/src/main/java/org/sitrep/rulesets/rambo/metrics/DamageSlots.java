@@ -16,7 +16,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 final class DamageSlots {
     private static final List<Subject> LAYERS = Subject.list(
             List.of("damage.byResistance", "damage.byCover", "damage.byArmor", "damage.byValor", "damage.through"),
-            List.of("Resistance", "Cover", "Armor", "Valor", "Comes through"));
+            List.of("Resistance", "Cover", "Armor", "Valor", "Gets through"));
 
     private DamageSlots() {}
 
@@ -28,35 +28,35 @@ final class DamageSlots {
                 .higher("damage.byCover", "Stopped by cover", s -> s.record.byCover)
                 .higher("damage.byArmor", "Taken by armor", s -> s.record.byArmor)
                 .higher("damage.byValor", "Blocked by valor", s -> s.record.byValor)
-                .lower("damage.through", "Damage of attacks that comes through", s -> s.record.cameThrough);
+                .lower("damage.through", "Damage of attacks that gets through", s -> s.record.cameThrough);
         for (final Subject layer : LAYERS) {
             final Better better = layer.id().equals("damage.through") ? LOWER : HIGHER;
-            m.of(layer).share("share", "{}, of attacks' damage", "{}", "damage.attacks", better);
+            m.of(layer).share("share", "{}, share of attack damage", "{}", "damage.attacks", better);
         }
-        final String blocked = "Damage that is no attack, blocked by valor";
+        final String blocked = "Damage not from attacks, blocked by valor";
         m.counts("damage", most)
-                .lower("damage.other", "Damage that is no attack", s -> s.record.otherDamage)
+                .lower("damage.other", "Damage not from attacks", s -> s.record.otherDamage)
                 .neutral("damage.other.byValor", blocked, s -> s.record.otherByValor);
         m.group(
                 "damage.layers",
-                "What becomes of enemies' damage",
-                "What stops the damage of enemies' attacks, and how much of it comes through?",
+                "Damage of enemies' attacks",
+                "What stops the damage of enemies' attacks, and how much gets through?",
                 Group.Kind.PER_SUBJECT,
                 items(LAYERS, "{}"));
         m.group(
                 "damage.shares",
                 "Layers of mitigation",
-                "Which share of the damage of enemies' attacks does each layer take?",
+                "What share of the damage of enemies' attacks does each layer stop?",
                 Group.Kind.PER_SUBJECT,
                 items(LAYERS, "share"));
         m.table(
                 "damage.sums",
-                "Damage by where it comes from",
-                "How much damage do attacks and other things bring?",
+                "Damage by source",
+                "How much damage comes from attacks and from other sources?",
                 MissionMetrics.A_MISSION,
                 item("damage.attacks", "Attacks, before mitigation"),
-                item("damage.through", "Attacks, what comes through"),
-                item("damage.perAttack", "Comes through, an attack on a hero"),
+                item("damage.through", "Attacks, after mitigation"),
+                item("damage.perAttack", "After mitigation, per attack on a hero"),
                 item("damage.other", "Other damage"),
                 item("damage.other.byValor", "Other damage, blocked by valor"));
     }

@@ -39,17 +39,17 @@ final class EndSlots {
         m.flag("end.red", "Failure: a hero at Red at the start of its turn", LOWER, s -> s.cause == Cause.RED);
         m.flag("end.wounds", "Failure: a hero's wounds", LOWER, s -> s.cause == Cause.WOUNDS);
         m.flag("end.time", "Failure: the final round ends", LOWER, s -> s.cause == Cause.TIME);
-        m.flag("end.dossier", "Failure: the dossier says so", LOWER, s -> s.cause == Cause.DOSSIER);
+        m.flag("end.dossier", "Failure: by the dossier", LOWER, s -> s.cause == Cause.DOSSIER);
         m.group(
                 "ends",
-                "How the mission ends",
-                "Is it a success, and what is the failure if not?",
+                "End of the mission",
+                "Is the mission a success, and if not, why does it fail?",
                 Group.Kind.CATEGORY,
                 item("success", "Success"),
                 item("end.red", "A hero at Red"),
                 item("end.wounds", "A hero's wounds"),
                 item("end.time", "The final round ends"),
-                item("end.dossier", "Another failure of the dossier"));
+                item("end.dossier", "Another failure in the dossier"));
         m.counts("rounds", ROUNDS)
                 .neutral("rounds", "Round in which the mission ends", s -> s.round)
                 .lower("round.success", "Round of success", s -> roundIf(s, won(s)))
@@ -58,7 +58,7 @@ final class EndSlots {
                 .neutral("turns", "Hero turns begun", s -> s.record.turns);
         m.table(
                 "length",
-                "How long it takes",
+                "Length of the mission",
                 "In which round does the mission end?",
                 MissionMetrics.A_MISSION,
                 item("rounds", "Round of the end"),
@@ -93,8 +93,8 @@ final class EndSlots {
         m.layout()
                 .add(new Survival(
                         "notFailed",
-                        "Not failed yet",
-                        "How many missions have not failed by the end of each round, won ones among them?",
+                        "Missions not failed",
+                        "How many missions, including successes, have not failed by the end of each round?",
                         "round",
                         List.of(
                                 curve("any failure", "atRisk", "lost"),

@@ -53,13 +53,13 @@ final class EnemySlots {
 
     private static void addTogether(final MetricList<MissionState> m, final int most) {
         m.counts("figures", most)
-                .neutral("enemies.spawned", "Enemies spawned, those of the set-up too", s -> sum(s.record.spawned))
+                .neutral("enemies.spawned", "Enemies spawned, including set-up", s -> sum(s.record.spawned))
                 .higher("enemies.killed", "Enemies killed", s -> sum(s.record.killed))
                 .counts("figures", MissionState.FIGURES)
                 .lower("enemies.left", "Enemies on the map at the end", MissionState::enemies);
-        m.share("enemies.killRate", "Enemies killed, of those spawned", "enemies.killed", "enemies.spawned", HIGHER);
+        m.share("enemies.killRate", "Share of spawned enemies killed", "enemies.killed", "enemies.spawned", HIGHER);
         m.counts("spawns", MANY)
-                .lower("enemies.noFigure", "Spawns that find no figure left", s -> s.record.spawnsWithoutFigure)
+                .lower("enemies.noFigure", "Spawns with no figure left", s -> s.record.spawnsWithoutFigure)
                 .counts("phases", ROUNDS)
                 .higher("enemies.idle", "Enemies' phases without an activation", s -> s.record.idlePhases);
     }
@@ -73,12 +73,12 @@ final class EnemySlots {
                     .counts("activations", ROUNDS)
                     .lower("activations", "Activations, {}", at(s -> s.record.activations))
                     .counts("times", ROUNDS)
-                    .higher("passedOver", "Passed over without a figure, {}", at(s -> s.record.passedOver))
+                    .higher("passedOver", "Passed over with no figure, {}", at(s -> s.record.passedOver))
                     .counts("attacks", MANY)
                     .lower("attacks", "Attacks, {}", at(s -> s.record.attacksOf))
                     .counts("damage", MANY)
-                    .lower("through", "Damage that comes through, {}", at(s -> s.record.throughOf));
-            card.share("killRate", "Killed, of those spawned, {}", "killed", "spawned", HIGHER);
+                    .lower("through", "Damage that gets through, {}", at(s -> s.record.throughOf));
+            card.share("killRate", "Share of spawned killed, {}", "killed", "spawned", HIGHER);
         }
         m.matrix(
                 "enemies",
@@ -94,56 +94,57 @@ final class EnemySlots {
                 item("through", "Damage through"));
         m.table(
                 "enemies.all",
-                "Enemies together",
-                "How many come, how many are left, and how often does their phase come to nothing?",
+                "All enemies",
+                "How many enemies spawn, how many are left, and how often does none activate in their " + "phase?",
                 MissionMetrics.A_MISSION,
-                item("enemies.spawned", "Spawned, those of the set-up too"),
+                item("enemies.spawned", "Spawned, including set-up"),
                 item("enemies.killed", "Killed"),
-                item("enemies.killRate", "Killed, of those spawned"),
+                item("enemies.killRate", "Share of spawned killed"),
                 item("enemies.left", "On the map at the end"),
-                item("enemies.noFigure", "Spawns that find no figure left"),
+                item("enemies.noFigure", "Spawns with no figure left"),
                 item("enemies.idle", "Phases without an activation"));
     }
 
     private static void addAttacks(final MetricList<MissionState> m) {
         final int most = MANY * MissionState.HEROES;
         m.counts("attacks", MANY)
-                .lower("enemyAttacks.wanted", "Attacks that figures were to make", s -> s.record.enemyAttacksWanted)
+                .lower("enemyAttacks.wanted", "Attacks attempted", s -> s.record.enemyAttacksWanted)
                 .counts("attacks", most)
                 .lower("enemyAttacks", "Heroes attacked by enemies", s -> s.record.enemyAttacks);
-        final String refusedLabel = "Attacks for which no hero could be attacked";
+        final String refusedLabel = "Attempted attacks without a target";
         m.counts("attacks", MANY).higher("enemyAttacks.refused", refusedLabel, s -> s.record.enemyAttacksRefused);
         m.share(
                 "enemyAttacks.refusedShare",
-                "Attacks that hit nobody, of those wanted",
+                "Share of attempted attacks without a target",
                 "enemyAttacks.refused",
                 "enemyAttacks.wanted",
                 HIGHER);
-        final String refused = "Heroes that an attacking enemy could not attack";
+        final String refused = "Heroes that an enemy could not attack";
         m.counts("times", most).higher("refused", refused, s -> sum(s.record.refused));
         for (final Subject reason : REASONS) {
             final MetricList<MissionState> why = m.of(reason);
-            why.counts("times", most).higher("{}", "Heroes not to be attacked: {}", at(s -> s.record.refused));
-            why.share("share", "{}, of heroes not to be attacked", "{}", "refused", NEUTRAL);
+            why.counts("times", most)
+                    .higher("{}", "Heroes that an enemy could not attack: {}", at(s -> s.record.refused));
+            why.share("share", "{}, share of heroes that an enemy could not attack", "{}", "refused", NEUTRAL);
         }
         m.table(
                 "enemyAttacks.all",
-                "Attacks of enemies",
-                "How often are enemies to attack, and how often is nobody to be attacked?",
+                "Enemy attacks",
+                "How often do enemies attempt an attack, and how often is there no target?",
                 MissionMetrics.A_MISSION,
-                item("enemyAttacks.wanted", "Attacks that figures were to make"),
+                item("enemyAttacks.wanted", "Attacks attempted"),
                 item("enemyAttacks", "Heroes attacked"),
-                item("enemyAttacks.refused", "Attacks that hit nobody"),
-                item("enemyAttacks.refusedShare", "Hit nobody, of those to be made"));
+                item("enemyAttacks.refused", "Attempts without a target"),
+                item("enemyAttacks.refusedShare", "Share without a target"));
         m.group(
                 "refused.reasons",
-                "Why heroes cannot be attacked",
-                "Whenever a figure was to attack: why could it not attack each hero whom it could not?",
+                "Reasons a hero is not a target",
+                "When an enemy attempts an attack, why are some heroes not possible targets?",
                 Group.Kind.PER_SUBJECT,
                 items(REASONS, "{}"));
         m.ratio(
                 "damage.perAttack",
-                "Damage that comes through, an attack on a hero",
+                "Damage that gets through per attack on a hero",
                 "damage",
                 "damage.through",
                 "enemyAttacks",

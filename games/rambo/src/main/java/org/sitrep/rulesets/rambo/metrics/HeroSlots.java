@@ -52,7 +52,7 @@ final class HeroSlots {
         both("kills", "Enemies killed", "figures", MANY, HIGHER, r -> r.kills);
         both("attacks", "Attacks", "attacks", MANY, NEUTRAL, r -> r.attacks);
         both("damageDealt", "Damage dealt", "damage", MANY, HIGHER, r -> r.damageDealt);
-        both("damageWasted", "Damage beyond what kills", "damage", MANY, LOWER, r -> r.damageWasted);
+        both("damageWasted", "Damage in excess of a kill", "damage", MANY, LOWER, r -> r.damageWasted);
         both("steps", "Steps", "steps", TURNS * 12, NEUTRAL, r -> r.steps);
         both("valorGained", "Valor gained", "tokens", MANY, HIGHER, r -> r.valorGained);
         both("valor.attacks", "Valor spent on attacks", "tokens", MANY, NEUTRAL, r -> r.valorOnAttacks);
@@ -61,7 +61,7 @@ final class HeroSlots {
         both("valor.lost", "Valor lost to effects", "tokens", MANY, LOWER, r -> r.valorLost);
         both("armorGained", "Armor gained", "tokens", MANY, HIGHER, r -> r.armorGained);
         final int most = WOUNDS * MissionState.HEROES;
-        m.count("wounds.removed", "Wounds taken away again", "wounds", most, HIGHER, s -> s.record.woundsRemoved);
+        m.count("wounds.removed", "Wounds removed", "wounds", most, HIGHER, s -> s.record.woundsRemoved);
     }
 
     /** Adds a count of the team, then one of each hero. */
@@ -117,11 +117,11 @@ final class HeroSlots {
                 item("kills", "Kills"),
                 item("attacks", "Attacks"),
                 item("damageDealt", "Damage dealt"),
-                item("damageWasted", "Wasted"));
+                item("damageWasted", "Excess"));
         m.matrix(
                 "heroes.more",
                 "Turns and steps",
-                "How many turns does each hero take, how far does it go, and what does it recover?",
+                "How many turns does each hero take, how far does it walk, and what does it recover?",
                 heroes,
                 item("turns", "Turns"),
                 item("steps", "Steps"),
@@ -129,8 +129,8 @@ final class HeroSlots {
                 item("armorGained", "Armor gained"));
         m.table(
                 "team",
-                "The team",
-                "What does the team suffer and achieve together?",
+                "Team",
+                "What does the team suffer and achieve?",
                 MissionMetrics.A_MISSION,
                 m.items(
                         "wounds",
@@ -146,7 +146,7 @@ final class HeroSlots {
         m.matrix(
                 "valor",
                 "Valor",
-                "How much valor does each hero gain, and what becomes of it?",
+                "How much valor does each hero gain, spend and lose?",
                 heroes,
                 item("valorGained", "Gained"),
                 item("valor.attacks", "On attacks"),
@@ -170,7 +170,7 @@ final class HeroSlots {
         m.group(
                 "stances",
                 "Stances",
-                "Which stances does each hero choose, as shares of its turns?",
+                "In what share of its turns does each hero choose each stance?",
                 Group.Kind.PER_SUBJECT,
                 stances);
     }

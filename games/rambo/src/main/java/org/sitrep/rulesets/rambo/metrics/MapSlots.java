@@ -35,11 +35,11 @@ final class MapSlots {
             items.add(item("fog.lookedAt", "Fog cards looked at"));
         }
         m.count("pois.removed", "P.O.I.s removed", "P.O.I.s", most, HIGHER, s -> s.poisRemoved);
-        m.count("pois.used", "Times a P.O.I. is used", "times", MANY, NEUTRAL, s -> s.record.poisUsed);
+        m.count("pois.used", "Uses of P.O.I.s", "times", MANY, NEUTRAL, s -> s.record.poisUsed);
         final boolean carries =
                 Arrays.stream(tables.effects.rows).anyMatch(effect -> effect.kind() == EffectKind.CARRY);
         m.add(
-                Slot.flag("carried", "Somebody carries at the end", HIGHER),
+                Slot.flag("carried", "A hero carries a token at the end", HIGHER),
                 carries ? MapSlots::carried : s -> Outcome.ABSENT);
         items.add(0, m.items("pois.removed")[0]);
         items.add(m.items("carried")[0]);
@@ -49,7 +49,7 @@ final class MapSlots {
         m.table(
                 "map",
                 "Objectives and finds",
-                "What is done at P.O.I.s, and how much of the fog is lifted?",
+                "What is done at P.O.I.s, and how many fog cards are revealed?",
                 MissionMetrics.A_MISSION,
                 items);
     }
@@ -58,17 +58,17 @@ final class MapSlots {
         final int cards = mission.fog.length;
         m.counts("cards", cards)
                 .neutral("fog.revealed", "Fog cards revealed", s -> revealed(s.record.fogRound))
-                .neutral("fog.lookedAt", "Fog cards looked at and laid back", s -> s.record.fogLookedAt);
+                .neutral("fog.lookedAt", "Fog cards looked at and put back", s -> s.record.fogLookedAt);
         for (final Subject place : places(mission, "area ")) {
             final MetricList<MissionState> its = m.of(place);
-            final String revealed = "The fog card on {} is revealed";
+            final String revealed = "Fog card on {} revealed";
             its.flag("revealed", revealed, NEUTRAL, (s, p) -> s.record.fogRound[p] > 0 ? 1 : 0);
             its.counts("rounds", MissionMetrics.ROUNDS)
                     .neutral("round", "Round in which the fog card on {} is revealed", MapSlots::roundOfFog);
         }
         m.matrix(
                 "fog",
-                "Fog of war by place",
+                "Fog of war by area",
                 "How often is the fog card on each area (column/row from the upper left) revealed, and in which round?",
                 places(mission, "Area "),
                 item("revealed", "Revealed"),
@@ -99,7 +99,7 @@ final class MapSlots {
     private static List<Item> addPoi(final MetricList<MissionState> m, final MissionTable mission, final int p) {
         final Poi poi = mission.pois[p];
         m.of(new Subject("poi." + poi.id(), poi.name(), p))
-                .flag("removed", "{} is removed", NEUTRAL, (s, i) -> s.record.poiRemoved[i] ? 1 : 0);
+                .flag("removed", "{} removed", NEUTRAL, (s, i) -> s.record.poiRemoved[i] ? 1 : 0);
         final List<Subject> uses = new ArrayList<>();
         for (int o = 0; o < Math.min(MissionRecord.POI_OPTIONS, mission.poiOptions[p].length); o++) {
             uses.add(new Subject(

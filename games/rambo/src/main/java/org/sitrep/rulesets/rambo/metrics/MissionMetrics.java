@@ -34,7 +34,7 @@ public final class MissionMetrics extends Metrics<MissionState> {
 
     static final int TURNS = ROUNDS * GameTables.TURNS;
     /** Column head of tables of single metrics. */
-    static final String A_MISSION = "A mission";
+    static final String A_MISSION = "Per mission";
     /** Alert levels, from the lowest. */
     static final List<Subject> LEVELS =
             Subject.list(List.of("green", "yellow", "orange", "red"), List.of("Green", "Yellow", "Orange", "Red"));

@@ -11,7 +11,7 @@ public enum RollId implements RollKind {
     TACTICS_CARD(2, "Tactics card"),
     FOG_CONTENT(3, "Fog card laid out"),
     NEXT_AREA(4, "Area of a spawn"),
-    LEADER(5, "Mission Leader rules");
+    LEADER(5, "Ruling of the Mission Leader");
 
     final int number;
     private final String label;

@@ -32,9 +32,9 @@ final class BehaviourWords {
 
     private static String goal(final Behaviour.Goal goal) {
         return switch (goal) {
-            case HIGHEST_ALERT -> "the hero of the highest alert";
-            case HIGHEST_ALERT_NOT_ATTACKED -> "the hero of the highest alert not attacked yet";
-            case ENEMY_BESIDE_HERO -> "the closest other enemy beside a hero";
+            case HIGHEST_ALERT -> "the hero with the highest alert";
+            case HIGHEST_ALERT_NOT_ATTACKED -> "the hero with the highest alert not yet attacked";
+            case ENEMY_BESIDE_HERO -> "the closest other enemy adjacent to a hero";
             case CLOSEST_HERO -> "the closest hero";
             case CLOSEST_VISIBLE -> "the closest visible hero";
         };
@@ -43,7 +43,7 @@ final class BehaviourWords {
     private static String target(final Behaviour.Target target) {
         return switch (target) {
             case CLOSEST_VISIBLE -> "the closest visible hero";
-            case HIGHEST_ALERT_VISIBLE -> "the visible hero of the highest alert";
+            case HIGHEST_ALERT_VISIBLE -> "the visible hero with the highest alert";
         };
     }
 }

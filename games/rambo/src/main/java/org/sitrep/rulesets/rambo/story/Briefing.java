@@ -65,8 +65,9 @@ final class Briefing {
 
     private void triggers() {
         for (final Trigger trigger : state.tables.mission.triggers) {
-            narrator.line((trigger.when() == Trigger.Moment.END_OF_TURN ? "At the end of a turn: " : "At any time: ")
-                    + EffectWords.conditions(trigger.conditions()) + ", then " + effects.of(trigger.effects()) + ".");
+            narrator.line((trigger.when() == Trigger.Moment.END_OF_TURN ? "At the end of a turn" : "At any time")
+                    + (trigger.conditions().isEmpty() ? "" : ", if " + EffectWords.conditions(trigger.conditions()))
+                    + ": " + effects.of(trigger.effects()) + ".");
         }
     }
 

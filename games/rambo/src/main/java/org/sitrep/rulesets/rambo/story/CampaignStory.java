@@ -35,7 +35,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
 
     private final NarratedQuestions questions = new NarratedQuestions(DecisionKind.NAMES) {
         {
-            chief(DecisionKind.PARTY, s -> "Who goes on this mission?", (s, o) -> partyAndHeroes(o));
+            chief(DecisionKind.PARTY, s -> "Which party plays this mission?", (s, o) -> partyAndHeroes(o));
         }
     };
     private int tries;
@@ -127,7 +127,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
 
     private void party(final int party) {
         if (stories.isEmpty()) {
-            narrator.line("Who goes: " + Wording.listed(heroes(tables.parties.get(party))) + ".");
+            narrator.line("Heroes: " + Wording.listed(heroes(tables.parties.get(party))) + ".");
         }
     }
 
@@ -153,7 +153,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
         for (long rest = gear; rest != 0; rest &= rest - 1) {
             names.add(Wording.gear(states.get(0), Long.numberOfTrailingZeros(rest)));
         }
-        narrator.line("Into the stash: " + Wording.listed(names) + ".");
+        narrator.line("Added to the stash: " + Wording.listed(names) + ".");
     }
 
     private void earned(final int hero, final int medal) {

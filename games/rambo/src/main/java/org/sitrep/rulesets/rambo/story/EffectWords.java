@@ -43,7 +43,7 @@ final class EffectWords {
             case DAMAGE -> n + " damage";
             case DRAW -> count(n, "tactics card drawn", "tactics cards drawn");
             case MOVEMENT -> "movement " + signed(n);
-            case ACTIONS -> count(n, "action more", "actions more");
+            case ACTIONS -> "actions " + signed(n);
             case EASY_ROUGH -> "rough terrain costs 1 this turn";
             case REMOVE_WOUND -> count(n, "wound removed", "wounds removed");
             case LOOK_AT_FOG -> "a look at a fog card up to 1 area away";
@@ -52,23 +52,23 @@ final class EffectWords {
                 count(n, "free attack", "free attacks")
                         + effect.change().map(c -> " (" + of(c) + ")").orElse("");
             case CHANGE_NEXT_ATTACK -> "next attack: " + changed(effect);
-            case CHANGE_ATTACKS -> "every attack of this turn: " + changed(effect);
+            case CHANGE_ATTACKS -> "every attack this turn: " + changed(effect);
             case DAMAGE_ADJACENT -> n + " damage to every adjacent enemy";
             case DAMAGE_ONE_ADJACENT -> n + " damage to one adjacent enemy";
             case PUSH_ENEMY -> "one enemy up to 1 area away pushed " + count(n, "space", "spaces");
             case SPAWN -> spawn(effect);
             case MOVE_ENEMIES ->
-                "every enemy moves " + count(n, "space", "spaces") + " towards the hero of the highest alert";
+                "every enemy moves " + count(n, "space", "spaces") + " towards the hero with the highest alert";
             case ENEMY_ATTACKS -> "the closest enemy attacks";
-            case SKIP_BEHAVIOUR -> "the next activation leaves its first behaviour out";
+            case SKIP_BEHAVIOUR -> "the next activation skips its first behaviour";
             case REMOVE_POI -> effect.at().map(id -> Wording.poi(poi(id))).orElse("the P.O.I.") + " removed";
             case FIND_GEAR ->
                 effect.gear().map(id -> tables.game.gear().get(id).name()).orElse("gear") + " found";
             case CARRY -> "the hero carries it, movement " + signed(-n);
-            case RAISE_FLAG -> "the dossier notes it (flag " + n + ")";
+            case RAISE_FLAG -> "flag " + n + " raised";
             case FIRST_STEP_DAMAGE -> "the first step of this turn does " + n + " damage";
             case SUCCESS -> "the mission is a success";
-            case FAILURE -> "the mission has failed";
+            case FAILURE -> "the mission fails";
             default -> lasting(effect.kind().ordinal(), n);
         };
     }
@@ -79,12 +79,12 @@ final class EffectWords {
             case COUNT_AS_COVER -> "counts as in cover";
             case HIDDEN -> "hidden until the next attack";
             case RESISTANCE -> "resistance " + signed(n);
-            case ENEMY_RANGE -> "range of enemies " + signed(n);
-            case ENEMY_DAMAGE -> "damage of enemies " + signed(n);
-            case ENEMY_RESISTANCE -> "resistance of enemies " + signed(n);
-            case HERO_RANGE -> "range of heroes " + signed(n);
-            case WEAPON_ALERT -> "alert of weapons " + signed(n);
-            case NO_HIDING_IN_COVER -> "cover hides nobody";
+            case ENEMY_RANGE -> "enemy range " + signed(n);
+            case ENEMY_DAMAGE -> "enemy damage " + signed(n);
+            case ENEMY_RESISTANCE -> "enemy resistance " + signed(n);
+            case HERO_RANGE -> "hero range " + signed(n);
+            case WEAPON_ALERT -> "weapon alert " + signed(n);
+            case NO_HIDING_IN_COVER -> "cover does not hide heroes";
             default -> throw new IllegalArgumentException("effect " + kind + " does not last");
         };
     }
@@ -106,10 +106,10 @@ final class EffectWords {
             case DEPLOYMENT_ZONE -> "at deployment zone " + effect.at().orElse("");
             case START_AREA -> "in the start area";
             case HERO_AREA -> "in the hero's area";
-            case NEXT_AREA -> "in an area beside the hero's";
+            case NEXT_AREA -> "in an area next to the hero's";
             case AT_POI ->
-                "beside " + effect.at().map(id -> Wording.poi(poi(id))).orElse("");
-            case BY_FARTHEST_ENEMY -> "beside the farthest enemy";
+                "next to " + effect.at().map(id -> Wording.poi(poi(id))).orElse("");
+            case BY_FARTHEST_ENEMY -> "next to the farthest enemy";
         };
     }
 
@@ -136,7 +136,7 @@ final class EffectWords {
         if (change.ignoresResistance()) {
             parts.add("ignores resistance");
         }
-        return parts.isEmpty() ? "as it is" : String.join(", ", parts);
+        return parts.isEmpty() ? "unchanged" : String.join(", ", parts);
     }
 
     private static void add(final List<String> parts, final String stat, final int change) {
@@ -153,7 +153,7 @@ final class EffectWords {
             case ALLY -> " for another hero";
             case ALLY_IN_AREA -> " for another hero in the area";
             case ALLY_NEAR -> " for another hero up to 1 area away";
-            case SELF_OR_ADJACENT -> " for the hero or one adjacent";
+            case SELF_OR_ADJACENT -> " for the hero or an adjacent hero";
         };
     }
 
@@ -168,12 +168,12 @@ final class EffectWords {
 
     private static String condition(final Condition condition) {
         return switch (condition.is()) {
-            case NO_ENEMIES -> "no enemy on the map";
-            case POIS_REMOVED -> count(condition.n(), "P.O.I.", "P.O.I.s") + " removed";
+            case NO_ENEMIES -> "no enemy is on the map";
+            case POIS_REMOVED -> count(condition.n(), "P.O.I. is removed", "P.O.I.s are removed");
             case CARRYING -> "a hero carries the token";
-            case IN_AREA -> "the hero in the area called " + condition.area().orElse("");
-            case FLAG -> "flag " + condition.n() + " raised";
-            case NO_FLAG -> "flag " + condition.n() + " not raised";
+            case IN_AREA -> "the hero is in the area " + condition.area().orElse("");
+            case FLAG -> "flag " + condition.n() + " is raised";
+            case NO_FLAG -> "flag " + condition.n() + " is not raised";
         };
     }
 }

@@ -60,7 +60,7 @@ abstract class EnemyStory extends HeroStory {
     protected void heard(final Event event, final int[] n) {
         switch (event) {
             case THREAT_DECK_MADE ->
-                log.say("The threat deck is made anew of " + Phrases.count(n[0], "card", "cards") + ".");
+                log.say("The threat deck is rebuilt from " + Phrases.count(n[0], "card", "cards") + ".");
             case THREATS_DEALT -> {
                 log.settle();
                 narrator.tell();
@@ -83,8 +83,8 @@ abstract class EnemyStory extends HeroStory {
             case ACTIVATION -> activation(n[0]);
             case BEHAVIOUR ->
                 log.expect(Wording.capital(BehaviourWords.of(state.tables.enemies.behaviours[n[0]][n[1]])));
-            case BEHAVIOUR_SKIPPED -> log.say("The first behaviour is left out.");
-            case BEHAVIOUR_SKIP -> log.say("  The next activation will leave its first behaviour out.");
+            case BEHAVIOUR_SKIPPED -> log.say("The first behaviour is skipped.");
+            case BEHAVIOUR_SKIP -> log.say("  The next activation will skip its first behaviour.");
             case ENEMY_MOVED -> goes(enemy(n[0]), " moves", n[1], n[2]);
             case ENEMY_ATTACKED -> enemyAttacked(n);
             case ENEMY_ATTACKS_NOBODY -> enemyAttacksNobody(n[0]);
@@ -115,7 +115,9 @@ abstract class EnemyStory extends HeroStory {
             text.append(" at the start of its turn: ").append(atStart(threat)).append('.');
         });
         if (threat.persistent()) {
-            text.append(" It stays until the next turn of ").append(who(hero)).append('.');
+            text.append(" It stays in play until the next turn of ")
+                    .append(who(hero))
+                    .append('.');
         }
         log.say(text.toString());
     }
@@ -146,7 +148,7 @@ abstract class EnemyStory extends HeroStory {
         touch(space < 0 ? poiAt[poi] : space);
         poiAt[poi] = space;
         log.say("  " + Wording.poi(state.tables.mission.pois[poi])
-                + (space < 0 ? ", leaves the map." : ", is put on " + space(space) + "."));
+                + (space < 0 ? ", leaves the map." : ", is placed on " + space(space) + "."));
     }
 
     private void activation(final int type) {
@@ -176,7 +178,7 @@ abstract class EnemyStory extends HeroStory {
         for (int hero = 0; hero < state.party; hero++) {
             why.add(who(hero) + " " + refused(figure, hero));
         }
-        log.say("  " + enemy(figure) + " can attack nobody: " + String.join(", ", why) + ".");
+        log.say("  " + enemy(figure) + " cannot attack any hero: " + String.join(", ", why) + ".");
     }
 
     private void battlefield(final int round) {

@@ -67,7 +67,7 @@ abstract class HeroStory extends EventListener<Event> {
             case EASY_ROUGH -> log.change(n[0], "rough terrain costs 1 this turn");
             case FIRST_STEP_DAMAGE -> log.change(n[0], "the first step will do " + n[1] + " damage");
             case ATTACKS_CHANGED -> attacksChanged(n);
-            case HIDDEN_NO_LONGER -> log.change(n[0], "hidden no longer");
+            case HIDDEN_NO_LONGER -> log.change(n[0], "no longer hidden");
             case HERO_DAMAGED ->
                 log.change(
                         n[0],
@@ -76,8 +76,8 @@ abstract class HeroStory extends EventListener<Event> {
                 log.say("  " + who(n[0]) + " is wounded (" + state.woundCount(n[0]) + " of "
                         + state.tables.mission.mission.failure().wounds() + "): " + Wording.stance(state, n[0], n[1])
                         + " is lost.");
-            case WOUND_REMOVED -> log.change(n[0], "the wound on " + Wording.stance(state, n[0], n[1]) + " is gone");
-            case CARD_PASSED_OVER -> drawn(n[0], n[1], "passes over ", ", which is forbidden");
+            case WOUND_REMOVED -> log.change(n[0], "the wound on " + Wording.stance(state, n[0], n[1]) + " is removed");
+            case CARD_PASSED_OVER -> drawn(n[0], n[1], "skips ", ", which is forbidden");
             case CARD_DRAWN -> drawn(n[0], n[1], "draws ", "");
             case CARD_PLAYED -> played(n[0], n[1]);
             case CARD_DISCARDED -> unasked(n[0], " discards " + Wording.tactics(state, n[0], n[1]) + " for valor");
@@ -122,7 +122,7 @@ abstract class HeroStory extends EventListener<Event> {
 
     private void attacksChanged(final int[] n) {
         final AttackChange change = new AttackChange(n[1], n[2], n[3], n[4], n[5] != 0, n[6] != 0, n[7] != 0);
-        log.change(n[0], (n[8] != 0 ? "attacks of this turn " : "next attack ") + EffectWords.of(change));
+        log.change(n[0], (n[8] != 0 ? "every attack this turn: " : "next attack: ") + EffectWords.of(change));
     }
 
     private void drawn(final int hero, final int card, final String before, final String after) {

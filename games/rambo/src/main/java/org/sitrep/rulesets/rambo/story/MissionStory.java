@@ -158,7 +158,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
 
     private void stance(final int hero, final int stance) {
         if (stance < 0) {
-            log.say("No stance of " + who(hero) + " is left: no actions, no movement.");
+            log.say(who(hero) + " has no stance left: no actions, no movement.");
         } else if (asked != DecisionKind.STANCE) {
             log.say("Stance " + Wording.stance(state, hero, stance) + ": " + Wording.stats(state.table(hero), stance)
                     + ".");

@@ -61,7 +61,7 @@ final class Questions extends NarratedQuestions {
                 (s, o) -> o == DecisionKind.NOBODY ? "nobody" : who(o));
         ask(
                 DecisionKind.MAKE_ROOM,
-                s -> "What does " + who(s) + " discard for it?",
+                s -> "Which gear does " + who(s) + " discard for it?",
                 (s, o) -> Wording.gear(state, state.gear(s, o)));
         chiefIf(
                 o -> o != 0,
@@ -76,13 +76,13 @@ final class Questions extends NarratedQuestions {
                 DecisionKind.UNWOUND,
                 s -> "Which wound of " + who(s) + " is removed?",
                 (s, o) -> Wording.stance(state, s, o));
-        chief(DecisionKind.ALLY, s -> "For whom?", (s, o) -> who(o));
+        chief(DecisionKind.ALLY, s -> "For which hero?", (s, o) -> who(o));
         chief(DecisionKind.ENEMY, s -> "Which enemy?", (s, o) -> target(o));
         ask(
                 DecisionKind.PUSH,
                 s -> "Where is " + roster.name(s) + " pushed?",
                 (s, o) -> o == DecisionKind.NOBODY ? "no farther" : "to " + space(o));
-        ask(DecisionKind.EQUIP, s -> "What does " + who(s) + " take along?", (s, o) -> equip(s, o));
+        ask(DecisionKind.EQUIP, s -> "Which gear does " + who(s) + " take?", (s, o) -> equip(s, o));
         chiefIf(
                 o -> o != DecisionKind.NOBODY,
                 DecisionKind.SPEND_WOUNDED,
@@ -140,7 +140,7 @@ final class Questions extends NarratedQuestions {
             return "nothing more";
         }
         return option >= DecisionKind.STOW
-                ? "without " + Wording.gear(state, state.gear(hero, option - DecisionKind.STOW))
+                ? "put back " + Wording.gear(state, state.gear(hero, option - DecisionKind.STOW))
                 : Wording.gear(state, option);
     }
 

@@ -12,9 +12,9 @@ final class ResultTables {
         narrator.table(heroes(state));
         narrator.table(enemies(state));
         final MissionRecord record = state.record;
-        narrator.line("Attacks of enemies: " + record.enemyAttacks + " with " + record.attackDamage
+        narrator.line("Enemy attacks: " + record.enemyAttacks + " with " + record.attackDamage
                 + " damage. Stopped by resistance " + record.byResistance + ", cover " + record.byCover + ", armor "
-                + record.byArmor + ", valor " + record.byValor + "; " + record.cameThrough + " came through.");
+                + record.byArmor + ", valor " + record.byValor + "; " + record.cameThrough + " got through.");
     }
 
     private static String heroes(final MissionState state) {

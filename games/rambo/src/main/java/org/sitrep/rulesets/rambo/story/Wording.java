@@ -167,11 +167,11 @@ final class Wording {
             case IN_COVER -> "in cover";
             case NOT_IN_COVER -> "not in cover";
             case IN_ROUGH -> "in rough terrain";
-            case ADJACENT_ENEMY -> "beside an enemy";
+            case ADJACENT_ENEMY -> "adjacent to an enemy";
             case GREEN_OR_YELLOW -> "at green or yellow";
             case NOT_RED -> "not at red";
             case WOUNDED -> "wounded";
-            case THREE_ENEMIES_IN_AREA -> "with three enemies or more in the area";
+            case THREE_ENEMIES_IN_AREA -> "with three or more enemies in the area";
         };
     }
 
@@ -189,8 +189,8 @@ final class Wording {
         return switch (cause) {
             case Cause.SUCCESS -> "success";
             case Cause.RED -> "lost at red";
-            case Cause.WOUNDS -> "lost by wounds";
-            case Cause.TIME -> "lost by time";
+            case Cause.WOUNDS -> "lost to wounds";
+            case Cause.TIME -> "lost on time";
             default -> "lost by the dossier";
         };
     }

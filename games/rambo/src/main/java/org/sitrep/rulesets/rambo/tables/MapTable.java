@@ -132,7 +132,7 @@ public final class MapTable {
         areaColumns = (width + Tile.AREA - 1) / Tile.AREA;
         areas = areaColumns * ((height + Tile.AREA - 1) / Tile.AREA);
         if (areas > MOST_AREAS) {
-            throw new IllegalArgumentException(areas + " areas, and a map has at most " + MOST_AREAS);
+            throw new IllegalArgumentException(areas + " areas, but a map has at most " + MOST_AREAS);
         }
         words = (spaces + Long.SIZE - 1) / Long.SIZE;
         terrain = new byte[spaces];

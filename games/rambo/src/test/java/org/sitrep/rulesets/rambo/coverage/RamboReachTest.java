@@ -96,7 +96,7 @@ class RamboReachTest {
         }
         final List<Probe.Count> counts = probe.counts();
         assertEquals(sums[0], times(counts, "ends"), "each try ends once");
-        assertEquals(sums[1], times(counts, "gear that comes into the stash"));
+        assertEquals(sums[1], times(counts, "gear added to the stash"));
         assertTrue(sums[2] <= times(counts, "medals earned"));
         final boolean choice = file.startsWith("open");
         assertEquals(choice ? sums[0] : 0, times(counts, "parties sent"));

@@ -45,12 +45,12 @@ class RamboSchemaTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "To which heroes",
+                "Affected heroes",
                 "Levels that the Alert Effect hits",
                 "self-or-adjacent",
                 "by-farthest-enemy",
                 "highest-alert-not-attacked",
-                "AMB-FOG-2: where the arrow of a fog card points"
+                "AMB-FOG-2: direction of the arrow of a fog card"
             })
     void explainsAndOffers(final String words) {
         SCHEMA.offers(words);

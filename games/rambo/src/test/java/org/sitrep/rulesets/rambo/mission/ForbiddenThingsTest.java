@@ -335,11 +335,11 @@ class ForbiddenThingsTest {
         assertFinding("action:shoot", "RB007", "known: action:attack, action:draw");
         assertFinding("recurve-bow", "RB007", "did you mean \"gear:recurve-bow\"?");
         assertFinding("vanish", "RB007", "did you mean \"tactics:rambo.vanish\"?");
-        assertFinding("nothing-at-all", "RB007", "write gear: and its id");
+        assertFinding("nothing-at-all", "RB007", "write gear: and an id");
         assertFinding(
                 "stance:rambo.meld, stance:rambo.hunt, stance:rambo.improvise, stance:rambo.beat-feet",
                 "RB008",
-                "take one of its stances off the list");
+                "remove one of its stances from the list");
     }
 
     private static void assertFinding(final String things, final String code, final String advice) {

@@ -62,8 +62,8 @@ class EffectWordsTest {
         assertEquals("alert -2", said(EffectKind.ALERT, -2));
         assertEquals("2 valor lost", said(EffectKind.VALOR, -2));
         assertEquals("1 tactics card drawn", said(EffectKind.DRAW, 1));
-        assertEquals("2 actions more", said(EffectKind.ACTIONS, 2));
-        assertEquals("range of enemies -1", said(EffectKind.ENEMY_RANGE, -1));
+        assertEquals("actions +2", said(EffectKind.ACTIONS, 2));
+        assertEquals("enemy range -1", said(EffectKind.ENEMY_RANGE, -1));
     }
 
     @Test
@@ -78,8 +78,8 @@ class EffectWordsTest {
 
     @Test
     void thingsOfTheDossierHaveTheirNames() {
-        assertEquals("1 Vietnamese Officer appears beside P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 1));
-        assertEquals("2 Vietnamese Officer figures appear beside P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 2));
+        assertEquals("1 Vietnamese Officer appears next to P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 1));
+        assertEquals("2 Vietnamese Officer figures appear next to P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 2));
         assertEquals("Hand Grenade found", said(EffectKind.FIND_GEAR, 1));
         assertEquals("P.O.I. 1, Prison camp removed", said(EffectKind.REMOVE_POI, 1));
     }
@@ -93,7 +93,7 @@ class EffectWordsTest {
     @Test
     void conditionsAreJoined() {
         assertEquals(
-                "3 P.O.I.s removed and no enemy on the map",
+                "3 P.O.I.s are removed and no enemy is on the map",
                 EffectWords.conditions(List.of(
                         new Condition(Condition.Is.POIS_REMOVED, 3, Optional.empty()),
                         new Condition(Condition.Is.NO_ENEMIES, 0, Optional.empty()))));

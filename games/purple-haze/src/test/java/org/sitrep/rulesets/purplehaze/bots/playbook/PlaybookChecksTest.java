@@ -33,28 +33,36 @@ class PlaybookChecksTest {
                 Arguments.of("    - {when: enemies >> 3, do: fire}", "PB001", 6, "unexpected \">\""),
                 Arguments.of("    - {when: enemies > 3 && night, do: fire}", "PB001", 6, "write and"),
                 Arguments.of("    - {when: '!night', do: fire}", "PB001", 6, "write not"),
-                Arguments.of("    - {do: fire, if: hits / cost > 1}", "PB001", 6, "nothing is divided"),
+                Arguments.of("    - {do: fire, if: hits / cost > 1}", "PB001", 6, "division is not supported"),
                 Arguments.of("    - {do: fire, if: chance > 50%}", "PB001", 6, "e.g. 0.5"),
-                Arguments.of("    - {do: fire, if: target = 'sniper'}", "PB001", 6, "words stand without quotes"),
-                Arguments.of("    - {when: night = true, do: fire}", "PB001", 6, "write it alone, or not before it"),
+                Arguments.of("    - {do: fire, if: target = 'sniper'}", "PB001", 6, "write words without quotes"),
+                Arguments.of(
+                        "    - {when: night = true, do: fire}",
+                        "PB001",
+                        6,
+                        "write the fact alone, or with not before it"),
                 Arguments.of("    - {when: threat > 3, do: fire}", "PB002", 6, "it belongs to map, cards"),
                 Arguments.of("    - {do: march}", "PB003", 6, "it belongs to map"),
                 Arguments.of("    - {do: fire, if: target}", "PB004", 6, "compare it, e.g. target = fighter"),
-                Arguments.of("    - {when: ready-hidden > 0, do: fire}", "PB002", 6, "wants blanks: ready - hidden"),
+                Arguments.of(
+                        "    - {when: ready-hidden > 0, do: fire}",
+                        "PB002",
+                        6,
+                        "a minus between facts: ready - hidden"),
                 Arguments.of("    - {when: enemis > 3, do: fire}", "PB002", 6, "did you mean \"enemies\"?"),
                 Arguments.of("    - {do: fire, by: {eliminate: 1}}", "PB002", 6, "did you mean \"eliminates\"?"),
                 Arguments.of("    - {do: fight}", "PB003", 6, "there is no action \"fight\""),
-                Arguments.of("    - {when: enemies, do: fire}", "PB004", 6, "wants yes or no, enemies is a number"),
+                Arguments.of("    - {when: enemies, do: fire}", "PB004", 6, "needs yes or no, but enemies is a number"),
                 Arguments.of("    - {do: fire, if: target = snipper}", "PB005", 6, "did you mean \"sniper\"?"),
                 Arguments.of("    - {when: marines > 6, do: fire}", "PB006", 6, "marines is 0 to 6"),
-                Arguments.of("    - do: any\n    - do: fire", "PB007", 7, "line 1 of the section always does"),
+                Arguments.of("    - do: any\n    - do: fire", "PB007", 7, "line 1 of the section always applies first"),
                 Arguments.of(
                         "    - {when: enemies > 3, do: fire}\n    - {when: enemies > 5, do: fire, if: aimed}",
                         "PB007",
                         7,
-                        "line 1 of the section always does"),
+                        "line 1 of the section always applies first"),
                 Arguments.of("    - {when: enemies > 3 and enemies < 2, do: fire}", "PB007", 6, "exclude each other"),
-                Arguments.of("    - {when: hits > 3, do: fire}", "PB008", 6, "no option is in hand"),
+                Arguments.of("    - {when: hits > 3, do: fire}", "PB008", 6, "cannot use a fact of the option"),
                 Arguments.of("    - {do: fire, by: {target: 1}}", "PB009", 6, "target is a word"),
                 Arguments.of("    - {do: fire, by: {enemies: 1}}", "PB009", 6, "the same for all options"),
                 Arguments.of(
@@ -77,7 +85,7 @@ class PlaybookChecksTest {
         final List<Finding> findings = Books.findings(
                 folder, "otherwise: random\nmap: {lines: [{when: question = heal and threat > 3, do: march}]}\n");
         assertEquals(List.of("PB007"), codes(findings));
-        assertTrue(findings.get(0).toString().contains("march is never among the options when heal is asked"));
+        assertTrue(findings.get(0).toString().contains("march is never an option of the question heal"));
     }
 
     @Test

@@ -134,8 +134,8 @@ public final class DrillBot extends Bot<GameView> {
     public Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return Explanation.of(
                 switch (decision.kind()) {
-                    case DecisionKind.STANCE -> "the stance of most movement";
-                    case DecisionKind.BLOCK -> "blocks as much as it can";
+                    case DecisionKind.STANCE -> "the stance with the most movement";
+                    case DecisionKind.BLOCK -> "as much as it can block";
                     case DecisionKind.ACT -> why(decision.option(chosen));
                     default -> "the first option";
                 });
@@ -143,12 +143,12 @@ public final class DrillBot extends Bot<GameView> {
 
     private static String why(final int option) {
         return switch (option & DecisionKind.WHAT) {
-            case DecisionKind.POI -> "a P.O.I. before everything else";
-            case DecisionKind.ATTACK -> "its first weapon that reaches somebody";
-            case DecisionKind.PLAY -> "its first card that may be played";
-            case DecisionKind.USE -> "its first gear that may be used";
-            case DecisionKind.MOVE -> "the first step that leads nearer to the goal";
-            case DecisionKind.DRAW -> "draws, as no step leads nearer";
+            case DecisionKind.POI -> "a P.O.I. before anything else";
+            case DecisionKind.ATTACK -> "its first weapon that reaches an enemy";
+            case DecisionKind.PLAY -> "its first playable card";
+            case DecisionKind.USE -> "its first usable gear";
+            case DecisionKind.MOVE -> "the first step that leads closer to the goal";
+            case DecisionKind.DRAW -> "a card, as no step leads closer to the goal";
             default -> "nothing left to do";
         };
     }

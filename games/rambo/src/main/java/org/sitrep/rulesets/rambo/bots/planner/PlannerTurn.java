@@ -65,7 +65,7 @@ final class PlannerTurn extends Turn {
         final int poi = errands.poi(decision);
         if (poi >= 0) {
             planned = false;
-            return because(poi, "a P.O.I. that the mission wants");
+            return because(poi, "a P.O.I. that the mission needs");
         }
         for (int tries = 0; tries < 2; tries++) {
             if (!planned || seen != sight()) {
@@ -94,7 +94,7 @@ final class PlannerTurn extends Turn {
                 answers.play(sense.tables.heroes[hero].cardEffects[plan.card & ~DecisionKind.WHAT]);
             }
             plan.card = DecisionKind.END;
-            return because(use, "the card of the plan");
+            return because(use, "the planned card");
         }
         if (here != plan.stand && plan.stand >= 0) {
             return step(decision, hero, plan.stand);
@@ -113,7 +113,7 @@ final class PlannerTurn extends Turn {
     private int step(final Decision decision, final int hero, final int to) {
         sense.ways.reach(view, hero, view.space(hero), view.movement() + view.valor(hero), cost, spaces);
         final int step = sense.ways.firstStep(to);
-        return step < 0 ? NONE : because(Errands.find(decision, DecisionKind.MOVE + step), "on the way of the plan");
+        return step < 0 ? NONE : because(Errands.find(decision, DecisionKind.MOVE + step), "on the planned route");
     }
 
     private int attack(final Decision decision, final int hero) {
@@ -124,11 +124,11 @@ final class PlannerTurn extends Turn {
             return NONE;
         }
         answers.aim(strikes.firstTargets(), strikes.firstValor());
-        return because(Errands.find(decision, DecisionKind.ATTACK + strikes.firstWeapon()), "the attack of the plan");
+        return because(Errands.find(decision, DecisionKind.ATTACK + strikes.firstWeapon()), "the planned attack");
     }
 
     @Override
     protected String reasonOfStance() {
-        return "the stance of the best plan for the turn";
+        return "the stance in the best plan for the turn";
     }
 }

@@ -11,19 +11,19 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 /** Facts of the heroes whom an effect may be applied to. */
 final class AllyFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
-            new Question(DecisionKind.ALLY, "ally", "Whom an effect is done to.", "who gains most by it"));
+            new Question(DecisionKind.ALLY, "ally", "Hero to apply an effect to.", "the hero who gains most from it"));
 
     static final Facts<AllyFacts> FACTS = new Facts<AllyFacts>(11)
             .ofOption()
             .number("gain", -MOST, MOST, f -> within(f.answers.ally(f.option)))
-            .as("What the card or gear that was used last is worth to the pointman if this hero has it; "
-                    + "before any what its alert costs, as whoever is highest needs help.")
+            .as("Worth to the pointman of applying the last card or gear used to this hero; before any, "
+                    + "the cost of the hero's alert, since the highest needs help most.")
             .flag("self", f -> f.option == f.decision.subject())
-            .as("It is the hero in hand.")
+            .as("The option is the current hero.")
             .number("areasAway", 0, 20, f -> f.areasAway(f.view.space(f.option)))
-            .as("How many areas it is away from the hero in hand.");
+            .as("Distance from the current hero, in areas.");
 
-    static final Actions<AllyFacts> ACTIONS = new Actions<AllyFacts>("Any hero who may be chosen.");
+    static final Actions<AllyFacts> ACTIONS = new Actions<AllyFacts>("Any hero who can be chosen.");
 
     private final Answers answers;
 

@@ -16,20 +16,17 @@ final class AttackFacts extends SectionFacts {
             new Question(
                     DecisionKind.TARGET,
                     "target",
-                    "The next target of an attack, one by one.",
-                    "whom the attack was meant for; then whose death is worth most"),
-            new Question(
-                    DecisionKind.ATTACK_VALOR,
-                    "valor",
-                    "How much valor is spent on an attack.",
-                    "as much as it was meant to take"),
+                    "Next target of an attack; targets are chosen one at a time.",
+                    "the intended targets of the attack; then the enemy whose death is worth most"),
+            new Question(DecisionKind.ATTACK_VALOR, "valor", "Valor to spend on an attack.", "the planned amount"),
             new Question(
                     DecisionKind.FREE_ATTACK,
                     "free-attack",
-                    "Which weapon a free attack is made with, if any.",
-                    "the attack that is worth most, else a silent one, else none"),
-            new Question(DecisionKind.ENEMY, "enemy", "Which enemy an effect is done to.", "whose death is worth most"),
-            new Question(DecisionKind.PUSH, "push", "Where an enemy is pushed to.", "the first space"));
+                    "Weapon for a free attack, or none.",
+                    "the attack worth most, else a silent one, else none"),
+            new Question(
+                    DecisionKind.ENEMY, "enemy", "Enemy to apply an effect to.", "the enemy whose death is worth most"),
+            new Question(DecisionKind.PUSH, "push", "Space to push an enemy to.", "the first space"));
 
     static final Facts<AttackFacts> FACTS = new Facts<AttackFacts>(7)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -38,47 +35,47 @@ final class AttackFacts extends SectionFacts {
                     0,
                     40,
                     f -> f.asks(DecisionKind.TARGET, DecisionKind.ATTACK_VALOR) ? f.answers.aimedValor() : 0)
-            .as("Valor that the attack in hand takes at the targets that are worth most to it.")
+            .as("Valor that the current attack needs for the targets that are worth most.")
             .ofOption()
             .flag("meant", f -> f.asks(DecisionKind.TARGET) && f.option >= 0 && f.answers.aimsAt(f.option))
-            .as("The enemy of the option is one of those targets.")
+            .as("The enemy is one of those targets.")
             .number("killWorth", 0, MOST, f -> f.ofEnemy() ? f.strikes.kill(f.option) : 0)
-            .as("What its death is worth to the pointman: 3, or 6 if no enemy may be left, and 1.5 more of "
-                    + "the card that activates next.")
+            .as("Worth of its death to the pointman: 3, or 6 if all enemies must die; plus 1.5 if its "
+                    + "card activates next.")
             .number("healthLeft", 0, 40, f -> f.ofEnemy() ? f.strikes.shots().left(f.option) : 0)
-            .as("Damage that kills it.")
+            .as("Damage needed to kill it.")
             .number("enemyDamage", 0, 20, f -> f.ofEnemy() ? f.damage() : 0)
             .as("Damage of its attacks.")
             .flag("actsNext", f -> f.ofEnemy() && f.view.type(f.option) == f.view.nextActivation())
             .as("Its card activates next.")
             .flag("seesMe", f -> f.ofEnemy() && f.view.visible(f.decision.subject(), f.option))
-            .as("The hero in hand is visible to it.")
+            .as("It can see the current hero.")
             .number("areasAway", 0, 20, f -> f.ofEnemy() ? f.areasAway(f.view.figureSpace(f.option)) : 0)
-            .as("How many areas it is away from the hero in hand.")
+            .as("Distance from the current hero, in areas.")
             .number("tokens", 0, 40, f -> f.asks(DecisionKind.ATTACK_VALOR) ? f.option : 0)
-            .as("Valor tokens of the option.")
+            .as("Valor tokens spent.")
             .number("attackWorth", -MOST, MOST, f -> f.ofWeapon() ? within(f.attack()) : 0)
-            .as("What a free attack with this weapon is worth to the pointman at its best targets.")
+            .as("Worth to the pointman of a free attack with this weapon on its best targets.")
             .flag("bestAttack", f -> f.ofWeapon() && f.option == f.bestWeapon())
-            .as("It is the free attack that is worth most, and worth making.")
+            .as("It is the free attack worth most, and is worth making.")
             .number("kills", 0, 40, AttackFacts::kills)
-            .as("Enemies whom it kills.")
+            .as("Enemies that it kills.")
             .number("noise", 0, 20, AttackFacts::noise)
-            .as("Alert that it raises.")
+            .as("Alert that it adds.")
             .flag("lastBurst", f -> f.ofWeapon() && (f.option & DecisionKind.LAST_BURST) != 0)
-            .as("It discards the weapon for more.")
+            .as("It discards the weapon for a stronger attack.")
             .number("toHero", 0, FAR, f -> f.asks(DecisionKind.PUSH) && f.option >= 0 ? f.toHero(f.option) : 0)
-            .as("Steps from the nearest hero to a space that an enemy may be pushed to.");
+            .as("Steps from the nearest hero to the space that the enemy is pushed to.");
 
     static final Actions<AttackFacts> ACTIONS = new Actions<AttackFacts>("Any option.")
             .add("aim", "An enemy as the next target.", f -> f.option >= 0, DecisionKind.TARGET)
             .add("enough", "No more targets.", f -> f.option < 0, DecisionKind.TARGET)
-            .add("spend", "So much valor; none may be among it.", DecisionKind.ATTACK_VALOR)
+            .add("spend", "An amount of valor, possibly none.", DecisionKind.ATTACK_VALOR)
             .add("attack", "A weapon for the free attack.", f -> f.option >= 0, DecisionKind.FREE_ATTACK)
             .add("hold", "No free attack.", f -> f.option < 0, DecisionKind.FREE_ATTACK)
             .add("choose", "An enemy.", DecisionKind.ENEMY)
             .add("push", "A space to push to.", f -> f.option >= 0, DecisionKind.PUSH)
-            .add("stop", "Not any farther.", f -> f.option < 0, DecisionKind.PUSH);
+            .add("stop", "No farther.", f -> f.option < 0, DecisionKind.PUSH);
 
     private final Answers answers;
     private boolean looked;

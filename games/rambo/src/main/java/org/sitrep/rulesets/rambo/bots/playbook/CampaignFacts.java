@@ -19,38 +19,38 @@ final class CampaignFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             DecisionKind.PARTY,
             "party",
-            "Which party plays the next try of a mission.",
-            "whoever sheds alert, is far from Red, fast, healthy and well armed"));
+            "Party for the next try of a mission.",
+            "a party that sheds alert, is far from Red, fast, healthy and well armed"));
 
     static final Facts<CampaignFacts> FACTS = new Facts<CampaignFacts>(13)
             .number("mission", 1, MISSIONS, f -> f.mission() + 1)
             .as("Place of the mission in the campaign.")
             .number("missionsLeft", 0, MISSIONS, f -> f.campaign.missions() - f.mission() - 1)
-            .as("Missions of the campaign after it.")
+            .as("Missions of the campaign that follow it.")
             .number("won", 0, MISSIONS, f -> f.campaign.won())
-            .as("Missions that are won.")
+            .as("Missions won so far.")
             .number("tries", 0, 99, f -> f.campaign.tries(f.mission()))
-            .as("How often the mission has been tried before.")
+            .as("Earlier tries of the mission.")
             .flag("redFails", f -> f.tables().mission.mission.failure().redAtStartOfTurn())
             .as("A hero who begins a turn at Red fails the mission.")
             .ofOption()
             .number("worth", -MOST, MOST, f -> within(Parties.worth(f.campaign, f.mission(), f.option)))
-            .as("What the party is worth to the pointman on the mission: what its stances shed of alert, the "
-                    + "way to Red, pace, health, its best weapons, medals.")
+            .as("Worth of the party to the pointman on the mission: alert that its stances shed, "
+                    + "distance to Red, pace, health, best weapons, medals.")
             .number("size", 1, 4, f -> f.tables().heroes.length)
-            .as("Heroes of the party.")
+            .as("Heroes in the party.")
             .number("leastHealth", 1, 20, f -> f.least(hero -> hero.health))
-            .as("Health of the hero who has least.")
+            .as("Lowest health of its heroes.")
             .number("leastRoom", 0, 40, f -> f.least(hero -> hero.toRed(0)))
-            .as("Spaces of the alert track below Red, of the hero who has fewest.")
+            .as("Fewest alert track spaces below Red of its heroes.")
             .number("sheds", -20, 20, f -> f.mean(Parties::relief))
-            .as("Alert that a stance sheds, in the mean of all of the party.")
+            .as("Mean alert that a stance of the party sheds.")
             .number("pace", 0, 99, CampaignFacts::pace)
-            .as("Movement of the fastest hero in its two fastest stances, in the mean, times its turns of a round.")
+            .as("Mean movement of the fastest hero in its two fastest stances, times its turns per round.")
             .number("medals", 0, 99, CampaignFacts::medals)
-            .as("Medals that its heroes have to spend.");
+            .as("Medals that its heroes can spend.");
 
-    static final Actions<CampaignFacts> ACTIONS = new Actions<CampaignFacts>("Any party of the campaign's list.");
+    static final Actions<CampaignFacts> ACTIONS = new Actions<CampaignFacts>("Any party from the campaign's list.");
 
     private CampaignView campaign;
 

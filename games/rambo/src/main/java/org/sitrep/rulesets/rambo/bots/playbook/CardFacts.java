@@ -14,24 +14,24 @@ final class CardFacts {
     static final Facts<CardFacts> FACTS = new Facts<CardFacts>(6)
             .ofOption(TurnFacts.CARD)
             .number("worth", -SectionFacts.MOST, SectionFacts.MOST, CardFacts::worth)
-            .as("What a card, gear or medal is worth to the pointman now, in spaces of movement; of a card "
-                    + "discarded what its valor is worth: 0.75 each to who runs for a goal, 0.5 to others.")
+            .as("Worth of a card, gear or medal to the pointman now, in spaces of movement. Discarding a "
+                    + "card is worth 0.75 per valor to a hero who runs for a goal, else 0.5.")
             .number("discardValor", 0, 10, CardFacts::discardValor)
-            .as("Valor of a card that is discarded.")
+            .as("Valor gained by discarding the card.")
             .flag("stays", CardFacts::stays)
-            .as("A card that stays in play until the hero's next turn.")
+            .as("The card stays in play until the hero's next turn.")
             .flag("goes", CardFacts::goes)
-            .as("Gear or a medal that is gone when it is used.")
+            .as("The gear or medal is gone after use.")
             .number("givesAlert", -20, 20, f -> f.sum(EffectKind.ALERT))
-            .as("How a card that is played, gear or a medal changes the hero's alert.")
+            .as("Change of the hero's alert by a played card, gear or a medal.")
             .number("givesHealing", 0, 20, f -> f.sum(EffectKind.HEAL))
-            .as("Damage of the hero that it heals at most.")
+            .as("Damage that it can heal on the hero.")
             .number("givesArmor", 0, 20, f -> f.sum(EffectKind.ARMOR))
             .as("Armor tokens that it gives the hero.")
             .number("givesValor", 0, 20, f -> f.sum(EffectKind.VALOR))
             .as("Valor tokens that it gives the hero when used or played.")
             .number("givesCards", 0, 20, f -> f.sum(EffectKind.DRAW))
-            .as("Tactics cards that the hero draws by it.")
+            .as("Tactics cards that the hero draws with it.")
             .number("givesMovement", -20, 20, f -> f.sum(EffectKind.MOVEMENT))
             .as("Movement that it gives.")
             .number("givesActions", -20, 20, f -> f.sum(EffectKind.ACTIONS))
@@ -39,7 +39,7 @@ final class CardFacts {
             .number("givesAttacks", 0, 20, f -> f.sum(EffectKind.FREE_ATTACK))
             .as("Free attacks that it gives the hero.")
             .flag("changesAttacks", f -> f.has(EffectKind.CHANGE_NEXT_ATTACK) || f.has(EffectKind.CHANGE_ATTACKS))
-            .as("It changes the hero's attacks of this turn.");
+            .as("It changes the hero's attacks in this turn.");
 
     private final Sense sense;
     private int hero;

@@ -12,38 +12,41 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 /** Facts of fog cards, and of the spaces where a hero may place an enemy that spawns. */
 final class FogFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
-            new Question(DecisionKind.FOG_FIRST, "first", "Which fog card is revealed first.", "the first area"),
+            new Question(DecisionKind.FOG_FIRST, "first", "Fog card to reveal first.", "the first area"),
             new Question(
                     DecisionKind.FOG_SIDE,
                     "side",
-                    "From which side a fog card was come to across a corner.",
+                    "Side from which a hero reaches a fog card across a corner.",
                     "the first side"),
             new Question(
-                    DecisionKind.LOOK, "look", "Which fog card is looked at.", "the one nearest to the heroes who run"),
+                    DecisionKind.LOOK,
+                    "look",
+                    "Fog card to look at.",
+                    "the card nearest to the heroes who run for a goal"),
             new Question(
                     DecisionKind.SPAWN_SPACE,
                     "spawn",
-                    "Where an enemy spawns.",
-                    "where it notices fewest; near where no enemy may be left, else far"));
+                    "Space where an enemy spawns.",
+                    "where it notices the fewest heroes; near if all enemies must die, else far"));
 
     static final Facts<FogFacts> FACTS = new Facts<FogFacts>(8)
             .question(QUESTIONS, f -> f.decision.kind())
             .ofOption()
             .number("areasAway", 0, 20, f -> f.ofCard() ? f.areas(f.option) : 0)
-            .as("How many areas a fog card is away from the hero in hand.")
+            .as("Distance of the fog card from the current hero, in areas.")
             .number("toRunners", 0, 80, f -> f.ofCard() ? -f.answers.look(f.option) : 0)
-            .as("How many areas a fog card is away from the heroes who run for a goal, all together.")
+            .as("Sum of the distances of the fog card from the heroes who run for a goal, in areas.")
             .word(
                     "sideOf",
                     List.of("south", "west", "north", "east"),
                     f -> f.asks(DecisionKind.FOG_SIDE) ? f.option : 0)
             .as("A side of the area.")
             .number("toHero", 0, FAR, f -> f.asks(DecisionKind.SPAWN_SPACE) ? f.toHero(f.option) : 0)
-            .as("Steps from the nearest hero to where an enemy spawns.")
+            .as("Steps from the nearest hero to the space where the enemy spawns.")
             .number("noticed", 0, 4, f -> f.asks(DecisionKind.SPAWN_SPACE) ? f.noticed(f.option) : 0)
-            .as("Heroes whom an enemy of the first card notices there.")
+            .as("Heroes that an enemy of the first card would notice there.")
             .flag("inCover", f -> f.asks(DecisionKind.SPAWN_SPACE) && f.map().cover(f.option))
-            .as("It spawns in cover.");
+            .as("The space is in cover.");
 
     static final Actions<FogFacts> ACTIONS = new Actions<FogFacts>("Any option.")
             .add("reveal", "A fog card.", DecisionKind.FOG_FIRST)

@@ -17,14 +17,19 @@ final class GearFacts extends SectionFacts {
             new Question(
                     DecisionKind.FOUND,
                     "found",
-                    "Who takes gear that is found; the finder is the first option.",
-                    "who is better off with it by most, if by more than 0.5"),
-            new Question(DecisionKind.MAKE_ROOM, "make-room", "What a hero discards for it.", "what is worth least"),
+                    "Hero who takes found gear; the finder is the first option.",
+                    "the hero who gains most from it, if more than 0.5"),
+            new Question(
+                    DecisionKind.MAKE_ROOM,
+                    "make-room",
+                    "Gear that a hero discards to make room for it.",
+                    "the gear worth least"),
             new Question(
                     DecisionKind.EQUIP,
                     "equip",
-                    "What a hero takes from the stash before a mission of a campaign, or puts back, again and again.",
-                    "fills its slots with what is worth most, and swaps what is worth much less"));
+                    "Gear that a hero takes from the stash or puts back before a mission of a campaign, "
+                            + "repeated until done.",
+                    "the gear worth most fills the slots; gear worth much less is swapped"));
 
     static final Facts<GearFacts> FACTS = new Facts<GearFacts>(10)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -33,17 +38,17 @@ final class GearFacts extends SectionFacts {
                     -MOST,
                     MOST,
                     f -> f.asks(DecisionKind.EQUIP) ? within(f.bestSwap(f.decision.subject())) : 0)
-            .as("How much better off the hero is with the best card of the stash that it does not carry, "
-                    + "what it has to put back for it taken off; 0 outside equip.")
+            .as("Gain from the best card in the stash that the hero does not carry, less the worth of "
+                    + "gear put back for it; 0 outside equip.")
             .ofOption()
             .number("gain", -MOST, MOST, GearFacts::gain)
-            .as("How much better off the hero of the option is with what was found, what it has to discard "
-                    + "for it taken off; 0 if it is nobody.")
+            .as("Gain of the hero of the option from the find, less the worth of gear discarded for it; "
+                    + "0 if nobody takes it.")
             .number("gearWorth", -MOST, MOST, f -> f.card() < 0 ? 0 : within(f.sense.gear.of(f.card())))
-            .as("What gear is worth to the pointman: damage, 0.7 a range and half its targets, less 0.6 an "
-                    + "alert; 1.5 what is no weapon.")
+            .as("Worth of the gear to the pointman: damage, plus 0.7 per range times half its targets, "
+                    + "less 0.6 per alert; 1.5 if not a weapon.")
             .flag("held", f -> f.fromStash() && f.answers.holds(f.decision.subject(), f.option))
-            .as("The hero carries such a card already.")
+            .as("The hero already carries such a card.")
             .flag("weapon", f -> f.card() >= 0 && f.gear().cards[f.card()].isWeapon())
             .as("It is a weapon.")
             .number("range", 0, 20, f -> f.ofCard(Gear::range))
@@ -55,17 +60,17 @@ final class GearFacts extends SectionFacts {
             .number("noise", 0, 20, f -> f.ofCard(Gear::alert))
             .as("Its alert.")
             .number("slots", 0, 8, f -> f.ofCard(Gear::slots))
-            .as("Slots that it takes.")
+            .as("Slots that it occupies.")
             .number("resistance", 0, 20, f -> f.ofCard(Gear::resistance))
             .as("Resistance that it gives.");
 
     static final Actions<GearFacts> ACTIONS = new Actions<GearFacts>("Any option.")
-            .add("give-to", "A hero who takes it.", f -> f.option >= 0, DecisionKind.FOUND)
-            .add("leave", "Nobody takes it.", f -> f.option < 0, DecisionKind.FOUND)
-            .add("discard", "Gear that makes room.", DecisionKind.MAKE_ROOM)
-            .add("take", "Gear from the stash.", GearFacts::fromStash, DecisionKind.EQUIP)
-            .add("stow", "Gear that goes back to the stash.", f -> f.option >= DecisionKind.STOW, DecisionKind.EQUIP)
-            .add("done", "Nothing more.", f -> f.option < 0, DecisionKind.EQUIP);
+            .add("give-to", "Give it to a hero.", f -> f.option >= 0, DecisionKind.FOUND)
+            .add("leave", "Leave it.", f -> f.option < 0, DecisionKind.FOUND)
+            .add("discard", "Discard gear to make room.", DecisionKind.MAKE_ROOM)
+            .add("take", "Take gear from the stash.", GearFacts::fromStash, DecisionKind.EQUIP)
+            .add("stow", "Put gear back into the stash.", f -> f.option >= DecisionKind.STOW, DecisionKind.EQUIP)
+            .add("done", "Stop.", f -> f.option < 0, DecisionKind.EQUIP);
 
     private final Answers answers;
 

@@ -6,20 +6,20 @@ import org.sitrep.rulesets.rambo.mission.MissionView;
 
 /** Facts of one hero: the one whom the question concerns, or the one whom an option stands for. */
 final class HeroFacts {
-    static final Facts<HeroFacts> MINE = declared(new Facts<>(1), "my", "hero in hand");
+    static final Facts<HeroFacts> MINE = declared(new Facts<>(1), "my", "current hero");
     static final Facts<HeroFacts> THEIRS = declared(new Facts<HeroFacts>(2).ofOption(), "their", "hero of the option");
 
     private static Facts<HeroFacts> declared(final Facts<HeroFacts> facts, final String prefix, final String whom) {
         return facts.number(prefix + "Place", 0, 4, f -> f.hero + 1)
-                .as("Place of the " + whom + " in the party, 1 for its leader; 0 if it is nobody.")
+                .as("Place of the " + whom + " in the party, 1 for its leader; 0 if there is no such hero.")
                 .number(prefix + "Level", 0, 3, f -> f.view.level(f.hero))
                 .as("Alert level of the " + whom + ": 0 green, 1 yellow, 2 orange, 3 red.")
                 .number(prefix + "Alert", 0, 40, f -> f.view.alert(f.hero))
                 .as("Space of the alert marker of the " + whom + ", 0 at the bottom.")
                 .number(prefix + "ToRed", 0, 40, f -> f.view.toRed(f.hero))
-                .as("Spaces from there to the first red one of the " + whom + "; 0 if it is there.")
+                .as("Spaces from the alert marker to the first red space of the " + whom + "; 0 if at Red.")
                 .number(prefix + "HealthLeft", 0, 40, f -> f.view.healthLeft(f.hero))
-                .as("How much more damage wounds the " + whom + ".")
+                .as("Further damage that wounds the " + whom + ".")
                 .number(prefix + "Damage", 0, 40, f -> f.view.damage(f.hero))
                 .as("Damage of the " + whom + ".")
                 .number(prefix + "Wounds", 0, 4, f -> Integer.bitCount(f.view.wounds(f.hero)))
@@ -39,21 +39,22 @@ final class HeroFacts {
                 .flag(prefix + "InCover", f -> f.onTheMap() && f.view.inCover(f.hero))
                 .as("The " + whom + " is in cover, by its space or a card.")
                 .number(prefix + "SeenBy", 0, 40, f -> f.onTheMap() ? f.seenBy() : 0)
-                .as("Enemies to whom the " + whom + " is visible.")
+                .as("Enemies that can see the " + whom + ".")
                 .number(prefix + "TurnsLeft", 0, 4, f -> f.view.turnsLeft(f.hero))
-                .as("Turns that the " + whom + " has still to take this round, without the one in hand.")
+                .as("Turns that the " + whom + " has yet to take this round, not counting the current one.")
                 .flag(prefix + "Runs", f -> f.onTheMap() && f.sense.orders.runs(f.hero))
-                .as("The " + whom + " has a goal of its own, as the pointman shares them out; others guard.")
+                .as("The " + whom + " has a goal assigned by the pointman; heroes without one guard.")
                 .number(prefix + "ToGoal", 0, SectionFacts.FAR, f -> f.onTheMap() ? f.toGoal() : 0)
-                .as("What the way of the " + whom
-                        + " to its goal costs, coming beside a fog card counted as 2; 0 without a goal.")
+                .as("Cost of the route of the " + whom
+                        + " to its goal, plus 2 per fog card that it comes next to; 0 without a goal.")
                 .number(prefix + "Danger", 0, SectionFacts.MOST, f -> f.onTheMap() ? f.danger() : 0)
-                .as("What enemies who activate can do to the " + whom
-                        + " where it stands, in spaces of movement: 0.5 a damage, 4 a wound, a fifth of it "
-                        + "for cards that are not next.")
+                .as("Harm that activating enemies can do to the " + whom
+                        + " on its space, in spaces of movement: 0.5 per damage, 4 per wound, a fifth of that for "
+                        + "cards that are not next.")
                 .number(prefix + "AlertCost", 0, SectionFacts.MOST, f -> f.alertCost())
-                .as("What the pointman takes the alert of the " + whom
-                        + " to cost, in spaces of movement: more by level and space, and steeply just below Red.");
+                .as("Cost of the alert of the " + whom
+                        + " to the pointman, in spaces of movement: rises with level and space, steeply just below "
+                        + "Red.");
     }
 
     private final Sense sense;

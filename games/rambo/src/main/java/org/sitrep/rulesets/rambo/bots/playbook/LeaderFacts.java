@@ -10,17 +10,17 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 /** Facts of the leader's rulings among equals, if the players make them ({@code leader: players}). */
 final class LeaderFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
-            new Question(DecisionKind.RULE_FIGURE, "figure", "Which enemy acts first.", "the first"),
+            new Question(DecisionKind.RULE_FIGURE, "figure", "Enemy that acts first.", "the first"),
             new Question(
                     DecisionKind.RULE_HERO,
                     "hero",
-                    "Which hero it is, of equals.",
-                    "who has most health left, armor and valor"),
+                    "Hero to choose among equals.",
+                    "the hero with the most health left, armor and valor"),
             new Question(
                     DecisionKind.RULE_SPACE,
                     "space",
-                    "Where an enemy ends its move, or spawns.",
-                    "as where a hero has it spawn"));
+                    "Space where an enemy ends its move or spawns.",
+                    "as for an enemy that a hero places"));
 
     static final Facts<LeaderFacts> FACTS = new Facts<LeaderFacts>(12)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -30,11 +30,11 @@ final class LeaderFacts extends SectionFacts {
                     0,
                     40,
                     f -> f.asks(DecisionKind.RULE_FIGURE) ? f.strikes.shots().left(f.option) : 0)
-            .as("Damage that kills the enemy of the option.")
+            .as("Damage needed to kill the enemy.")
             .number("toHero", 0, FAR, LeaderFacts::toNearestHero)
-            .as("Steps from the nearest hero to the enemy or the space of the option.")
+            .as("Steps from the nearest hero to the enemy or space.")
             .number("noticed", 0, 4, f -> f.asks(DecisionKind.RULE_SPACE) ? f.noticed(f.option) : 0)
-            .as("Heroes whom an enemy of the first card notices on the space.");
+            .as("Heroes that an enemy of the first card would notice on the space.");
 
     static final Actions<LeaderFacts> ACTIONS = new Actions<LeaderFacts>("Any option.")
             .add("act", "An enemy.", DecisionKind.RULE_FIGURE)

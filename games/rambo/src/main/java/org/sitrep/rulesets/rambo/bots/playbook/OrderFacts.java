@@ -12,36 +12,39 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 final class OrderFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    DecisionKind.START_SPACE, "start", "Where a hero starts.", "nearest to all that the mission wants"),
+                    DecisionKind.START_SPACE,
+                    "start",
+                    "Start space of a hero.",
+                    "nearest to everything that the mission needs"),
             new Question(
                     DecisionKind.TWO_TURNS,
                     "two-turns",
-                    "Who takes two turns this round, in a party of three.",
-                    "who has the longest way to its goal"),
+                    "Hero who takes two turns this round, in a party of three.",
+                    "the hero with the longest route to its goal"),
             new Question(
                     DecisionKind.NEXT_HERO,
                     "next",
-                    "Whose turn is next.",
-                    "the highest alert; a runner who only waits for the last enemy to die last"));
+                    "Hero who takes the next turn.",
+                    "the highest alert; a hero who only waits at its goal for the last enemy to die goes last"));
 
     static final Facts<OrderFacts> FACTS = new Facts<OrderFacts>(3)
             .question(QUESTIONS, f -> f.decision.kind())
             .ofOption()
             .number("wayToGoals", 0, MOST, f -> f.starts() ? Math.min(MOST, -f.answers.start(f.option)) : 0)
-            .as("Steps from a start to each P.O.I. that the mission wants, all together.")
+            .as("Steps from the start to the P.O.I.s that the mission needs, summed.")
             .flag("cover", f -> f.starts() && f.map().cover(f.option))
-            .as("A start lies in cover.")
+            .as("The start is in cover.")
             .number("inSight", 0, 40, f -> f.starts() ? f.inSight(f.option) : 0)
-            .as("Enemies with a line of sight to a start.")
+            .as("Enemies with a line of sight to the start.")
             .number("toEnemy", 0, FAR, f -> f.starts() ? f.toEnemy(f.option) : 0)
-            .as("Steps from a start to the nearest enemy.")
+            .as("Steps from the start to the nearest enemy.")
             .flag("waits", f -> !f.starts() && f.answers.waits(f.option))
-            .as("The hero of the option is within 4 of its goal, and has to wait there for the last enemy to die.");
+            .as("The hero is within 4 of its goal and has to wait there for the last enemy to die.");
 
     static final Actions<OrderFacts> ACTIONS = new Actions<OrderFacts>("Any option.")
             .add("start", "A free start space.", DecisionKind.START_SPACE)
-            .add("take-two", "A hero, for two turns.", DecisionKind.TWO_TURNS)
-            .add("go", "A hero, for the next turn.", DecisionKind.NEXT_HERO);
+            .add("take-two", "A hero for two turns.", DecisionKind.TWO_TURNS)
+            .add("go", "A hero for the next turn.", DecisionKind.NEXT_HERO);
 
     private final Answers answers;
 

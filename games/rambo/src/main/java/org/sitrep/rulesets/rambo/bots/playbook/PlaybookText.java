@@ -8,41 +8,39 @@ import org.sitrep.scenario.Field;
 
 /** A playbook as written in a file. */
 public record PlaybookText(
-        @Field(value = "One line that says how it plays.", orElse = "a playbook")
+        @Field(value = "Style of play, in one line.", orElse = "a playbook")
         String summary,
 
-        @Field("The bot that answers what the sections leave open: all questions without a section, and those for "
-                + "which no line has an option to take.")
+        @Field("Bot for questions that have no section, or for which no line has an option to take.")
         String otherwise,
 
-        @Field(value = "Where heroes start, and whose turn it is.", orElse = "~")
+        @Field(value = "Start spaces and order of turns.", orElse = "~")
         Optional<SectionText> heroes,
 
-        @Field(value = "Which stance a hero takes.", orElse = "~")
-        Optional<SectionText> stance,
+        @Field(value = "Choice of a stance.", orElse = "~") Optional<SectionText> stance,
 
-        @Field(value = "What a hero does in its turn.", orElse = "~")
+        @Field(value = "Options of a hero's turn.", orElse = "~")
         Optional<SectionText> turn,
 
-        @Field(value = "Whom attacks hit, and the valor spent on them.", orElse = "~")
+        @Field(value = "Targets of attacks and valor spent on them.", orElse = "~")
         Optional<SectionText> attack,
 
-        @Field(value = "Fog cards, and where enemies spawn.", orElse = "~")
+        @Field(value = "Fog cards and spaces of spawning enemies.", orElse = "~")
         Optional<SectionText> fog,
 
-        @Field(value = "What is blocked, and where wounds go.", orElse = "~")
+        @Field(value = "Blocked damage and wounds.", orElse = "~")
         Optional<SectionText> wounds,
 
-        @Field(value = "Who carries what is found, and what is taken from the stash.", orElse = "~")
+        @Field(value = "Found gear and gear from the stash.", orElse = "~")
         Optional<SectionText> gear,
 
-        @Field(value = "Whom effects are done to.", orElse = "~")
+        @Field(value = "Heroes to apply effects to.", orElse = "~")
         Optional<SectionText> effects,
 
-        @Field(value = "What the leader rules.", orElse = "~")
+        @Field(value = "Rulings of the leader.", orElse = "~")
         Optional<SectionText> leader,
 
-        @Field(value = "Which party plays the next mission of a campaign.", orElse = "~")
+        @Field(value = "Party for the next mission of a campaign.", orElse = "~")
         Optional<SectionText> campaign)
         implements PlaybookRecord {
 

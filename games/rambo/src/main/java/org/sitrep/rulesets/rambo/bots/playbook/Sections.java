@@ -9,64 +9,63 @@ public final class Sections {
     public static final SectionIndex INDEX = new SectionIndex(List.of(
             SectionIndex.section(
                     "heroes",
-                    "Where heroes start, who takes two turns, whose turn is next.",
+                    "Start spaces, the hero who takes two turns, and the hero who takes the next turn.",
                     OrderFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.THEIRS, OrderFacts.FACTS),
                     OrderFacts.ACTIONS),
             SectionIndex.section(
                     "stance",
-                    "Which stance a hero takes.",
+                    "Choice of a stance.",
                     StanceFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, StanceFacts.FACTS),
                     StanceFacts.ACTIONS),
             SectionIndex.section(
                     "turn",
-                    "What a hero does in its turn, one thing after the other: steps, attacks, P.O.I.s, cards, gear, "
+                    "Options of a hero's turn, one after the other: steps, attacks, P.O.I.s, cards, gear, "
                             + "the end.",
                     TurnFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, TurnFacts.FACTS, CardFacts.FACTS),
                     TurnFacts.ACTIONS),
             SectionIndex.section(
                     "attack",
-                    "Whom an attack or an effect hits, the valor spent on it, free attacks, where enemies are pushed.",
+                    "Targets of attacks and effects, valor spent, free attacks, spaces to push enemies to.",
                     AttackFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, AttackFacts.FACTS),
                     AttackFacts.ACTIONS),
             SectionIndex.section(
                     "fog",
-                    "Which fog card comes first, from which side, which is looked at; where enemies spawn that a hero "
-                            + "may place.",
+                    "Order and side of revealed fog cards, fog cards to look at, and spaces of enemies that "
+                            + "a hero places.",
                     FogFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, FogFacts.FACTS),
                     FogFacts.ACTIONS),
             SectionIndex.section(
                     "wounds",
-                    "How much damage is blocked, which stance is wounded, which wound removed, the medal for it.",
+                    "Damage to block, stance to wound, wound to remove, and the medal spent on a wound.",
                     WoundFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, WoundFacts.FACTS),
                     WoundFacts.ACTIONS),
             SectionIndex.section(
                     "gear",
-                    "Who takes gear that is found, what is discarded for it, what is taken from the stash of a "
-                            + "campaign.",
+                    "Heroes who take found gear, gear discarded for it, gear taken from the stash of a " + "campaign.",
                     GearFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.THEIRS, GearFacts.FACTS),
                     GearFacts.ACTIONS),
             SectionIndex.section(
                     "effects",
-                    "Whom an effect is done to.",
+                    "Hero to apply an effect to.",
                     AllyFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, HeroFacts.THEIRS, AllyFacts.FACTS),
                     AllyFacts.ACTIONS),
             SectionIndex.section(
                     "leader",
-                    "What the leader rules where the rules leave equals; only asked with leader: players.",
+                    "Rulings of the leader where the rules leave a tie; only asked with leader: players.",
                     LeaderFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.THEIRS, LeaderFacts.FACTS),
                     LeaderFacts.ACTIONS),
             SectionIndex.section(
                     "campaign",
-                    "Which party plays the next mission of a campaign that has several to choose from.",
+                    "Party for the next mission of a campaign that offers several.",
                     CampaignFacts.QUESTIONS,
                     List.of(CampaignFacts.FACTS),
                     CampaignFacts.ACTIONS)));

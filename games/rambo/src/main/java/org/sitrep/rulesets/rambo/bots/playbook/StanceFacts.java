@@ -18,8 +18,8 @@ final class StanceFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             DecisionKind.STANCE,
             "stance",
-            "Which stance a hero takes.",
-            "whose best space in reach, with the attacks from there, is worth most after its alert"));
+            "Stance of a hero for its turn.",
+            "the stance whose best space in reach, with attacks from there, is worth most after alert"));
 
     static final Facts<StanceFacts> FACTS = new Facts<StanceFacts>(4)
             .ofOption()
@@ -30,39 +30,39 @@ final class StanceFacts extends SectionFacts {
             .number("actions", 0, 10, f -> f.board().stances[f.option].actions())
             .as("Its printed Actions.")
             .number("alert", -10, 10, f -> f.board().stances[f.option].alert())
-            .as("How it changes alert.")
+            .as("Its change of alert.")
             .number("armor", 0, 10, f -> f.board().stances[f.option].armor())
             .as("Armor tokens that it gives.")
             .number("valor", 0, 10, f -> f.board().stances[f.option].valor())
             .as("Valor tokens that it gives.")
             .number("healed", 0, 10, f -> Math.min(f.board().stances[f.option].heal(), f.view.damage(f.hero())))
-            .as("Damage that it would heal now.")
+            .as("Damage that it heals now.")
             .number("levelAfter", 0, 3, f -> f.board().levelAt(f.alert()))
-            .as("Alert level in it: 0 green, 1 yellow, 2 orange, 3 red.")
+            .as("Alert level after choosing it: 0 green, 1 yellow, 2 orange, 3 red.")
             .number("alertCost", 0, MOST, f -> f.sense.safety.alert(f.hero(), f.alert()))
-            .as("What the pointman takes the alert in it to cost, in spaces of movement.")
+            .as("Cost of that alert to the pointman, in spaces of movement.")
             .number("valorWorth", 0, MOST, f -> f.valorWorth())
-            .as("What its valor is worth to the pointman: 0.75 each to who runs for a goal, 0.5 to others.")
+            .as("Worth of its valor to the pointman: 0.75 per token for a hero who runs for a goal, else " + "0.5.")
             .number("placeWorth", -MOST, MOST, f -> within(f.prospect().worth()))
-            .as("What the best space in reach is worth to the pointman: the attacks from there, the way and "
-                    + "the danger that are left, valor paid.")
+            .as("Worth to the pointman of the best space in reach: attacks from there, less remaining "
+                    + "route, danger and valor paid.")
             .number("attackWorth", 0, MOST, f -> within(f.prospect().attacks()))
-            .as("What the attacks from that space are worth of it, their alert and valor taken off.")
+            .as("Part of that worth due to attacks from the space, less their alert and valor.")
             .number("kills", 0, 40, f -> f.prospect().kills())
-            .as("Enemies whom those attacks kill.")
+            .as("Enemies that those attacks kill.")
             .number("noise", 0, 40, f -> f.prospect().noise())
-            .as("Alert that those attacks raise.")
+            .as("Alert that those attacks add.")
             .number("danger", 0, MOST, f -> within(f.prospect().danger()))
-            .as("What enemies who activate can do to the hero on that space, in spaces of movement.")
+            .as("Harm that activating enemies can do to the hero on that space, in spaces of movement.")
             .number("wayLeft", 0, FAR, f -> f.way(f.prospect().space()))
-            .as("What the way from that space to the hero's goal costs; 0 without a goal.")
+            .as("Cost of the route from that space to the hero's goal; 0 without a goal.")
             .number("leastWay", 0, FAR, f -> f.way(f.prospect().nearestToGoal()))
-            .as("The same from the space in reach where it is shortest: what is left if the hero does "
-                    + "nothing but run.")
+            .as("Cost of the shortest route to the goal from any space in reach: the remainder if the "
+                    + "hero only runs.")
             .number("gain", 0, FAR, StanceFacts::gain)
-            .as("How much shorter the way to the goal is there than from where the hero stands.");
+            .as("Amount by which that route is shorter than from the hero's present space.");
 
-    static final Actions<StanceFacts> ACTIONS = new Actions<StanceFacts>("Any stance that may be chosen.");
+    static final Actions<StanceFacts> ACTIONS = new Actions<StanceFacts>("Any stance that can be chosen.");
 
     private final Prospect prospect;
     /** The stance that {@link #prospect} has examined. */

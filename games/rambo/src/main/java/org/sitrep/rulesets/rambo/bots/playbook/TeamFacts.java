@@ -10,34 +10,33 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 final class TeamFacts {
     static final Facts<TeamFacts> FACTS = new Facts<TeamFacts>(0)
             .number("round", 0, 20, f -> f.view.round())
-            .as("The round; 0 during the set-up.")
+            .as("Round; 0 during the set-up.")
             .number("roundsLeft", 0, 20, f -> f.sense.tables.mission.mission.rounds() - f.view.round())
             .as("Rounds after this one.")
             .number("turnsToCome", 0, 4, TeamFacts::turnsToCome)
-            .as("Hero turns of this round after the one in hand.")
+            .as("Hero turns of this round after the current one.")
             .number("heroes", 1, 4, f -> f.view.heroes())
-            .as("Heroes of the party.")
+            .as("Heroes in the party.")
             .number("enemies", 0, MissionState.FIGURES, f -> Long.bitCount(f.view.figures()))
             .as("Enemies on the map.")
             .flag("killAll", f -> f.sense.goals.killsAll())
-            .as("The mission wants no enemy left.")
+            .as("The mission requires that no enemy is left.")
             .number("goals", 0, 20, TeamFacts::goals)
-            .as("P.O.I.s that the mission wants used now; enemies may stand against it.")
+            .as("P.O.I.s that the mission now needs used, even if enemies still prevent it.")
             .flag("carried", TeamFacts::carried)
-            .as("Somebody carries a token.")
+            .as("A hero carries a token.")
             .number("fogCards", 0, 64, TeamFacts::fog)
             .as("Fog cards not revealed.")
             .number("worstLevel", 0, 3, TeamFacts::worstLevel)
-            .as("Alert level of the hero who is highest: 0 green, 1 yellow, 2 orange, 3 red.")
+            .as("Highest alert level of the heroes: 0 green, 1 yellow, 2 orange, 3 red.")
             .number("leastToRed", 0, 40, TeamFacts::leastToRed)
-            .as("Spaces of the alert track from the hero who is nearest to Red to its first red space; 0 if "
-                    + "one is there.")
+            .as("Alert track spaces to the first red space, for the hero nearest to Red; 0 if a hero is " + "at Red.")
             .flag("redFails", f -> f.sense.tables.mission.mission.failure().redAtStartOfTurn())
             .as("A hero who begins a turn at Red fails the mission.")
             .number("wounds", 0, 16, TeamFacts::allWounds)
             .as("Wounded stances of all heroes.")
             .number("mostWounds", 0, 4, TeamFacts::mostWounds)
-            .as("Wounded stances of the hero who has most.");
+            .as("Most wounded stances of one hero.");
 
     private final Sense sense;
     private final MissionView view;

@@ -29,9 +29,9 @@ final class TurnFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             DecisionKind.ACT,
             "act",
-            "What a hero does next in its turn.",
-            "a P.O.I. that leads on, a card that is worth 0.55, an attack if none from the best space in reach is "
-                    + "better, a step on the way there, a medal or gear that helps, a card drawn, the end"));
+            "Next option of a hero in its turn.",
+            "a P.O.I. that the mission needs, a card worth 0.55, an attack unless one from the best "
+                    + "space in reach is better, a step towards it, a useful medal or gear, a draw, the end"));
 
     static final Facts<TurnFacts> FACTS = new Facts<TurnFacts>(5)
             .number("stance", 0, 4, f -> f.view.stance() + 1)
@@ -41,101 +41,101 @@ final class TurnFacts extends SectionFacts {
             .number("actions", 0, 20, f -> f.view.actions())
             .as("Actions left.")
             .flag("cardUsed", f -> f.view.tacticsUsed())
-            .as("A tactics card has been played or discarded this turn.")
+            .as("A tactics card was played or discarded this turn.")
             .flag("goalInReach", TurnFacts::hasGoalInReach)
-            .as("The hero has a goal, and can get there with the movement and valor that it has.")
+            .as("The hero has a goal and enough movement and valor to reach it.")
             .flag("atBestPlace", f -> f.looked().stepToBest < 0)
-            .as("Of all spaces in reach the pointman would choose the one where the hero stands.")
+            .as("The hero stands on the space that the pointman would choose.")
             .number("attackHere", 0, MOST, f -> within(f.looked().here))
-            .as("What attacks from where the hero stands are worth to the pointman, their alert and valor "
-                    + "taken off; 0 if none is worth making.")
+            .as("Worth to the pointman of attacks from the hero's space, less their alert and valor; 0 "
+                    + "if none is worth making.")
             .number("attackThere", 0, MOST, f -> within(f.looked().there))
-            .as("The same from the best space in reach, if nothing is paid to get there.")
+            .as("The same from the best space in reach, without the cost of getting there.")
             .number("killsHere", 0, 40, f -> f.looked().killsHere)
-            .as("Enemies whom the attacks from here kill.")
+            .as("Enemies that attacks from the hero's space kill.")
             .ofOption(MOVE)
             .number("stepCost", 0, 10, f -> f.isStep() ? f.stepCost() : 0)
-            .as("What a step costs.")
+            .as("Cost of the step.")
             .number("stepValor", 0, 10, f -> f.isStep() ? Math.max(0, f.stepCost() - f.view.movement()) : 0)
-            .as("The valor of it, where movement is short.")
+            .as("Part of that cost paid in valor because movement is short.")
             .number("stepGain", -FAR, FAR, f -> f.isStep() ? f.stepGain() : 0)
-            .as("How much shorter a step makes the way to the goal.")
+            .as("Amount by which the step shortens the route to the goal.")
             .flag("stepCover", f -> f.isStep() && f.map().cover(f.ahead()))
-            .as("A step leads into cover.")
+            .as("The step leads into cover.")
             .number(
                     "stepFog",
                     0,
                     8,
                     f -> f.isStep() ? Long.bitCount(f.map().areasTouching[f.ahead()] & f.sense.orders.fog()) : 0)
-            .as("Fog cards that a step reveals.")
+            .as("Fog cards that the step reveals.")
             .number("stepInSight", 0, 40, f -> f.isStep() ? f.inSight(f.ahead()) : 0)
-            .as("Enemies with a line of sight to where a step leads.")
+            .as("Enemies with a line of sight to the space that the step leads to.")
             .number("stepDanger", 0, MOST, f -> f.isStep() ? f.stepDanger() : 0)
-            .as("What enemies who activate can do to the hero where a step leads, in spaces of movement.")
+            .as("Harm that activating enemies can do to the hero on that space, in spaces of movement.")
             .number("stepToEnemy", 0, FAR, f -> f.isStep() ? f.toEnemy(f.ahead()) : 0)
-            .as("Steps from there to the nearest enemy.")
+            .as("Steps from that space to the nearest enemy.")
             .flag("onBestWay", f -> f.isStep() && f.which() == f.looked().stepToBest)
-            .as("A step leads towards the space in reach that the pointman would choose.")
+            .as("The step leads towards the space in reach that the pointman would choose.")
             .flag("onGoalWay", f -> f.isStep() && f.which() == f.looked().stepToGoal)
-            .as("A step leads towards the space in reach from which the way to the goal is shortest.")
+            .as("The step leads towards the space in reach with the shortest route to the goal.")
             .flag("onSafeWay", f -> f.isStep() && f.which() == f.looked().stepToSafety)
-            .as("A step leads towards the space in reach where enemies who activate can do least.")
+            .as("The step leads towards the space in reach where activating enemies can do least harm.")
             .flag("onHuntWay", f -> f.isStep() && f.which() == f.looked().stepToAttack)
-            .as("A step leads towards the space in reach from which attacks are worth most, or the one "
-                    + "nearest to an enemy if none are.")
+            .as("The step leads towards the space in reach with the attacks worth most, or the one "
+                    + "nearest to an enemy if none is worth making.")
             .ofOption(ATTACK)
             .number("attackWorth", -MOST, MOST, f -> f.isAttack() ? within(f.attacked().attackWorth) : 0)
-            .as("What an attack with this weapon is worth to the pointman at its best targets: a kill 3, or "
-                    + "6 if no enemy may be left, and 1.5 more of the card that activates next; a third of it for "
-                    + "a wound; alert and valor taken off.")
+            .as("Worth to the pointman of an attack with this weapon on its best targets, less alert and "
+                    + "valor: 3 per kill, or 6 if all enemies must die. The card that activates next adds 1.5; "
+                    + "a wound counts a third.")
             .flag("bestAttack", f -> f.isAttack() && f.which() == f.looked().bestWeapon)
-            .as("It is the attack that is worth most of those from here.")
+            .as("It is the attack worth most from the hero's space.")
             .number(
                     "kills",
                     0,
                     40,
                     f -> f.isAttack() ? Long.bitCount(f.attacked().strikes.dead()) : 0)
-            .as("Enemies whom it kills.")
+            .as("Enemies that it kills.")
             .number(
                     "targets",
                     0,
                     40,
                     f -> f.isAttack() ? Long.bitCount(f.attacked().strikes.firstTargets()) : 0)
-            .as("Enemies whom it hits.")
+            .as("Enemies that it hits.")
             .number("noise", 0, 20, f -> f.isAttack() ? f.attacked().noise() : 0)
-            .as("Alert that it raises.")
+            .as("Alert that it adds.")
             .number(
                     "attackValor",
                     0,
                     40,
                     f -> f.isAttack() ? f.attacked().strikes.firstValor() : 0)
-            .as("Valor that it takes for that.")
+            .as("Valor that it needs for that.")
             .flag("lastBurst", f -> f.isAttack() && f.lastBurst())
-            .as("It discards the weapon for more.")
+            .as("It discards the weapon for a stronger attack.")
             .flag("usedUp", f -> f.isAttack() && (f.lastBurst() || f.sense.tables.gear.cards[f.weapon()].usedUp()))
-            .as("The weapon is gone after it.")
+            .as("The weapon is gone afterwards.")
             .ofOption(POI)
             .flag("wanted", f -> f.isPoi() && f.wanted())
-            .as("An option of a P.O.I. that the mission wants now.")
+            .as("The option of a P.O.I. is one that the mission needs now.")
             .flag("wins", f -> f.isPoi() && f.sense.goals.wins(f.poi()) && f.wanted())
-            .as("An option of a P.O.I. by which the mission is won.")
+            .as("The option of a P.O.I. wins the mission.")
             .number("poiActions", 0, 10, f -> f.isPoi() ? f.poiActions() : 0)
-            .as("Actions that an option of a P.O.I. takes.");
+            .as("Actions that the option of a P.O.I. takes.");
 
     static final Actions<TurnFacts> ACTIONS = new Actions<TurnFacts>("Any option.")
-            .add("move", "A step.", TurnFacts::isStep)
-            .add("attack", "An attack with a weapon.", TurnFacts::isAttack)
-            .add("use-poi", "An option of a P.O.I.", TurnFacts::isPoi)
-            .add("play", "A tactics card, played.", f -> f.what() == DecisionKind.PLAY)
-            .add("discard", "A tactics card, discarded for valor.", f -> f.what() == DecisionKind.DISCARD)
+            .add("move", "Take a step.", TurnFacts::isStep)
+            .add("attack", "Attack with a weapon.", TurnFacts::isAttack)
+            .add("use-poi", "Take an option of a P.O.I.", TurnFacts::isPoi)
+            .add("play", "Play a tactics card.", f -> f.what() == DecisionKind.PLAY)
+            .add("discard", "Discard a tactics card for valor.", f -> f.what() == DecisionKind.DISCARD)
             .add(
                     "use-card",
-                    "A tactics card, played or discarded.",
+                    "Play or discard a tactics card.",
                     f -> f.what() == DecisionKind.PLAY || f.what() == DecisionKind.DISCARD)
-            .add("use-gear", "Gear, used.", f -> f.what() == DecisionKind.USE)
-            .add("spend-medal", "A medal of the campaign.", f -> f.what() == DecisionKind.SPEND)
-            .add("draw", "A tactics card is drawn.", f -> f.what() == DecisionKind.DRAW)
-            .add("end", "The end of the turn.", f -> f.what() == DecisionKind.END);
+            .add("use-gear", "Use gear.", f -> f.what() == DecisionKind.USE)
+            .add("spend-medal", "Spend a medal of the campaign.", f -> f.what() == DecisionKind.SPEND)
+            .add("draw", "Draw a tactics card.", f -> f.what() == DecisionKind.DRAW)
+            .add("end", "End the turn.", f -> f.what() == DecisionKind.END);
 
     private final Prospect prospect;
     private final CardFacts cards;

@@ -19,46 +19,42 @@ final class WoundFacts extends SectionFacts {
             new Question(
                     DecisionKind.BLOCK,
                     "block",
-                    "How much damage valor blocks.",
-                    "as much as saves from a wound, else nothing"),
-            new Question(DecisionKind.WOUND, "wound", "Which stance is wounded.", "the one that is missed least"),
-            new Question(
-                    DecisionKind.UNWOUND,
-                    "unwound",
-                    "Which wound is removed.",
-                    "that of the stance that is missed most"),
+                    "Valor to spend on blocking damage.",
+                    "enough to prevent a wound, else none"),
+            new Question(DecisionKind.WOUND, "wound", "Stance to wound.", "the stance worth least"),
+            new Question(DecisionKind.UNWOUND, "unwound", "Wound to remove.", "the wound on the stance worth most"),
             new Question(
                     DecisionKind.SPEND_WOUNDED,
                     "medal",
-                    "Whether a medal is spent as its hero is wounded.",
+                    "Medal to spend when its hero is wounded, or none.",
                     "the first medal"));
 
     static final Facts<WoundFacts> FACTS = new Facts<WoundFacts>(9)
             .question(QUESTIONS, f -> f.decision.kind())
             .number("incoming", 0, 60, f -> f.incoming())
-            .as("Damage that may be blocked; 0 in other questions.")
+            .as("Damage that can be blocked; 0 in other questions.")
             .number("needed", 0, 60, WoundFacts::needed)
-            .as("Valor that saves from a wound; 0 if the damage does not wound, or in other questions.")
+            .as("Valor that prevents a wound; 0 if the damage does not wound, or in other questions.")
             .ofOption()
             .number("tokens", 0, 40, f -> f.asks(DecisionKind.BLOCK) ? f.option : 0)
-            .as("Valor tokens of the option.")
+            .as("Valor tokens spent.")
             .number("stance", 0, 4, f -> f.ofStance() ? f.option + 1 : 0)
             .as("Place of the stance on the board, from 1; 0 in other questions.")
             .number("stanceWorth", -40, 80, f -> f.ofStance() ? f.answers.stance(f.decision.subject(), f.option) : 0)
-            .as("How much the pointman would miss the stance: twice its Actions, Movement and valor, less its alert.")
+            .as("Worth of the stance to the pointman: twice its Actions, plus Movement and valor, less " + "alert.")
             .number("movement", 0, 20, f -> f.ofStance(Stance::movement))
             .as("Its printed Movement.")
             .number("actions", 0, 10, f -> f.ofStance(Stance::actions))
             .as("Its printed Actions.")
             .number("alert", -10, 10, f -> f.ofStance(Stance::alert))
-            .as("How it changes alert.")
+            .as("Its change of alert.")
             .number("valor", 0, 10, f -> f.ofStance(Stance::valor))
             .as("Valor tokens that it gives.");
 
     static final Actions<WoundFacts> ACTIONS = new Actions<WoundFacts>("Any option.")
-            .add("block", "So much valor; none may be among it.", DecisionKind.BLOCK)
-            .add("wound", "A stance to be wounded.", DecisionKind.WOUND)
-            .add("heal", "A stance whose wound is removed.", DecisionKind.UNWOUND)
+            .add("block", "An amount of valor, possibly none.", DecisionKind.BLOCK)
+            .add("wound", "A stance to wound.", DecisionKind.WOUND)
+            .add("heal", "A stance to remove the wound from.", DecisionKind.UNWOUND)
             .add("spend-medal", "A medal.", f -> f.option >= 0, DecisionKind.SPEND_WOUNDED)
             .add("keep", "No medal.", f -> f.option < 0, DecisionKind.SPEND_WOUNDED);
 

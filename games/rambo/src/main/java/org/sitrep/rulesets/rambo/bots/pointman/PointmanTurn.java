@@ -54,7 +54,7 @@ final class PointmanTurn extends Turn {
         final int hero = decision.subject();
         final int poi = errands.poi(decision);
         if (poi >= 0) {
-            return because(poi, "a P.O.I. that the mission wants");
+            return because(poi, "a P.O.I. that the mission needs");
         }
         final int card = card(decision, hero);
         if (card >= 0) {
@@ -71,11 +71,11 @@ final class PointmanTurn extends Turn {
             answers.aim(strikes.firstTargets(), strikes.firstValor());
             final int attack = Errands.find(decision, DecisionKind.ATTACK + strikes.firstWeapon());
             if (attack >= 0) {
-                return because(attack, "an attack that is worth its noise");
+                return because(attack, "an attack that is worth the alert it adds");
             }
         }
         final int move = step < 0 ? NONE : Errands.find(decision, DecisionKind.MOVE + step);
-        return move >= 0 ? because(move, "on the way to the best space in reach") : rest(decision, hero);
+        return move >= 0 ? because(move, "towards the best space in reach") : rest(decision, hero);
     }
 
     /** Plays or discards the card of the highest worth, if it is worth using. */
@@ -97,13 +97,13 @@ final class PointmanTurn extends Turn {
         }
         if (best >= 0 && (decision.option(best) & DecisionKind.WHAT) == DecisionKind.PLAY) {
             answers.play(board.cardEffects[decision.option(best) & ~DecisionKind.WHAT]);
-            return because(best, "the card that is worth most now");
+            return because(best, "the card worth most now");
         }
-        return because(best, "the card is worth more as valor");
+        return because(best, "the card is worth more discarded for valor");
     }
 
     @Override
     protected String reasonOfStance() {
-        return "the best space to get to, its attacks, and what the stance itself gives";
+        return "the best space in reach, the attacks from it, and the effects of the stance";
     }
 }

@@ -325,23 +325,23 @@ public final class Answers {
     /** Returns the reason for the answers to a kind of question. */
     public String why(final int kind) {
         return switch (kind) {
-            case DecisionKind.START_SPACE -> "the start nearest to what the mission wants";
-            case DecisionKind.TWO_TURNS -> "the hero with the longest way to its goal";
+            case DecisionKind.START_SPACE -> "the start nearest to what the mission needs";
+            case DecisionKind.TWO_TURNS -> "the hero with the longest route to its goal";
             case DecisionKind.NEXT_HERO ->
-                "the highest alert first, a runner that waits for the last enemy to die last";
-            case DecisionKind.TARGET -> "whose death is worth most of those that it can kill";
-            case DecisionKind.ATTACK_VALOR -> "as much as kills, if the kill is worth it";
-            case DecisionKind.BLOCK -> "as much as saves from a wound, else nothing";
-            case DecisionKind.FREE_ATTACK -> "the attack that is worth most, none that makes noise for nothing";
-            case DecisionKind.FOUND -> "who is better off with it by most";
-            case DecisionKind.EQUIP -> "what is worth most of the stash";
-            case DecisionKind.SPEND_WOUNDED -> "it is what the medal is for";
-            case DecisionKind.MAKE_ROOM -> "the gear that is worth least";
-            case DecisionKind.SPAWN_SPACE -> "where it notices fewest";
-            case DecisionKind.WOUND -> "the stance that is missed least";
-            case DecisionKind.UNWOUND -> "the stance that is missed most";
-            case DecisionKind.ALLY -> "who gains most by it";
-            case DecisionKind.ENEMY -> "whose death is worth most";
+                "the highest alert first; a hero who waits at its goal for the last enemy to die goes " + "last";
+            case DecisionKind.TARGET -> "the enemy it can kill whose death is worth most";
+            case DecisionKind.ATTACK_VALOR -> "enough to kill, if the kill is worth it";
+            case DecisionKind.BLOCK -> "enough to prevent a wound, else none";
+            case DecisionKind.FREE_ATTACK -> "the attack worth most; none that adds alert without a gain";
+            case DecisionKind.FOUND -> "the hero who gains most from it";
+            case DecisionKind.EQUIP -> "the gear in the stash worth most";
+            case DecisionKind.SPEND_WOUNDED -> "the case that the medal is for";
+            case DecisionKind.MAKE_ROOM -> "the gear worth least";
+            case DecisionKind.SPAWN_SPACE -> "where it notices the fewest heroes";
+            case DecisionKind.WOUND -> "the stance worth least";
+            case DecisionKind.UNWOUND -> "the stance worth most";
+            case DecisionKind.ALLY -> "the hero who gains most from it";
+            case DecisionKind.ENEMY -> "the enemy whose death is worth most";
             default -> "the first";
         };
     }

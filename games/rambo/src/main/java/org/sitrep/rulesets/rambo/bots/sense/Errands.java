@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * Chooses what a bot does in step 4 before and after its plan for the turn: the P.O.I. that the mission wants; medals,
+ * Chooses what a bot does in step 4 before and after its plan for the turn: the P.O.I. that the mission needs; medals,
  * gear, a card, the end. Not thread-safe; allocates nothing.
  */
 public final class Errands {
@@ -28,7 +28,7 @@ public final class Errands {
         view = sense.view;
     }
 
-    /** Returns the index of the first option at a P.O.I. that the mission wants; {@link #NONE} if there is none. */
+    /** Returns the index of the first option at a P.O.I. that the mission needs; {@link #NONE} if there is none. */
     public int poi(final Decision decision) {
         for (int i = 0; i < decision.count(); i++) {
             final int option = decision.option(i);
@@ -46,16 +46,16 @@ public final class Errands {
     public int rest(final Decision decision, final int hero) {
         for (int i = 0; i < decision.count(); i++) {
             if (spends(decision.option(i), hero)) {
-                return because(i, "a medal that is of use now");
+                return because(i, "a medal that helps now");
             }
             if (uses(decision.option(i), hero)) {
-                return because(i, "gear that is of use now");
+                return because(i, "gear that helps now");
             }
         }
         final int draw = find(decision, DecisionKind.DRAW);
         return draw >= 0
-                ? because(draw, "an action is left for a card")
-                : because(decision.count() - 1, "nothing left that is worth it");
+                ? because(draw, "an action left for a card")
+                : because(decision.count() - 1, "nothing left that is worth doing");
     }
 
     private boolean spends(final int option, final int hero) {

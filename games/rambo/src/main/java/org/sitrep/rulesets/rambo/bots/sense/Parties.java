@@ -44,7 +44,7 @@ public final class Parties {
         for (int i = 0; i < worths.length; i++) {
             worths[i] = worth(campaign, decision, i);
         }
-        return Explanation.of("who sheds alert, is far from Red, fast, healthy and well armed", worths);
+        return Explanation.of("sheds alert, is far from Red, fast, healthy and well armed", worths);
     }
 
     private static double worth(final CampaignView campaign, final Decision decision, final int i) {
