@@ -390,8 +390,8 @@ public final class LadderReport extends StudyReport {
         if (luck == 0) {
             return skill + " Luck: none seen, every " + noun.one() + " of " + top + " ends the same.";
         }
-        return skill + " Luck: one " + noun.one() + " of " + top + " lies " + Numbers.plain(luck, 2) + points
-                + " from its mean (standard deviation). "
+        return skill + " Luck: one " + noun.one() + " of " + top + " deviates from the mean by "
+                + Numbers.plain(luck, 2) + points + " (standard deviation). "
                 + (reach > luck ? "Skill weighs more" : "Luck weighs more in a single " + noun.one())
                 + ": the whole ladder is " + String.format(Locale.ROOT, "%.2f", reach / luck) + " times that.";
     }

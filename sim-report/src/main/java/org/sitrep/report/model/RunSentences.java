@@ -139,8 +139,8 @@ final class RunSentences {
 
     /** Returns an explanation of the run's intervals, in two sentences. */
     static String intervals() {
-        return "The run looked at its estimates as it went and stopped by them. So its intervals are anytime "
-                + "intervals: they hold at all looks at once, and are about twice as wide as those for a number "
-                + "fixed in advance.";
+        return "The run checked its estimates as it went, and they decided when to stop. So its intervals are "
+                + "anytime intervals: they hold at all looks at once, and are about twice as wide as those for a "
+                + "number fixed in advance.";
     }
 }

@@ -167,7 +167,7 @@ public final class SweepSentences {
         return there == null ? "" : words.apply(there);
     }
 
-    /** Returns the name of a point: its values, or "the scenario as it is". */
+    /** Returns the name of a point: its values, or "base". */
     static String name(final SweepPoint point) {
         return point.base() ? "base" : values(point.values());
     }
