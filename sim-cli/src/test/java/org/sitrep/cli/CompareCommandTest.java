@@ -89,11 +89,11 @@ class CompareCommandTest {
         final String words = compare("--bot", "timid,steady", "-n", "500", "--no-report", "--metric", "end.won")
                 .out()
                 .replaceAll("\\s+", " ");
-        assertTrue(words.contains("Otherwise steady differs on "), words);
+        assertTrue(words.contains("In addition, steady differs on "), words);
         assertTrue(words.matches(".* Heads \\((0.9|1.0).*"), words);
         assertFalse(compare("--bot", "steady,steady", "-n", "500", "--no-report", "--metric", "end.won")
                 .out()
-                .contains("Otherwise"));
+                .contains("In addition"));
     }
 
     @Test
@@ -103,7 +103,7 @@ class CompareCommandTest {
                         .out()
                         .replaceAll("\\s+", " ")
                         .contains(
-                                "steady (2) plays as steady does: the same on Won in every trial; the same on Heads in every trial."));
+                                "steady (2) plays the same as steady: the same on Won in every trial; the same on Heads in every trial."));
     }
 
     @Test

@@ -77,7 +77,7 @@ class LadderCommandTest {
     void theTextSaysWhoIsBetter() {
         final Cli.Result result = ladder("-n", "2000", "--no-report");
         assertEquals("", result.err());
-        assertTrue(result.out().startsWith("Three coins: the ladder of skill\n"), result.out());
+        assertTrue(result.out().startsWith("Three coins: ladder of skill\n"), result.out());
         assertTrue(result.out().contains("2 bots on the same 2,000 trials, seed 1967"), result.out());
         assertTrue(result.out().contains("steady is better than timid by 0.99 ± 0.03 heads"), result.out());
         assertTrue(result.out().contains("Skill: "), result.out());
@@ -217,7 +217,7 @@ class LadderCommandTest {
                 "run", crash, light, "--ladder", "--rungs", "random,novice", "-n", "40", "--out", folder.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertEquals("Crash\nFirst light\n", result.err());
-        assertTrue(result.out().startsWith("The ladder of skill in 2 scenarios\n"), result.out());
+        assertTrue(result.out().startsWith("Ladder of skill in 2 scenarios\n"), result.out());
         assertTrue(result.out().contains("  to novice"), result.out());
         assertTrue(result.out().contains(crash + " " + light + " --ladder --rungs random,novice "), result.out());
         result.out()

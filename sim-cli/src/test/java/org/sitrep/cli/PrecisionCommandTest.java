@@ -70,7 +70,7 @@ class PrecisionCommandTest {
         final Cli.Result result = run("--precision", "heads=0.001", "-n", "5000", "--no-report");
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertTrue(result.out().contains("5,000 trials at most = 5,000 completed + 0 aborted\n"), result.out());
-        assertTrue(result.out().contains("Heads: not known to within 0.001 "), result.out());
+        assertTrue(result.out().contains("Heads: not known to within the requested 0.001 heads."), result.out());
     }
 
     @Test

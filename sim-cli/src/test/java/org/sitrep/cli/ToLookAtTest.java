@@ -29,7 +29,8 @@ import tools.jackson.databind.json.JsonMapper;
 class ToLookAtTest {
     private static final Pattern OFFERED = Pattern.compile("(?m)^(.+)\n\n```sh\n\\./sitrep (replay .*)\n```$");
     private static final Pattern AMOUNT = Pattern.compile(", \\w+ (\\d+): (?:.*: (yes|no)|([-0-9.,]+) .*)$");
-    private static final Pattern BOTH = Pattern.compile("\\((?:there )?([-0-9.]+) [^;]*(?:; there ([-0-9.]+) .*)?\\)");
+    private static final Pattern BOTH =
+            Pattern.compile("\\((?:other side )?([-0-9.]+) [^;]*(?:; other side ([-0-9.]+) .*)?\\)");
 
     private static final String AMBUSHED = Cli.shipped("purple-haze/combats/ambushed.yaml");
     private static final String NOVICE = Cli.shipped("purple-haze/playbooks/novice.yaml");
@@ -212,7 +213,7 @@ class ToLookAtTest {
         assertEquals(ExitCode.VERDICT_NEGATIVE, checked.code(), checked.err());
         final Map<String, String> offered = offered(report.resolve("report.md"));
         assertTrue(offered.size() > 2, offered::toString);
-        assertTrue(offered.values().stream().anyMatch(label -> label.matches(".*trial \\d+, .* then, .* now:")));
+        assertTrue(offered.values().stream().anyMatch(label -> label.matches(".*trial \\d+, .* before, .* now:")));
         for (final Map.Entry<String, String> line : offered.entrySet()) {
             final JsonNode told = replayed(line.getKey());
             final Matcher now = Pattern.compile(", ([-0-9.]+) now:$").matcher(line.getValue());

@@ -26,7 +26,7 @@ class WorthCommandTest {
         }
         assertTrue(result.out().contains("on the same 150 trials"), result.out().replace('\n', ' '));
         assertTrue(
-                result.out().replace('\n', ' ').contains("Not tried, since nobody has it as the trial begins: "),
+                result.out().replace('\n', ' ').contains("Not tested, since absent when the trial begins: "),
                 result.out());
         assertFalse(result.out().contains("\n  gear:smoke"), "it is forbidden anyway");
         result.out()

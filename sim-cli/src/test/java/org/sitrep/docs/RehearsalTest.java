@@ -129,7 +129,7 @@ class RehearsalTest {
                 "```",
                 "",
                 "<!-- docs: table All points, each with its own -->",
-                "| Point | start.threat | Wounds | less base |",
+                "| Point | start.threat | Wounds | minus base |",
                 "| :--- | :--- | ---: | ---: |",
                 "| 1 | 2 | 0.7 ± 0.4 | 0 ± 8 |");
         Files.write(file, page);

@@ -26,7 +26,7 @@ public final class MarkdownReport {
         report.answer().forEach(line -> paragraph(out, line));
         report.warnings().forEach(line -> out.append("> **Note:** " + Markdown.of(line, false) + "\n\n"));
         if (!report.tiles().isEmpty()) {
-            out.append("| At a glance | |\n| :--- | ---: |\n");
+            out.append("| Key figures | |\n| :--- | ---: |\n");
             report.tiles()
                     .forEach(tile -> out.append("| " + link(tile.label(), tile.section()) + " | "
                             + Markdown.escape(tile.value()) + " |\n"));

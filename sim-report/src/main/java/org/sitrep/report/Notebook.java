@@ -56,18 +56,18 @@ final class Notebook {
     }
 
     private static String how(final Collection<String> files) {
-        return "The cells below read the tables beside this notebook, so leave it in its folder. The tables are "
+        return "The cells below read the tables in this folder, so keep the notebook there. The tables are "
                 + files.stream()
                         .filter(file -> file.endsWith(".csv"))
                         .map(file -> Markdown.code(file, false))
                         .collect(Collectors.joining(", "))
-                + ". Shares are 0 to 1 in them; an empty cell says that there is no number. The whole report is "
+                + ". Shares are 0 to 1; an empty cell means that there is no number. The whole report is "
                 + "`report.html`.";
     }
 
     /** Returns the paragraphs of the method section. */
     private static String method(final ReportModel report, final String command) {
-        final StringBuilder out = new StringBuilder("## How it was made");
+        final StringBuilder out = new StringBuilder("## Method");
         report.sections().stream()
                 .filter(section -> section.id().endsWith("-method"))
                 .map(ReportSection::blocks)
@@ -75,7 +75,7 @@ final class Notebook {
                 .filter(Block.Paragraph.class::isInstance)
                 .map(block -> ((Block.Paragraph) block).text())
                 .forEach(text -> out.append("\n\n").append(Markdown.of(text, false)));
-        return out.append("\n\nThis line makes it again:\n\n")
+        return out.append("\n\nCommand to reproduce the result:\n\n")
                 .append(Markdown.fenced("sh", command))
                 .toString();
     }

@@ -17,21 +17,21 @@ import java.util.stream.Stream;
 record NotebookPicture(String id, String words, String code) {
     /** The tables of estimates: the columns with a row's name, its value, and the key that separates the pictures. */
     private static final List<Intervals> INTERVALS = List.of(
-            new Intervals("ends.csv", "label", "value", "group", "How it ends: the share of each ending."),
-            new Intervals("ladder.csv", "bot", "value", "metric", "What each bot comes to, from the clumsiest."),
-            new Intervals("ladders.csv", "title bot", "value", "metric", "What each bot comes to in each scenario."),
+            new Intervals("ends.csv", "label", "value", "group", "Share of each ending."),
+            new Intervals("ladder.csv", "bot", "value", "metric", "Mean per bot, from weakest to strongest."),
+            new Intervals("ladders.csv", "title bot", "value", "metric", "Mean per bot and scenario."),
             new Intervals(
                     "differences.csv",
                     "side",
                     "difference",
                     "metric",
-                    "Each side less the first. Where an interval holds 0, no difference is shown."),
-            new Intervals("worth.csv", "thing", "worth", "metric", "With a thing less without it."),
-            new Intervals("standings.csv", "side", "value", "metric", "What each side came to when it retired."),
-            new Intervals("curves.csv", "factor value", "mean", "metric", "How each value answers."),
+                    "Each side minus the first. Where an interval contains 0, no difference is shown."),
+            new Intervals("worth.csv", "thing", "worth", "metric", "With a thing minus without it."),
+            new Intervals("standings.csv", "side", "value", "metric", "Mean of each side when it retired."),
+            new Intervals("curves.csv", "factor value", "mean", "metric", "Response to each value."),
             new Intervals("targets.csv", "candidate", "value", "target", "Each target, on fresh dice."),
             new Intervals("finalists.csv", "loadout", "value", "metric", "The finalists, on the same trials."),
-            new Intervals("metrics.csv", "scenario bot", "difference", "metric", "Now less then, of each scenario."));
+            new Intervals("metrics.csv", "scenario bot", "difference", "metric", "Now minus baseline, per scenario."));
 
     private record Intervals(String file, String labels, String value, String by, String words) {
         String code() {
@@ -50,17 +50,17 @@ record NotebookPicture(String id, String words, String code) {
         headline.filter(metric -> files.contains("histograms.csv"))
                 .ifPresent(metric -> pictures.add(new NotebookPicture(
                         "histogram",
-                        "How trials differ in the headline. Put another name from `estimates.csv` in to see that "
-                                + "one.",
+                        "Distribution of the headline metric over trials. Use another name from `estimates.csv` "
+                                + "for another metric.",
                         "histogram(\"histograms.csv\", " + literal(metric) + ")")));
         if (files.contains("survival.csv")) {
-            pictures.add(new NotebookPicture("survival", "What share lasts how long.", "staircase(\"survival.csv\")"));
+            pictures.add(new NotebookPicture("survival", "Survival curves.", "staircase(\"survival.csv\")"));
         }
         for (final Intervals table : INTERVALS) {
             if (files.contains(table.file())) {
                 pictures.add(new NotebookPicture(
                         table.file().replace(".csv", ""),
-                        table.words() + " The first three; add `only=[...]` to name others.",
+                        table.words() + " Shows the first three; add `only=[...]` to name others.",
                         table.code()));
             }
         }

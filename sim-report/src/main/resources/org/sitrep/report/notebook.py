@@ -1,31 +1,31 @@
-# Reads the tables that lie beside this notebook. It needs Python 3 alone; with matplotlib it draws, without it prints.
+# Reads the tables next to this notebook. Needs only Python 3; draws with matplotlib, prints tables without it.
 import csv
 
 try:
     import matplotlib.pyplot as plt
 except ImportError:
     plt = None
-    print("matplotlib is not installed: tables instead of pictures.")
+    print("matplotlib is not installed: printing tables instead of pictures.")
 
 
 def rows(file):
-    """The rows of a table, as dictionaries by the names of its columns."""
+    """Returns the rows of a table as dictionaries by column name."""
     with open(file, newline="", encoding="utf-8") as text:
         return list(csv.DictReader(text))
 
 
 def number(text):
-    """A cell as a number; an empty one says that there is none."""
+    """Returns a cell as a number; NaN if it is empty."""
     return float(text) if text else float("nan")
 
 
 def plain(text):
-    """A label as it stands: matplotlib would take what is between dollar signs for a formula."""
+    """Returns a label as plain text: matplotlib reads text between dollar signs as a formula."""
     return text.replace("$", r"\$")
 
 
 def groups(table, column):
-    """The rows by what stands in a column, in the order in which they come."""
+    """Returns the rows grouped by the value of a column, in their order."""
     found = {}
     for row in table:
         found.setdefault(row[column], []).append(row)
@@ -42,9 +42,9 @@ def show(table, columns):
 
 
 def intervals(file, labels, value, by, only=None, most=3):
-    """Draws values with their intervals, lopsided where they are, a picture for each entry of the column `by`.
+    """Draws values with their intervals, one picture per entry of the column `by`.
 
-    The first few entries, or those that `only` lists.
+    It draws the first few entries, or those that `only` lists.
     """
     found = groups(rows(file), by)
     for title in only or list(found)[:most]:
@@ -68,7 +68,7 @@ def intervals(file, labels, value, by, only=None, most=3):
 
 
 def histogram(file, metric):
-    """Draws how many trials had which value of a metric."""
+    """Draws the share of trials per value of a metric."""
     table = [row for row in rows(file) if row["metric"] == metric]
     if plt is None:
         print(metric)
@@ -84,7 +84,7 @@ def histogram(file, metric):
 
 
 def staircase(file):
-    """Draws survival curves: what share lasts how long."""
+    """Draws survival curves."""
     for title, table in groups(rows(file), "survival").items():
         if plt is None:
             print(title)

@@ -1,4 +1,4 @@
-// What a page of a report does beyond being read: sorts tables, copies commands. It must hold no less-than sign and no ampersand, so that the page stays XML.
+// Sorts tables and copies commands. It must contain no less-than sign and no ampersand, so that the page stays XML.
 (function () {
   'use strict';
   var collator = new Intl.Collator('en', { numeric: true });
@@ -24,7 +24,7 @@
     return made;
   }
 
-  // Tables: up, down, and back to the order in which they came.
+  // Tables: up, down, and back to the original order.
 
   function byNumber(column, sign) {
     return function (a, b) {
@@ -59,7 +59,7 @@
         head.setAttribute('aria-sort', after);
       }
       rows.forEach(function (row) { body.appendChild(row); });
-      say(after === null ? 'In the first order again' : 'Sorted by ' + head.textContent.trim() + ', ' + after);
+      say(after === null ? 'Original order' : 'Sorted by ' + head.textContent.trim() + ', ' + after);
     }
 
     if (2 > first.length) {
@@ -79,7 +79,7 @@
     });
   }
 
-  // Commands: copied, or where the browser does not let us, selected.
+  // Commands: copied, or selected where the browser forbids copying.
 
   function select(code) {
     var range = document.createRange();
@@ -114,7 +114,7 @@
       if (taken) {
         copied();
       } else {
-        done('Selected', 'Selected. Press Control and C to copy it.');
+        done('Selected', 'Selected. Press Ctrl+C to copy.');
       }
     }
 

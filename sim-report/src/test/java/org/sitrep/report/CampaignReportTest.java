@@ -39,7 +39,7 @@ final class CampaignReportTest {
         final String rest = all.replaceAll("--trials?\\b", "");
         assertFalse(rest.matches("(?is).*\\bmissions?\\b.*"), "a reader would meet the word of another game");
         assertTrue(all.contains("2,000 combats requested = "));
-        assertTrue(all.contains("Combats to look at"));
+        assertTrue(all.contains("Example combats"));
     }
 
     @Test
@@ -70,7 +70,7 @@ final class CampaignReportTest {
         assertTrue(
                 caption.matches("Of those at risk in the first mission, 6\\d.* % outlast mission 9\\. A curve falls.*"),
                 caption);
-        assertTrue(caption.contains("it allows for those of one campaign sharing their luck"), caption);
+        assertTrue(caption.contains("it allows for subjects of one campaign sharing their luck"), caption);
         final Block.Table table = (Block.Table) section("life-squad").blocks().get(1);
         assertEquals(SampleCampaign.MISSIONS, table.rows().size());
         assertEquals(List.of("All Marines", "1", "2,400"), table.rows().get(0).subList(0, 3));
@@ -85,7 +85,7 @@ final class CampaignReportTest {
         final String caption = figure.caption().text();
         assertTrue(
                 caption.matches(
-                        "After mission 9, highest: Corpsman, 8.* %\\. Lowest: Infantryman, .* Their intervals do not touch\\..*"),
+                        "After mission 9, highest: Corpsman, 8.* %\\. Lowest: Infantryman, .* Their intervals do not overlap\\..*"),
                 caption);
     }
 

@@ -165,7 +165,7 @@ final class HtmlReportTest {
         assertEquals(
                 List.of(
                         "Contents",
-                        "The answer",
+                        "Summary",
                         "Survival of the squad",
                         "Who is killed",
                         "Experience",
@@ -177,12 +177,12 @@ final class HtmlReportTest {
                         "Length",
                         "Initiative at the end",
                         "Initiative over time",
-                        "Trials to look at",
-                        "What was played",
-                        "Account of trials",
-                        "How the numbers were made",
+                        "Example trials",
+                        "Inputs",
+                        "Trials played",
+                        "Method",
                         "All metrics",
-                        "Run it again"),
+                        "Reproduction"),
                 headings);
     }
 

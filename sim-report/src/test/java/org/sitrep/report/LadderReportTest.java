@@ -63,7 +63,7 @@ class LadderReportTest {
                 label + ": 0 of 1 step holds; " + step + " fails: the bot that should play better plays worse here.",
                 inAll(fails));
         assertEquals(
-                label + ": 0 of 1 step holds; " + step + " is open: no difference shown in so many trials.",
+                label + ": 0 of 1 step holds; " + step + " is open: no difference shown in this number of trials.",
                 inAll(ladder(30, 30, 20)));
     }
 

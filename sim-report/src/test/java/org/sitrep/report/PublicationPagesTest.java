@@ -80,9 +80,9 @@ final class PublicationPagesTest {
         final Document page = page(kind);
         final List<String> headings = new ArrayList<>();
         Xml.all(page, "h2").forEach(h -> headings.add(h.getTextContent()));
-        assertTrue(headings.contains("What was played"), headings.toString());
+        assertTrue(headings.contains("Inputs"), headings.toString());
         assertTrue(
-                headings.stream().anyMatch(h -> h.endsWith(" to look at")) || headings.contains("Where trials part"),
+                headings.stream().anyMatch(h -> h.startsWith("Example ")) || headings.contains("Points of divergence"),
                 headings.toString());
         final Element answer = Xml.all(page, "section").get(0);
         assertFalse(
@@ -91,7 +91,7 @@ final class PublicationPagesTest {
                         .toList()
                         .isEmpty(),
                 "the answer leads to trials");
-        assertTrue(page.getDocumentElement().getTextContent().contains("What would make it wrong."));
+        assertTrue(page.getDocumentElement().getTextContent().contains("Limits of this result."));
     }
 
     @ParameterizedTest

@@ -52,7 +52,7 @@ final class SmallRunsTest {
     @Test
     void shouldSayThatThereIsNothingToSay() {
         final String report = Rendered.markdown(SampleCapsules.withAborts(20, 1.0));
-        assertTrue(report.contains("No trial was completed, so there is nothing to say about **Patrol**."));
+        assertTrue(report.contains("No trial was completed, so there is no result for **Patrol**."));
         assertTrue(report.contains("20 requested = 0 completed + 20 aborted"));
         assertEquals(
                 0, Rendered.model(SampleCapsules.withAborts(20, 1.0)).charts().size());
@@ -77,7 +77,7 @@ final class SmallRunsTest {
     @Test
     void shouldNotDrawWhatNeverVaries() {
         final String report = Rendered.markdown(SampleCapsules.unhurt(50));
-        assertTrue(report.contains("Surviving Marines: **6 Marines** in every trial, so there is no picture of it."));
+        assertTrue(report.contains("Surviving Marines: **6 Marines** in every trial, so it has no histogram."));
     }
 
     @Test
@@ -88,7 +88,7 @@ final class SmallRunsTest {
         final long first = capsule.abortedTrials().get(0).trial();
         assertTrue(report.contains("| " + first + " | more than 100000 decisions |"));
         assertTrue(report.contains("--seed 1 --trial " + first + "\n"));
-        assertTrue(report.contains("> **Note:** **" + capsule.aborted() + " trials given up**"));
+        assertTrue(report.contains("> **Note:** **" + capsule.aborted() + " trials aborted**"));
         assertTrue(report.contains(
                 "500 requested = " + capsule.completed() + " completed + " + capsule.aborted() + " aborted"));
     }

@@ -67,12 +67,12 @@ class SweepReportTest {
     @Test
     void theRankingSaysWhatMattersAndWhatDoesNot() {
         assertEquals(
-                "foe.hitPoints (-40.0 ± 1.0 points from 1 to 3); night does not show.", ranking(SampleSweep.grid()));
+                "foe.hitPoints (-40.0 ± 1.0 points from 1 to 3); no effect shown: night.", ranking(SampleSweep.grid()));
         assertEquals(
-                "foe.hitPoints (-40.0 ± 1.0 points over its range); night does not show.",
+                "foe.hitPoints (-40.0 ± 1.0 points over its range); no effect shown: night.",
                 ranking(SampleSweep.walks()));
         assertEquals(
-                "foe.hitPoints (90.0 ± 1.0 % of its variance over the space, 80.0 ± 1.0 % by itself); night does not show.",
+                "foe.hitPoints (90.0 ± 1.0 % of its variance over the space, 80.0 ± 1.0 % by itself); no effect shown: night.",
                 ranking(SampleSweep.pairs()));
     }
 

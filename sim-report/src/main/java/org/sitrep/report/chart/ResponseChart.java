@@ -60,7 +60,7 @@ public record ResponseChart(
             aim.target().limits().forEach(limit -> layers.add(Layer.at(Layer.Shape.LEVEL, "zero", "", limit)));
         }
         if (!Double.isNaN(base)) {
-            layers.add(Layer.at(Layer.Shape.LEVEL, "zero", "the scenario as it is", base));
+            layers.add(Layer.at(Layer.Shape.LEVEL, "zero", "unchanged scenario", base));
         }
         if (!Double.isNaN(aim.now())) {
             layers.add(Layer.at(Layer.Shape.UPRIGHT, "mean", "now", aim.now()));
@@ -122,7 +122,7 @@ public record ResponseChart(
     private Legend legend() {
         final Legend legend = new Legend().curve("mean with its interval", RADIUS);
         if (!Double.isNaN(base)) {
-            legend.line("the scenario as it is", "zero");
+            legend.line("unchanged scenario", "zero");
         }
         if (!aim.target().isAny()) {
             legend.band("target");

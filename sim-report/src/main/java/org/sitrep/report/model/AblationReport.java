@@ -24,7 +24,7 @@ public final class AblationReport extends StudyReport {
 
     public AblationReport(final Ablation ablation) {
         super(
-                ablation.whole().title() + ": what each thing is worth to "
+                ablation.whole().title() + ": worth of each thing to "
                         + ablation.whole().bot(),
                 subtitle(ablation, ablation.whole()),
                 Commands.ablation(ablation.whole()));
@@ -47,12 +47,13 @@ public final class AblationReport extends StudyReport {
             page.answer(examples.pointer("worth-examples"));
         }
         warnings(page);
-        page.section("", "What each thing is worth", "What would be missed?")
-                .add(table(false).page("worth-table", "With the thing less without it, the worthiest first"))
+        page.section("", "Worth of each thing")
+                .add(table(false).page("worth-table", "With the thing minus without it, highest worth first"))
                 .text(reading())
                 .texts(leftOut());
         ablation.slots().forEach(slot -> picture(page, slot));
-        page.examples("With everything, by " + first.label() + "; then where the worthiest things made a difference.")
+        page.examples("With everything, by " + first.label() + "; then where the most valuable things made a "
+                        + "difference.")
                 .add(examples.blocks(""));
         ablation.byWorth().stream()
                 .limit(MAX_EXAMPLES)
@@ -78,16 +79,13 @@ public final class AblationReport extends StudyReport {
     }
 
     private void warnings(final ReportBuilder page) {
-        if (whole.unplayed() > 0) {
-            page.warn(noun.counted(whole.unplayed()) + " were not played (" + whole.stopReason() + ").");
-        }
+        RunSentences.unplayed(whole).ifPresent(page::warn);
         final long incomplete = ablation.steps().stream()
                 .mapToLong(step -> step.incomplete())
                 .max()
                 .orElse(0);
         if (incomplete > 0) {
-            page.warn("Up to " + noun.counted(incomplete)
-                    + " were given up by one side or the other; they are left out of its row.");
+            page.warn("Up to " + noun.counted(incomplete) + " aborted on either side; excluded from the row.");
         }
     }
 
@@ -102,10 +100,10 @@ public final class AblationReport extends StudyReport {
             page.text("Nothing made a difference.");
             return;
         }
-        final String caption = "One bar a thing: " + slot.label() + " with it less without it, " + points
-                + ". What lies right of 0 is "
-                + (slot.better() == Slot.Better.LOWER ? "better left." : "worth having.")
-                + " Where a line runs through 0, nothing is shown.";
+        final String caption = "One bar per thing: " + slot.label() + " with it minus without it, " + points
+                + ". Right of 0 is "
+                + (slot.better() == Slot.Better.LOWER ? "better without." : "worth having.")
+                + " Where an interval contains 0, nothing is shown.";
         page.figure(
                 new IntervalChart(
                         "picture-worth-" + id,
@@ -139,12 +137,10 @@ public final class AblationReport extends StudyReport {
     @Override
     public Brief brief(final int width) {
         final Brief out = head();
-        if (whole.unplayed() > 0) {
-            out.line(noun.counted(whole.unplayed()) + " not played (" + whole.stopReason() + ")");
-        }
-        return out.heading("With it less without it")
+        RunSentences.unplayed(whole).ifPresent(out::line);
+        return out.heading("With minus without")
                 .table(table(true), Brief.Look.WIDE, Brief.Look.VERDICTS)
-                .heading("How to read it")
+                .heading("Notes")
                 .lines(leftOut())
                 .line(reading());
     }
@@ -205,15 +201,15 @@ public final class AblationReport extends StudyReport {
                 .map(slot -> Paired.shown(ablation.of(thing, slot), slot))
                 .toList();
         if (shown.contains(1) && shown.contains(-1)) {
-            return "both ways";
+            return "mixed";
         }
-        return shown.contains(1) ? "worth it" : shown.contains(-1) ? "better left" : "not shown";
+        return shown.contains(1) ? "worth it" : shown.contains(-1) ? "better without" : "not shown";
     }
 
-    /** Returns the summary: the things worth having and those better left away. */
+    /** Returns the summary: the things worth having and those that the bot is better without. */
     private String answer() {
-        return "Worth having: " + list(judged("worth it")) + ". Better left away by this bot: "
-                + list(judged("better left")) + ".";
+        return "Worth having: " + list(judged("worth it")) + ". Better without, for this bot: "
+                + list(judged("better without")) + ".";
     }
 
     private List<String> judged(final String verdict) {
@@ -230,7 +226,7 @@ public final class AblationReport extends StudyReport {
             ablation.byWorth().stream()
                     .max(Comparator.comparingDouble(
                             thing -> Paired.gain(ablation.of(thing, slot), slot).value()))
-                    .ifPresent(thing -> sentences.add("worth most for " + slot.label() + " is "
+                    .ifPresent(thing -> sentences.add("highest worth for " + slot.label() + ": "
                             + ablation.things().get(thing) + ", "
                             + Numbers.withUnit(
                                     estimate(thing, slot), Measure.of(slot).points())));
@@ -247,19 +243,19 @@ public final class AblationReport extends StudyReport {
             sentences.add("Made no difference in any " + noun.one() + ": " + list(ablation.idle()) + ".");
         }
         if (!ablation.absent().isEmpty()) {
-            sentences.add("Not tried, since nobody has it as the " + noun.one() + " begins: " + list(ablation.absent())
-                    + ".");
+            sentences.add(
+                    "Not tested, since absent when the " + noun.one() + " begins: " + list(ablation.absent()) + ".");
         }
         return sentences;
     }
 
     private String reading() {
-        return "A number is the mean with the thing less the mean without it, trial by trial on the same dice, "
-                + "played by " + whole.bot() + ", which knows what it may not have. The intervals hold all together at "
-                + "95 %; where one holds 0 the thing has not been shown to matter.";
+        return "A number is the mean with the thing minus the mean without it, paired by trial on the same "
+                + "dice. The bot " + whole.bot() + " knows what it may not have. The intervals hold "
+                + "together at 95 %; where one contains 0, the thing is not shown to matter.";
     }
 
     private static String list(final List<String> things) {
-        return things.isEmpty() ? "nothing shown" : String.join(", ", things);
+        return things.isEmpty() ? "none shown" : String.join(", ", things);
     }
 }

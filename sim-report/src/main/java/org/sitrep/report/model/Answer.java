@@ -24,7 +24,7 @@ final class Answer {
         final RunResult c = m.result();
         final List<RichText> answer = new ArrayList<>();
         if (c.completed() == 0) {
-            answer.add(RichText.of("No " + c.trial() + " was completed, so there is nothing to say about ")
+            answer.add(RichText.of("No " + c.trial() + " was completed, so there is no result for ")
                     .strong(c.title())
                     .plain("."));
             return answer;
@@ -86,7 +86,7 @@ final class Answer {
                 .filter(i -> !named.contains(i) && m.raw(i.metric()).value() > 0)
                 .map(Ranking.Item::metric)
                 .toList();
-        return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
+        return text.plain(rest.isEmpty() ? "." : "; all others in " + m.shareOf(rest) + ".");
     }
 
     /**
@@ -96,7 +96,7 @@ final class Answer {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
             return RichText.of("");
         }
-        return RichText.of(" Counted together, ")
+        return RichText.of(" In total, ")
                 .strong(m.shareOf(judged(m, group, Slot.Better.HIGHER)) + " end well")
                 .plain(" and ")
                 .strong(m.shareOf(judged(m, group, Slot.Better.LOWER)) + " badly")
@@ -119,8 +119,8 @@ final class Answer {
         final List<HistogramChart.Bin> values = d.values();
         final HistogramChart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
         return RichText.of(
-                "Behind the mean: " + Sentences.spread(m.trial(), d) + ". The best result, " + best.label() + " " + unit
-                        + ", comes up in " + Numbers.percent(best.share()) + " of the "
+                "Distribution: " + Sentences.spread(m.trial(), d) + ". The best result, " + best.label() + " " + unit
+                        + ", occurs in " + Numbers.percent(best.share()) + " of the "
                         + m.trial().many() + ".");
     }
 
@@ -129,10 +129,9 @@ final class Answer {
         final List<RichText> warnings = new ArrayList<>();
         if (c.aborted() > 0) {
             warnings.add(RichText.of("")
-                    .strong(noun.counted(c.aborted()) + " given up")
+                    .strong(noun.counted(c.aborted()) + " aborted")
                     .plain(" (" + Numbers.percent(c.aborted() / (double) c.requested())
-                            + " of those asked for). No estimate counts them; see the account of " + noun.many()
-                            + "."));
+                            + " of those requested). Estimates exclude them; see " + noun.titles() + " played."));
         }
         if (RunResult.INTERRUPTED.equals(c.stopReason())) {
             warnings.add(RichText.of("The run was ")
@@ -141,12 +140,12 @@ final class Answer {
                             + "."));
         }
         if (RunResult.BOT_SILENT.equals(c.stopReason())) {
-            warnings.add(RichText.of("The run was ended because the ")
+            warnings.add(RichText.of("The run ended because the ")
                     .strong(c.stopReason())
                     .plain(": " + Numbers.count(c.unplayed()) + " of "
                             + noun.counted(c.requested())
-                            + " were not played. Which ones depends on a clock; this result cannot be "
-                            + "made again or merged."));
+                            + " were not played. Which ones depends on the clock, so this result cannot be "
+                            + "reproduced or merged."));
         }
         return warnings;
     }

@@ -31,7 +31,7 @@ public final class CheckReport extends StudyReport {
     private static final List<CheckVerdict> WORST_FIRST =
             List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
 
-    private static final String INTERRUPTED = "Interrupted: what is undecided might have been decided.";
+    private static final String INTERRUPTED = "Interrupted: undecided metrics might have been decided.";
 
     private final CheckResult check;
     private final List<Row> rows;
@@ -127,8 +127,8 @@ public final class CheckReport extends StudyReport {
                 .answer(parting())
                 .answer(advice());
         if (check.entries().stream().anyMatch(entry -> !replay(entry).isEmpty())) {
-            page.answer(RichText.of("To look at: ")
-                    .link("a trial of each scenario that goes otherwise now", "check-partings")
+            page.answer(RichText.of("Example trials: ")
+                    .link("one changed trial of each scenario", "check-partings")
                     .plain("."));
         }
         warnings(page);
@@ -141,15 +141,15 @@ public final class CheckReport extends StudyReport {
         final List<Block> examples = new ArrayList<>();
         check.entries().forEach(entry -> examples.addAll(examples(entry)));
         if (!examples.isEmpty()) {
-            page.examples("Of each metric that has moved: where it differs most from what is recorded, and best and "
-                            + "worst now.")
+            page.examples("Per moved metric: the trial that differs most from the record, and the present best "
+                            + "and worst.")
                     .add(examples);
         }
         differences(page);
         return page.played("", played())
                 .method()
-                .text("The baseline holds what each trial came to; the same trials were played again on the same "
-                        + "dice and laid beside these one by one, in waves that double. " + errorRates())
+                .text("The baseline stores the outcome of each trial. The same trials were played again on the "
+                        + "same dice and compared one by one, in waves that double. " + errorRates())
                 .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
                 .again("The same check:", command())
                 .build();
@@ -158,8 +158,8 @@ public final class CheckReport extends StudyReport {
     private void warnings(final ReportBuilder page) {
         page.warn(check.interrupted() ? INTERRUPTED : "").warn(signatureGuarantee());
         for (final CheckResult.Entry entry : check.entries()) {
-            page.warn(Sentences.abortedTrials(
-                    name(entry), new TrialWord(entry.trial()), entry.givenUp(), "they count for nothing"));
+            page.warn(
+                    Sentences.abortedTrials(name(entry), new TrialWord(entry.trial()), entry.givenUp(), "not counted"));
         }
     }
 
@@ -176,22 +176,20 @@ public final class CheckReport extends StudyReport {
                     .text("Verdict", Row::wordAndTrials)
                     .number("Difference", Row::difference)
                     .number("Margin", Row::margin)
-                    .number("Before", Row::before)
-                    .page("verdicts", "All metrics that were tested, what moved first"));
+                    .number("Baseline", Row::before)
+                    .page("verdicts", "All tested metrics, moved ones first"));
         }
         page.text(bySignature().isEmpty() ? "" : "Same by signature: " + bySignature() + ".");
     }
 
     private void partings(final ReportBuilder page) {
         page.section(
-                "partings",
-                "Where trials part",
-                "At which step do trials first go otherwise than those of the baseline?");
+                "partings", "Points of divergence", "At which step do trials first differ from those of the baseline?");
         for (final CheckResult.Entry entry : check.entries()) {
             if (entry.parting().isPresent()) {
                 page.text(RichText.of("").strong(name(entry)).plain(": " + parting(entry)));
                 if (!replay(entry).isEmpty()) {
-                    page.command(RichText.of("One that goes otherwise:"), replay(entry));
+                    page.command(RichText.of("A changed trial:"), replay(entry));
                 }
             }
         }
@@ -213,7 +211,7 @@ public final class CheckReport extends StudyReport {
                                 RichText.of("")
                                         .strong(what)
                                         .plain(": " + noun.one() + " " + at.number() + ", "
-                                                + Numbers.plain(at.beside(), 2) + " then, "
+                                                + Numbers.plain(at.beside(), 2) + " before, "
                                                 + Numbers.plain(at.value(), 2)
                                                 + " now:"),
                                 setting(entry).replay(check.seed(), at.number()))));
@@ -222,7 +220,7 @@ public final class CheckReport extends StudyReport {
         }
         if (!blocks.isEmpty()) {
             blocks.add(new Block.Command(
-                    RichText.of("All about ").strong(name(entry)).plain(" as it is now:"), run(entry)));
+                    RichText.of("Present run of ").strong(name(entry)).plain(":"), run(entry)));
         }
         return blocks;
     }
@@ -283,17 +281,18 @@ public final class CheckReport extends StudyReport {
                 .figure(
                         new IntervalChart(
                                 "picture-check-" + id,
-                                measure.label() + ", now less then",
-                                "One dot a scenario: the mean difference of its trials, with an interval that holds "
-                                        + "however often one looks at " + Numbers.level(check.sameLevel())
+                                measure.label() + ", now minus baseline",
+                                "One dot per scenario: its mean difference, with an interval that holds at all "
+                                        + "looks at " + Numbers.level(check.sameLevel())
                                         + ", on a band as wide as the margin. " + Sentences.inWords(items),
-                                measure.label() + ", now less then, " + measure.points(),
+                                measure.label() + ", now minus baseline, " + measure.points(),
                                 IntervalChart.Style.DIFFERENCES,
                                 items),
-                        furthest + " The grey band is the margin: differences in it count for none. Inside the band is "
-                                + "the same, clear of it has moved; what reaches over its edge is for the test to "
-                                + "tell. Right of the line of nothing is more than in the baseline. Only scenarios "
-                                + "that were tested are shown.");
+                        furthest + " The grey band is the margin: differences within it count as none. An "
+                                + "interval inside the band means the same, one clear of it means moved; the "
+                                + "test decides those that cross its edge. Right of the zero line is more than in the "
+                                + "baseline. Only tested "
+                                + "scenarios are shown.");
     }
 
     private Played played() {
@@ -324,7 +323,7 @@ public final class CheckReport extends StudyReport {
         }
         out.line(errorRates());
         final List<String> now = nonEmpty(parting(), advice());
-        return now.isEmpty() ? out : out.heading("What now").lines(now);
+        return now.isEmpty() ? out : out.heading("Next steps").lines(now);
     }
 
     private static List<String> nonEmpty(final String... texts) {
@@ -334,17 +333,17 @@ public final class CheckReport extends StudyReport {
     private void brief(final Brief out, final CheckResult.Entry entry) {
         out.heading(name(entry)).line(entry.scenario() + ". " + status(entry));
         if (entry.givenUp() > 0) {
-            out.line(entry.givenUp() + " were given up; they count for nothing.");
+            out.line(entry.givenUp() + " aborted, not counted.");
         }
         out.table(
                 Columns.of(rows.stream().filter(row -> row.entry() == entry).toList())
                         .brief("", row -> row.metric().name() + row.measure().note())
-                        .brief("before", row -> row.before().replaceAll(" .*", ""))
+                        .brief("baseline", row -> row.before().replaceAll(" .*", ""))
                         .brief("difference", Row::difference)
                         .brief("margin", Row::margin)
                         .brief("verdict", Row::word)
                         .brief(
-                                "after",
+                                "decided after",
                                 row -> row.metric().decidedAfter() == 0
                                         ? ""
                                         : Numbers.count(row.metric().decidedAfter())),
@@ -392,7 +391,7 @@ public final class CheckReport extends StudyReport {
     public String answer() {
         if (check.bySignature()) {
             return "Same, by signature: the first " + signatureTrials()
-                    + " of each scenario came to the same in every number.";
+                    + " of each scenario are identical in every number.";
         }
         final String parts = WORST_FIRST.stream()
                 .filter(verdict -> check.count(verdict) > 0)
@@ -420,7 +419,7 @@ public final class CheckReport extends StudyReport {
                 .map(row -> row.scenario() + ": " + row.metric().label() + " by " + row.difference() + " "
                         + row.measure().points())
                 .collect(Collectors.joining("; "));
-        return moved.isEmpty() ? "" : "Moved the furthest for its margin: " + moved + ".";
+        return moved.isEmpty() ? "" : "Largest moves relative to the margin: " + moved + ".";
     }
 
     /** Returns the scenarios that were settled by their signature; empty if there are none. */
@@ -440,9 +439,9 @@ public final class CheckReport extends StudyReport {
                 .orElse(0);
         return least == 0
                 ? ""
-                : "A signature goes over few trials: a change that shows in fewer than "
+                : "A signature covers few trials: it may miss a change that shows in fewer than "
                         + Numbers.percent(Math.min(1, RULE_OF_THREE / least))
-                        + " of them may hide from it. --full tests all that was recorded.";
+                        + " of them. --full tests the whole record.";
     }
 
     public static String status(final CheckResult.Entry entry) {
@@ -461,12 +460,13 @@ public final class CheckReport extends StudyReport {
     }
 
     private static String parting(final CheckResult.Entry entry, final CheckResult.Parting parting) {
-        final String recorded = new TrialWord(entry.trial()).counted(parting.traced()) + " whose steps were recorded ";
+        final String recorded = new TrialWord(entry.trial()).counted(parting.traced()) + " with recorded steps ";
         if (parting.parted() == 0) {
-            return "None of the " + recorded + "goes otherwise.";
+            return "None of the " + recorded + "differs.";
         }
-        return Numbers.count(parting.parted()) + " of the " + recorded + (parting.parted() == 1 ? "goes" : "go")
-                + " otherwise, " + Numbers.count(parting.otherOutcome()) + " with another outcome. "
+        return Numbers.count(parting.parted()) + " of the " + recorded
+                + (parting.parted() == 1 ? "differs, " : "differ, ")
+                + Numbers.count(parting.otherOutcome()) + " with another outcome. "
                 + places(parting.places());
     }
 
@@ -514,17 +514,18 @@ public final class CheckReport extends StudyReport {
         return switch (check.verdict()) {
             case SAME -> "";
             case MOVED ->
-                "If the change is meant, make the baseline again and commit it with the change; if not, the step and "
-                        + "the trial named above show where to look.";
+                "If the change is intended, make the baseline again and commit it with the change. If not, "
+                        + "start from the step and the trial named above.";
             case UNDECIDED ->
-                "The record is too short to tell. Widen the margins in question, or make a baseline of more trials "
-                        + "from the state before the change.";
+                "The record is too short to decide. Widen the margins in question, or make a baseline of more "
+                        + "trials from the state before the change.";
         };
     }
 
     public String errorRates() {
-        return "If nothing has moved, a whole check says so wrongly of any metric at most once in "
-                + Numbers.count(Math.round(1 / check.falseAlarm())) + " times. Intervals of differences hold at "
-                + Numbers.level(check.sameLevel()) + " each, however often one looks.";
+        return "If nothing has moved, a whole check reports a moved metric at most once in "
+                + Numbers.count(Math.round(1 / check.falseAlarm()))
+                + " times. Each interval of a difference holds at "
+                + Numbers.level(check.sameLevel()) + ", at all looks.";
     }
 }

@@ -33,16 +33,16 @@ public final class ComparisonReport extends StudyReport {
     private static final int MAX_OTHERS = 3;
 
     private static final String METHOD =
-            "Every side played the same {many} on the same dice. A difference is the mean of the {many}' differences, "
-                    + "so what both owe to the dice falls out; its interval is Student's t for a number fixed "
-                    + "beforehand, and wide enough that all of them hold together at {level}. \"Variance left\" says "
-                    + "how much of the scatter of two separate runs pairing leaves: the smaller, the more the common "
-                    + "dice have helped.";
+            "Every side played the same {many} on the same dice. A difference is the mean of the {many}' "
+                    + "differences, so common luck cancels. Its interval is Student's t for a number fixed in "
+                    + "advance, wide enough that all of them hold together at {level}. \"Variance left\" is the "
+                    + "share of the variance of two separate runs that pairing leaves: the smaller, the more "
+                    + "the common dice have helped.";
 
     private static final String OTHERS_METHOD =
-            "Of all other numbers of a {one}, those that differ by more than chance, the surest first: in expectation "
-                    + "no more than one in twenty of them by chance alone (Benjamini and Hochberg). A difference has "
-                    + "its 95 % interval by itself.";
+            "All other numbers of a {one} that differ by more than chance, the surest first. In expectation, no "
+                    + "more than one in twenty of them differs by chance alone (Benjamini and Hochberg). Each "
+                    + "difference has its own 95 % interval.";
 
     private final Comparison comparison;
     private final Comparison.Side base;
@@ -80,7 +80,7 @@ public final class ComparisonReport extends StudyReport {
         if (steps.size() <= FEW_SIDES) {
             page.answers(sides);
         } else {
-            page.answer("Held against " + base.name() + ":");
+            page.answer("Compared with " + base.name() + ":");
             groups().forEach(group -> page.answer(group + "."));
             page.section("verdicts", "Verdicts").texts(sides);
         }
@@ -91,8 +91,7 @@ public final class ComparisonReport extends StudyReport {
         }
         comparison.yardsticks().forEach(criterion -> criterion(page, criterion));
         alsoDiffering(page);
-        page.section("sides", "The sides by themselves")
-                .add(sides().page("sides", "Means, each with its own 95 % interval"));
+        page.section("sides", "Individual sides").add(sides().page("sides", "Means, each with its own 95 % interval"));
         examples(page);
         return page.played("The set-up is that of " + base.name() + ".", played())
                 .method()
@@ -106,7 +105,7 @@ public final class ComparisonReport extends StudyReport {
 
     private void tile(final ReportBuilder page, final PairedStep step, final Slot slot) {
         page.tile(
-                slot.label() + ", " + comparison.side(step).name() + " less " + base.name(),
+                slot.label() + ", " + comparison.side(step).name() + " minus " + base.name(),
                 Numbers.withUnit(
                         difference(step, slot),
                         Labels.unitAfter(slot.label(), Measure.of(slot).points())),
@@ -114,12 +113,10 @@ public final class ComparisonReport extends StudyReport {
     }
 
     private void warnings(final ReportBuilder page) {
-        if (first.unplayed() > 0) {
-            page.warn("Interrupted: " + noun.counted(first.unplayed()) + " were not played.");
-        }
+        RunSentences.unplayed(first).ifPresent(page::warn);
         for (final Comparison.Side side : comparison.sides()) {
             page.warn(Sentences.abortedTrials(
-                    side.name(), noun, side.capsule().aborted(), "they are left out of its difference"));
+                    side.name(), noun, side.capsule().aborted(), "excluded from its difference"));
         }
     }
 
@@ -130,7 +127,7 @@ public final class ComparisonReport extends StudyReport {
         final List<IntervalChart.Item> items = comparison.steps().stream()
                 .map(step -> new IntervalChart.Item(comparison.side(step).name(), difference(step, slot)))
                 .toList();
-        final String what = slot.label() + ", less that of " + base.name();
+        final String what = slot.label() + ", difference from " + base.name();
         final String inWords = comparison.steps().stream()
                 .map(step ->
                         Sentences.capitalised(comparison.side(step).name()) + ": " + verdict(step, criterion) + ".")
@@ -140,15 +137,14 @@ public final class ComparisonReport extends StudyReport {
                         new IntervalChart(
                                 "picture-comparison-" + id,
                                 what,
-                                "One dot a side: the mean of its " + noun.many()
-                                        + "' differences, with an interval that holds together with all others at "
+                                "One dot per side: its mean paired difference. All intervals hold together at "
                                         + Numbers.level(comparison.level()) + ". " + inWords,
                                 Labels.withUnit(what, points),
                                 IntervalChart.Style.DIFFERENCES,
                                 items),
-                        inWords + " Right of the line of nothing is more, left of it less"
-                                + (slot.better() == Slot.Better.LOWER ? "; less is better. " : ", and more is better. ")
-                                + "Where the line runs through an interval, no difference is shown.")
+                        inWords + " Values right of the zero line are higher"
+                                + (slot.better() == Slot.Better.LOWER ? "; lower is better. " : "; higher is better. ")
+                                + "Where an interval contains 0, no difference is shown.")
                 .add(Columns.of(comparison.steps())
                         .text("Side", step -> comparison.side(step).name())
                         .number("Difference", step -> Numbers.withUnit(difference(step, slot), points))
@@ -159,7 +155,7 @@ public final class ComparisonReport extends StudyReport {
                         .text("Verdict", step -> word(comparison.verdict(step, criterion)))
                         .page(
                                 "differences-comparison-" + id,
-                                "Differences, " + noun.one() + " by " + noun.one() + " on the same dice"));
+                                "Differences, paired by " + noun.one() + " on the same dice"));
     }
 
     private void alsoDiffering(final ReportBuilder page) {
@@ -172,7 +168,7 @@ public final class ComparisonReport extends StudyReport {
         if (rows.isEmpty()) {
             return;
         }
-        page.section("else", "What else differs")
+        page.section("else", "Other differences")
                 .text(OTHERS_METHOD.replace("{one}", noun.one()))
                 .add(Columns.of(rows)
                         .text("Side", row -> row.names().get(0))
@@ -187,7 +183,7 @@ public final class ComparisonReport extends StudyReport {
                                 row -> Numbers.count(row.step().sums(row.slot()).differing()))
                         .page(
                                 "differing-else",
-                                "Everything that differs, less the same of " + base.name(),
+                                "Differences of other metrics from " + base.name(),
                                 rows.size() > MANY_ROWS));
     }
 
@@ -204,8 +200,7 @@ public final class ComparisonReport extends StudyReport {
      */
     private void examples(final ReportBuilder page) {
         final Slot slot = comparison.yardsticks().get(0).slot();
-        page.examples(
-                "Best, median and worst by " + slot.label() + ". The same number is the same dice on every side.");
+        page.examples("Best, median and worst by " + slot.label() + ". " + Sentences.SAME_DICE);
         for (final Comparison.Side side : comparison.sides()) {
             page.add(ExampleTrials.of(side.capsule(), slot.name()).blocks(side.name()));
             if (side != base) {
@@ -269,13 +264,11 @@ public final class ComparisonReport extends StudyReport {
     @Override
     public Brief brief(final int width) {
         final Brief out = head();
-        if (RunResult.INTERRUPTED.equals(first.stopReason())) {
-            out.line(noun.counted(first.unplayed()) + " not played (interrupted)");
-        }
+        RunSentences.unplayed(first).ifPresent(out::line);
         comparison.yardsticks().forEach(criterion -> brief(out, criterion.slot()));
         out.line("")
                 .line("Intervals of differences hold together at " + Numbers.level(comparison.level())
-                        + "; variance: what pairing leaves of that of runs on dice of their own.")
+                        + "; variance: the share of the variance of runs on separate dice that pairing leaves.")
                 .heading("Verdict");
         comparison.steps().forEach(step -> out.verdict(side(step)));
         comparison.steps().forEach(step -> alsoDiffering(step).ifPresent(out::line));
@@ -287,7 +280,7 @@ public final class ComparisonReport extends StudyReport {
         out.heading(Measure.of(slot).labelled())
                 .table(Columns.numbered(steps.size() + 1)
                         .brief("", side -> comparison.sides().get(side).name())
-                        .brief("by itself", side -> value(comparison.sides().get(side), slot))
+                        .brief("mean", side -> value(comparison.sides().get(side), slot))
                         .brief(
                                 "paired difference",
                                 side -> side == 0
@@ -361,7 +354,7 @@ public final class ComparisonReport extends StudyReport {
             case EQUAL -> "no difference" + on + " of " + measure.amount(criterion.matters()) + " or more";
             case OPEN ->
                 Double.isNaN(gain.low())
-                        ? "too few to tell" + on
+                        ? "too few " + noun.many() + " to tell" + on
                         : "no difference shown" + on + ", none larger than " + largest(gain, measure);
         };
     }
@@ -397,11 +390,11 @@ public final class ComparisonReport extends StudyReport {
                 .map(by -> verdict(step, by))
                 .collect(Collectors.joining("; "));
         final String lead = switch (comparison.overall(step)) {
-            case SAME -> name + " plays as " + base.name() + " does";
+            case SAME -> name + " plays the same as " + base.name();
             case UPGRADE -> name + " is better than " + base.name();
             case SIDEGRADE -> name + " is a sidegrade of " + base.name();
             case DOWNGRADE -> name + " is worse than " + base.name();
-            case OPEN -> name + " cannot be told from " + base.name();
+            case OPEN -> name + " cannot be distinguished from " + base.name();
         };
         return lead + ": " + verdicts + ".";
     }
@@ -419,8 +412,8 @@ public final class ComparisonReport extends StudyReport {
                         + Measure.of(slot).points() + ")")
                 .collect(Collectors.joining(", "));
         final int left = slots.size() - MAX_OTHERS;
-        return Optional.of("Otherwise " + comparison.side(step).name() + " differs on " + surest
-                + (left > 0 ? " and " + left + " more, in the report" : "") + ".");
+        return Optional.of("In addition, " + comparison.side(step).name() + " differs on " + surest
+                + (left > 0 ? " and " + left + " more (see the report)" : "") + ".");
     }
 
     /** Returns the sides by their verdict over all criteria, best first: {@code Better: a, b}. */

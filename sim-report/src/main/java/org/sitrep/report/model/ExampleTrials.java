@@ -114,12 +114,13 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
 
     /** Returns the sentence that leads from the answer to the section with the commands. */
     RichText pointer(final String section) {
-        RichText text = RichText.of(noun.titles() + " to look at: ");
+        RichText text = RichText.of("Example " + noun.many() + ": ");
         for (int i = 0; i < all.size(); i++) {
             final Example example = all.get(i);
             text = text.plain(i == 0 ? "" : ", ")
                     .link(
-                            example.which().toLowerCase(Locale.ROOT) + " (" + noun.one() + " " + example.trial() + ", "
+                            example.which().toLowerCase(Locale.ROOT) + " (" + noun.one() + " "
+                                    + example.trial() + ", "
                                     + example.amount() + ")",
                             section);
         }

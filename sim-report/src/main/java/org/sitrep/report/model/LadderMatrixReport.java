@@ -24,9 +24,9 @@ public final class LadderMatrixReport extends StudyReport {
 
     private static final String METHOD =
             "Every bot played the same {many} of a scenario on the same dice. A step is the mean of the {many}' "
-                    + "differences with Student's t interval, 95 % for each step by itself: among twenty steps, one "
-                    + "miss is normal. A step holds if the bot that should be stronger is better by an interval clear "
-                    + "of 0, fails if it is worse by one, and is open if the interval holds 0.";
+                    + "differences with Student's t interval, 95 % for each step by itself: among twenty steps, "
+                    + "one miss is normal. "
+                    + LadderReport.VERDICTS;
 
     private final LadderMatrix matrix;
     private final TrialWord noun;
@@ -34,7 +34,7 @@ public final class LadderMatrixReport extends StudyReport {
 
     public LadderMatrixReport(final LadderMatrix matrix) {
         super(
-                "The ladder of skill in " + matrix.ladders().size() + " scenarios",
+                "Ladder of skill in " + matrix.ladders().size() + " scenarios",
                 subtitle(matrix, matrix.ladders().get(0).highest()),
                 Commands.ladders(matrix.ladders()));
         this.matrix = matrix;
@@ -58,19 +58,20 @@ public final class LadderMatrixReport extends StudyReport {
             final Slot slot = matrix.slot(criterion);
             final String id = Ids.part(criterion);
             final Measure measure = Measure.of(slot);
-            page.section(id, slot.label() + where(criterion), "Where does it matter how well one plays?");
+            page.section(id, slot.label() + where(criterion), "Where does skill matter?");
             picture(page, slot);
             page.add(values(slot).page("rack-values-" + id, measure.labelled() + ", with its 95 % interval"));
             page.add(steps(slot)
                     .page(
                             "rack-steps-" + id,
                             "Steps from each bot to the next, " + measure.points()
-                                    + ", paired. Open: the interval holds 0. Fails: the stronger bot plays worse"));
+                                    + ", paired. Open: the interval contains 0. Fails: the stronger bot plays worse"));
         }
-        page.section("speed", "Speed", "What does the better play cost in time?")
-                .add(rates().page("rack-rates", "Played a second of CPU time on one thread, all in this run"))
-                .examples("The worst of " + top
-                        + " in each scenario. Best and median stand in the report of each ladder.");
+        page.section("speed", "Speed", "What does better play cost in time?")
+                .add(rates().page(
+                                "rack-rates",
+                                noun.titles() + " per second of CPU time on one thread, all in " + "this run"))
+                .examples("Worst of " + top + " in each scenario. Best and median are in the report of each ladder.");
         for (final Ladder ladder : matrix.ladders()) {
             page.add(ExampleTrials.of(ladder.highest(), ladder.yardsticks().get(0))
                     .worst(ladder.highest().title()));
@@ -79,7 +80,7 @@ public final class LadderMatrixReport extends StudyReport {
                 .method()
                 .text(METHOD.replace("{many}", noun.many()))
                 .cautions(matrix.bots())
-                .section("again", "The steps that do not hold, and how to make it again")
+                .section("again", "Steps that do not hold, and reproduction")
                 .add(new Block.Facts(matrix.ladders().stream()
                         .map(LadderMatrixReport::notHolding)
                         .toList()))
@@ -98,7 +99,7 @@ public final class LadderMatrixReport extends StudyReport {
                 new HeatChart(
                         "picture-rack-" + Ids.part(slot.name()),
                         slot.label() + " by scenario and bot",
-                        skill(slot.name()) + " The values: " + inWords + ".",
+                        skill(slot.name()) + " Values: " + inWords + ".",
                         Measure.of(slot).labelled(),
                         "bot",
                         "scenario",
@@ -109,8 +110,8 @@ public final class LadderMatrixReport extends StudyReport {
                                         .map(rung -> Measure.mean(rung, ladder.slot(slot.name())))
                                         .toList())
                                 .toList()),
-                "A row that changes from left to right is a scenario of skill; one of a single colour is decided by "
-                        + "dice and set-up. " + skill(slot.name()));
+                "A row that changes from left to right is a scenario of skill; a row of a single colour is "
+                        + "decided by dice and set-up. " + skill(slot.name()));
     }
 
     private Columns<Ladder> values(final Slot slot) {
@@ -199,7 +200,7 @@ public final class LadderMatrixReport extends StudyReport {
                     .table(steps(slot))
                     .line(stepsSummary(criterion));
         }
-        return out.heading("Played a second of CPU time").table(rates());
+        return out.heading(noun.titles() + " per second of CPU time").table(rates());
     }
 
     @Override
@@ -286,10 +287,7 @@ public final class LadderMatrixReport extends StudyReport {
         for (final Ladder ladder : matrix.ladders()) {
             final RunResult first = ladder.highest();
             final String where = first.title() + ": ";
-            if (first.unplayed() > 0) {
-                notes.add(where + TrialWord.of(first).counted(first.unplayed()) + " not played (" + first.stopReason()
-                        + ").");
-            }
+            RunSentences.unplayed(first).ifPresent(unplayed -> notes.add(where + unplayed));
             for (final RunResult rung : ladder.rungs()) {
                 notes.add(LadderReport.abortedTrials(where + rung.bot(), rung));
             }

@@ -21,12 +21,15 @@ import org.sitrep.stats.PairSums;
 
 /** Reports a ladder of skill: a picture per criterion, the steps in words, and the method. */
 public final class LadderReport extends StudyReport {
+    /** Defines when a step holds, fails or is open. */
+    static final String VERDICTS = "A step holds if the bot that should be stronger is better by an interval clear of "
+            + "0, fails if it is worse by one, and is open if the interval contains 0.";
+
     private static final String METHOD =
-            "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, so what "
-                    + "both owe to the dice falls out; its interval is Student's t, 95 %, for a number fixed "
-                    + "beforehand "
-                    + "and for each step by itself. A step holds if the bot that should be stronger is better by an "
-                    + "interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.";
+            "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, "
+                    + "so common luck cancels. Its interval is Student's t, 95 % for each step by itself, for a "
+                    + "number fixed in advance. "
+                    + VERDICTS;
 
     private final Ladder ladder;
     private final RunResult first;
@@ -35,7 +38,7 @@ public final class LadderReport extends StudyReport {
 
     public LadderReport(final Ladder ladder) {
         super(
-                ladder.rungs().get(0).title() + ": the ladder of skill",
+                ladder.rungs().get(0).title() + ": ladder of skill",
                 ladder.rungs().size() + " bots on the same "
                         + played(ladder.rungs().get(0)),
                 Commands.ladders(List.of(ladder)));
@@ -90,8 +93,8 @@ public final class LadderReport extends StudyReport {
                     Ids.part(slot.name()));
             criterion(page, slot);
         }
-        page.section("speed", "Speed", "What does the better play cost in time?")
-                .add(rates().page("rates", noun.titles() + " a second of CPU time on one thread, all in this run"));
+        page.section("speed", "Speed", "What does better play cost in time?")
+                .add(rates().page("rates", noun.titles() + " per second of CPU time on one thread, all in this run"));
         examples(page, success);
         return page.played("", played())
                 .method()
@@ -102,11 +105,7 @@ public final class LadderReport extends StudyReport {
     }
 
     private void warnings(final ReportBuilder page) {
-        if (first.unplayed() > 0) {
-            final boolean silent = RunResult.BOT_SILENT.equals(first.stopReason());
-            page.warn((silent ? "Ended, since a bot did not answer: " : "Interrupted: ")
-                    + noun.counted(first.unplayed()) + " were not played.");
-        }
+        RunSentences.unplayed(first).ifPresent(page::warn);
         for (final RunResult rung : ladder.rungs()) {
             page.warn(abortedTrials(rung.bot(), rung));
         }
@@ -114,7 +113,7 @@ public final class LadderReport extends StudyReport {
 
     /** Returns the number of aborted trials of a rung, under a given name; empty if there are none. */
     static String abortedTrials(final String name, final RunResult rung) {
-        return Sentences.abortedTrials(name, TrialWord.of(rung), rung.aborted(), "they are left out of its steps");
+        return Sentences.abortedTrials(name, TrialWord.of(rung), rung.aborted(), "excluded from its steps");
     }
 
     private void criterion(final ReportBuilder page, final Slot slot) {
@@ -123,21 +122,21 @@ public final class LadderReport extends StudyReport {
         final List<IntervalChart.Item> items = ladder.rungs().stream()
                 .map(rung -> new IntervalChart.Item(rung.bot(), Measure.mean(rung, slot)))
                 .toList();
-        page.section(id, slot.label(), "How much does it depend on who plays, and how much on the dice?")
+        page.section(id, slot.label(), "How much depends on the player, and how much on the dice?")
                 .figure(
                         new IntervalChart(
                                 "picture-ladder-" + id,
                                 slot.label() + " by skill",
-                                "One dot a bot, from the clumsiest to the strongest, with its 95 % interval. "
+                                "One dot per bot, from weakest to strongest, with its 95 % interval. "
                                         + Sentences.inWords(items) + " " + skillAndLuck(slot),
                                 measure.labelled(),
                                 IntervalChart.Style.DOTS,
                                 items),
-                        "The steeper the way from " + first.bot() + " to " + top
-                                + ", the more skill decides; level dots are luck. "
+                        "The steeper the rise from " + first.bot() + " to " + top
+                                + ", the more skill decides; level dots mean luck. "
                                 + Sentences.capitalised(stepsHeld(slot)) + " " + skillAndLuck(slot))
                 .add(Columns.of(ladder.steps())
-                        .text("Step", step -> ladder.bot(step.second()) + " less " + ladder.bot(step.first()))
+                        .text("Step", step -> ladder.bot(step.second()) + " minus " + ladder.bot(step.first()))
                         .number(
                                 "Difference, " + measure.points(),
                                 step -> Paired.difference(step, slot).shortForm())
@@ -151,9 +150,8 @@ public final class LadderReport extends StudyReport {
                         .number("Variance left", step -> Paired.pairing(step, slot))
                         .page(
                                 "steps-ladder-" + id,
-                                "Steps, " + noun.one() + " by " + noun.one()
-                                        + " on the same dice; how many came out differently, and what share of the "
-                                        + "variance pairing leaves"))
+                                "Steps, paired by " + noun.one() + " on the same dice; variance left: the "
+                                        + "share that pairing leaves"))
                 .add(Columns.of(ladder.rungs())
                         .text("Bot", RunResult::bot)
                         .number("Mean", rung -> Numbers.withUnit(Measure.mean(rung, slot), measure.unit()))
@@ -161,25 +159,23 @@ public final class LadderReport extends StudyReport {
                                 "Luck in one " + noun.one() + ", " + measure.points(),
                                 rung -> Numbers.fixed(
                                         measure.scaled(standardDeviation(rung, slot)), measure.share() ? 1 : 2))
-                        .page(
-                                "rungs-ladder-" + id,
-                                "Rungs, and how far one " + noun.one() + " lies from the mean (standard deviation)"));
+                        .page("rungs-ladder-" + id, "Rungs; luck is the standard deviation of one " + noun.one()));
     }
 
     private Columns<RunResult> rates() {
         return Columns.of(ladder.rungs())
                 .text("Bot", RunResult::bot)
-                .number(noun.titles() + " a second", LadderReport::rate)
+                .number(noun.titles() + " per second", LadderReport::rate)
                 .number(
-                        "Decisions a " + noun.one(),
+                        "Decisions per " + noun.one(),
                         rung -> Numbers.plain(
                                 (double) rung.decisions() / Math.max(1, rung.completed() + rung.aborted()), 1));
     }
 
     /** Adds examples of both ends of the ladder. Equal trial numbers mean equal dice, so the two can be compared. */
     private void examples(final ReportBuilder page, final Slot success) {
-        page.examples("Best, median and worst by " + success.label() + ". The same number is the same dice for every "
-                + "bot: put it into the line of another one to see what that one made of them.");
+        page.examples("Best, median and worst by " + success.label() + ". The same trial number means the same "
+                + "dice for every bot: use it in the command of another bot to compare.");
         for (final RunResult rung : List.of(ladder.highest(), first)) {
             page.add(ExampleTrials.of(rung, success.name()).blocks(rung.bot()));
         }
@@ -225,12 +221,10 @@ public final class LadderReport extends StudyReport {
     @Override
     public Brief brief(final int width) {
         final Brief out = head();
-        if (!RunResult.ALL_PLAYED.equals(first.stopReason())) {
-            out.line(noun.counted(first.unplayed()) + " not played (" + first.stopReason() + ")");
-        }
+        RunSentences.unplayed(first).ifPresent(out::line);
         Optional.ofNullable(first.setup().get("Forbidden")).ifPresent(what -> out.line("forbidden: " + what));
         ladder.yardsticks().forEach(criterion -> brief(out, ladder.slot(criterion)));
-        out.heading(noun.titles() + " a second of CPU time");
+        out.heading(noun.titles() + " per second of CPU time");
         ladder.rungs().forEach(rung -> out.row(rung.bot(), rate(rung), ""));
         return out;
     }
@@ -318,7 +312,7 @@ public final class LadderReport extends StudyReport {
         final Estimate gain = Paired.gain(Paired.difference(step, slot), slot);
         final String points = " " + Measure.of(slot).points();
         if (Double.isNaN(gain.low())) {
-            return "too few to tell " + upper + " from " + lower;
+            return "too few " + TrialWord.of(ladder.highest()).many() + " to tell " + upper + " from " + lower;
         }
         return switch (Step.of(step, slot)) {
             case HOLDS -> upper + " is better than " + lower + " by " + gain.shortForm() + points;
@@ -351,7 +345,7 @@ public final class LadderReport extends StudyReport {
         }
         if (!open.isEmpty()) {
             sentence.append("; " + String.join(", ", open) + (open.size() == 1 ? " is" : " are")
-                    + " open: no difference shown in so many " + noun.many());
+                    + " open: no difference shown in this number of " + noun.many());
         }
         return sentence + ".";
     }
@@ -391,13 +385,13 @@ public final class LadderReport extends StudyReport {
         final String points = " " + slot.unit();
         final String skill = "Skill: " + Numbers.plain(reach, 2) + points + " from " + first.bot() + " to " + top + ".";
         if (Double.isNaN(luck)) {
-            return skill + " Luck: one " + noun.one() + " alone does not show it.";
+            return skill + " Luck: unknown from a single " + noun.one() + ".";
         }
         if (luck == 0) {
-            return skill + " Luck: none seen, every " + noun.one() + " of " + top + " ends alike.";
+            return skill + " Luck: none seen, every " + noun.one() + " of " + top + " ends the same.";
         }
-        return skill + " Luck: one " + noun.one() + " of " + top + " lies " + Numbers.plain(luck, 2) + points
-                + " from its mean (standard deviation). "
+        return skill + " Luck: one " + noun.one() + " of " + top + " deviates from the mean by "
+                + Numbers.plain(luck, 2) + points + " (standard deviation). "
                 + (reach > luck ? "Skill weighs more" : "Luck weighs more in a single " + noun.one())
                 + ": the whole ladder is " + String.format(Locale.ROOT, "%.2f", reach / luck) + " times that.";
     }

@@ -69,21 +69,21 @@ public final class LoadoutReport extends StudyReport {
                 .warn(sentences.warnings())
                 .tile(objective.label(), Measure.of(objective).shown(winner.objective()), "best")
                 .tile(
-                        "More than at present",
+                        "Gain over present",
                         isPresent(winner)
-                                ? "none: it is the present one"
+                                ? "none: it is the present loadout"
                                 : Measure.of(objective).signed(winner.overPresent()),
                         "equals")
                 .tile(
-                        "As good",
+                        "Group of equals",
                         answer.asGood().size() + " of " + answer.finalists().size(),
                         "equals")
                 .tile("Load", Integer.toString(winner.load()), "front")
-                .section("best", "The best")
+                .section("best", "Best loadout")
                 .add(Columns.numbered(answer.space().bearers().size())
-                        .text("Who", b -> answer.space().bearers().get(b))
-                        .text("What", b -> winner.kits().get(b))
-                        .page("kits", "Who carries what"));
+                        .text("Bearer", b -> answer.space().bearers().get(b))
+                        .text("Kit", b -> winner.kits().get(b))
+                        .page("kits", "Kits by bearer"));
         asGood(page);
         front(page);
         steps(page);
@@ -104,31 +104,30 @@ public final class LoadoutReport extends StudyReport {
                         finalist.name(),
                         Measure.of(objective).change(finalist.behind().negated())))
                 .toList();
-        page.section("equals", "As good for all that is shown").text(sentences.asGood());
+        page.section("equals", "Group of equals").text(sentences.asGood());
         if (!items.isEmpty()) {
             page.figure(
                     new IntervalChart(
                             "finalists",
-                            "The other finalists, less the best",
-                            "One dot a finalist that did not come out as the best in everything: the mean of its "
-                                    + noun.many() + "' differences from the best, with an interval. "
-                                    + Sentences.inWords(items),
+                            "Other finalists, difference from the best",
+                            "One dot per finalist that differs from the best in any " + noun.one()
+                                    + ": its mean paired difference, with an interval. " + Sentences.inWords(items),
                             Labels.withUnit(
                                     "gain in " + objective.label(),
                                     Measure.of(objective).points()),
                             IntervalChart.Style.DIFFERENCES,
                             items),
                     sentences.asGood()
-                            + " Left of the line of nothing is worse than the best. Where the line runs through "
-                            + "an interval, no difference is shown.");
+                            + " Left of the zero line is worse than the best. Where an interval contains 0, no "
+                            + "difference is shown.");
         }
         page.add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)
-                        .text("As good", finalist -> finalist.equal() ? "yes" : "no")
+                        .text("Equal", finalist -> finalist.equal() ? "yes" : "no")
                         .number(objective.label(), this::value)
                         .number("Behind the best", sentences::behind)
                         .number(
-                                "Over the present",
+                                "Gain over present",
                                 finalist -> isPresent(finalist)
                                         ? "–"
                                         : Measure.of(objective).signed(finalist.overPresent()))
@@ -136,11 +135,11 @@ public final class LoadoutReport extends StudyReport {
                         .page("finalists-table", "All finalists, on the same fresh " + noun.many()))
                 .add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)
-                        .text("It is", Finalist::origin)
-                        .text("Carried otherwise", this::differences)
+                        .text("Origin", Finalist::origin)
+                        .text("Differences from the best", this::differences)
                         .page(
                                 "carried",
-                                "What the finalists are, and what is carried otherwise than in the best",
+                                "Origin of the finalists, and their differences from the best",
                                 answer.finalists().size() > Columns.MANY_ROWS));
     }
 
@@ -162,16 +161,16 @@ public final class LoadoutReport extends StudyReport {
     }
 
     private void front(final ReportBuilder page) {
-        page.section("front", "The front", "What is gained by carrying more, and where less will do?");
+        page.section("front", "Pareto front", "What does carrying more gain, and where is less enough?");
         if (!metrics.isEmpty()) {
             page.figure(
                     scatter(),
                     onFront()
-                            + " To the right and upward is better where more is better. A finalist is on the front if "
-                            + "by the means seen no other is at least as good in both and as light; each interval is "
-                            + "95 % by itself.");
+                            + " Right and up are better where more is better. A finalist is on the front if, by "
+                            + "the observed means, no other is at least as good in both and as light. Each "
+                            + "interval is 95 % by itself.");
         }
-        page.add(frontTable().page("front-table", "The front, the heaviest first"));
+        page.add(frontTable().page("front-table", "Pareto front, heaviest first"));
     }
 
     private Chart scatter() {
@@ -182,11 +181,11 @@ public final class LoadoutReport extends StudyReport {
         return new ScatterChart(
                 "front",
                 across.label() + " against " + up.label(),
-                "One dot a finalist; those of the front are marked and say their Load. " + onFront(),
+                "One dot per finalist; those on the front are marked with their Load. " + onFront(),
                 Measure.of(across).labelled(),
                 Measure.of(up).labelled(),
                 "on the front",
-                "beaten in everything",
+                "dominated",
                 answer.finalists().stream()
                         .map(f -> new ScatterChart.Dot(
                                 "Load " + f.load(),
@@ -237,12 +236,11 @@ public final class LoadoutReport extends StudyReport {
                 .filter(LoadoutAnswer.Step::alike)
                 .map(LoadoutAnswer.Step::label)
                 .collect(Collectors.joining("; "));
-        page.section("steps", "What one step more or less is worth")
+        page.section("steps", "Worth of one step more or less")
                 .text(sentences.steps()
-                        + " What is not carried is changed in the data. A step for which there is no room "
-                        + "cannot be taken and is not there.")
-                .add(stepTable(true).page("steps", "With one change"))
-                .text(nothing.isEmpty() ? "" : "Nothing was changed by: " + nothing + ".")
+                        + " Things that are not carried are changed in the data. Steps without room are omitted.")
+                .add(stepTable(true).page("steps", "Effect of one change"))
+                .text(nothing.isEmpty() ? "" : "No change in any " + noun.one() + ": " + nothing + ".")
                 .text(sentences.betterSteps());
     }
 
@@ -277,13 +275,13 @@ public final class LoadoutReport extends StudyReport {
     private void examples(final ReportBuilder page) {
         page.examples(
                 answer.replay().isPresent()
-                        ? "With the best, on the dice of the finalists, by " + objective.label() + "."
-                        : "Put the path of this folder before best.yaml.");
+                        ? "Best loadout on the dice of the finals, by " + objective.label() + "."
+                        : "Put the path of this folder in front of best.yaml.");
         lines(answer.replay().map(LoadoutAnswer.Replay::changes).orElse(List.of()))
                 .ifPresent(lines -> page.add(lines.all(""))
                         .add(lines.apart().or(() -> apartUnknown() ? lines.worst() : Optional.empty())));
         page.command(
-                RichText.of("").strong("The best").plain(", alone, with a report of its own:"),
+                RichText.of("").strong("Best loadout").plain(", run alone with its own report:"),
                 present()
                         .with(answer.replay().map(LoadoutAnswer.Replay::changes).orElse(List.of("--overlay=best.yaml")))
                         .run(winner.objective().n(), answer.question().seed() + (answer.confirmed() ? 1 : 0)));
@@ -303,7 +301,7 @@ public final class LoadoutReport extends StudyReport {
                         noun,
                         winner.name(),
                         present(),
-                        "what they carry now"));
+                        "the present loadout"));
     }
 
     /** Returns whether the present loadout is no finalist, so that no trial is known in which the two part. */
@@ -330,19 +328,19 @@ public final class LoadoutReport extends StudyReport {
                 .ruleset()
                 .codes("Bot", List.of(subject.bot()))
                 .fact(
-                        "What may change",
+                        "Kits that may change",
                         String.join(", ", answer.space().open()) + ": "
                                 + String.join(", ", answer.space().things()))
-                .fact("What is best", answer.question().formula())
+                .fact("Objective", answer.question().formula())
                 .content(subject.input())
                 .seed(answer.question().seed())
                 .version(subject.toolVersion(), subject.commit());
     }
 
     private ReportBuilder search(final ReportBuilder page) {
-        return page.section("search", "How it was searched")
+        return page.section("search", "Search")
                 .text(sentences.candidates() + " " + sentences.races())
-                .add(races().page("races", "The races, each on " + noun.many() + " that none before has played"))
+                .add(races().page("races", "Races, each on " + noun.many() + " that no earlier race played"))
                 .text(sentences.around())
                 .text(sentences.certainty())
                 .cautions(List.of(subject.bot()));
@@ -354,19 +352,19 @@ public final class LoadoutReport extends StudyReport {
                 .data("race", r -> r + 1)
                 .text("Race", r -> Integer.toString(r + 1))
                 .data("what", r -> races.get(r).what())
-                .text("Of", r -> races.get(r).what())
+                .text("Stage", r -> races.get(r).what())
                 .count("entered", "Entered", r -> races.get(r).entered())
                 .count("alike", "Alike", r -> races.get(r).alike())
                 .count("worse", "Worse", r -> races.get(r).worse())
                 .count("setAside", "Set aside", r -> races.get(r).setAside())
-                .count("takenAlong", "Taken along", r -> races.get(r).takenAlong())
+                .count("takenAlong", "Advanced", r -> races.get(r).takenAlong())
                 .data("firstTrial", r -> races.get(r).first())
-                .count("mostTrials", "Most " + noun.many(), r -> races.get(r).trials());
+                .count("mostTrials", "Maximum " + noun.many(), r -> races.get(r).trials());
     }
 
     @Override
     public Brief brief(final int width) {
-        final Brief out = head().lines(sentences.warnings()).heading("The best");
+        final Brief out = head().lines(sentences.warnings()).heading("Best loadout");
         final int longest =
                 answer.space().bearers().stream().mapToInt(String::length).max().orElse(0);
         bearers()
@@ -377,9 +375,9 @@ public final class LoadoutReport extends StudyReport {
                         winner.kits().get(b))));
         out.line("Load " + winner.load() + ". " + sentences.best() + ".");
         asGood(out);
-        out.heading("The front: nobody has more of one without less of another").table(frontTable(), Brief.Look.WIDE);
+        out.heading("Pareto front").table(frontTable(), Brief.Look.WIDE);
         if (!answer.steps().isEmpty()) {
-            out.heading("What one step more or less is worth");
+            out.heading("Worth of one step more or less");
             if (!steps.isEmpty()) {
                 out.table(stepTable(answer.question().formula().equals(objective.name())), Brief.Look.WIDE);
             }
@@ -388,7 +386,7 @@ public final class LoadoutReport extends StudyReport {
                 out.line(sentences.betterSteps());
             }
         }
-        return out.heading("How it was searched")
+        return out.heading("Search")
                 .line(sentences.candidates())
                 .line(sentences.races())
                 .line(sentences.around())
@@ -398,7 +396,7 @@ public final class LoadoutReport extends StudyReport {
     private void asGood(final Brief out) {
         final List<Finalist> equals = answer.asGood();
         final int shown = Math.min(MAX_EQUALS, equals.size());
-        out.heading("As good for all that is shown")
+        out.heading("Group of equals")
                 .line(sentences.asGood())
                 .table(
                         Columns.of(equals.subList(0, shown))

@@ -34,21 +34,20 @@ final class LoadoutSentences {
 
     private String gain(final Estimate over) {
         if (Double.isNaN(over.value())) {
-            return "not compared with what is carried at present";
+            return "not compared with the present loadout";
         }
         if (over.low() == 0 && over.high() == 0) {
-            return "it is what is carried at present";
+            return "it is the present loadout";
         }
         if (Double.isNaN(over.low())) {
-            return "too little was played to compare it with what is carried at present";
+            return "too few " + noun.many() + " to compare it with the present loadout";
         }
         if (over.low() > 0) {
-            return "better than what is carried at present by " + objective.amount(over);
+            return "better than the present loadout by " + objective.amount(over);
         }
         return over.high() < 0
-                ? "worse than what is carried at present by " + objective.amount(over.negated())
-                : "no difference shown from what is carried at present: " + objective.signed(over) + " "
-                        + objective.points();
+                ? "worse than the present loadout by " + objective.amount(over.negated())
+                : "no difference shown from the present loadout: " + objective.signed(over) + " " + objective.points();
     }
 
     String behind(final LoadoutAnswer.Finalist finalist) {
@@ -71,7 +70,7 @@ final class LoadoutSentences {
         final long alike =
                 answer.asGood().stream().filter(LoadoutAnswer.Finalist::alike).count() - 1;
         if (answer.finalists().size() == 1) {
-            return "There is no other finalist to hold it against.";
+            return "There is no other finalist to compare it with.";
         }
         if (others == 0) {
             return "It is shown to be better than each of the other "
@@ -92,8 +91,8 @@ final class LoadoutSentences {
     String candidates() {
         final LoadoutAnswer.Space space = answer.space();
         final String legal = space.legal().isEmpty()
-                ? "more legal ones than could be counted"
-                : String.format(Locale.ROOT, "%,d legal ones", new BigInteger(space.legal()));
+                ? "more legal loadouts than could be counted"
+                : String.format(Locale.ROOT, "%,d legal loadouts", new BigInteger(space.legal()));
         return space.exhaustive()
                 ? "All " + legal + " were tried."
                 : "The best of " + Numbers.count(space.tried()) + " tried, of " + legal + ".";
@@ -110,25 +109,25 @@ final class LoadoutSentences {
         }
         return answer.races().size() + (answer.races().size() == 1 ? " race: " : " races: ") + Numbers.count(worse)
                 + " times a loadout was shown to be worse than another and dropped, " + Numbers.count(alike)
-                + " times it played exactly as a lighter one, " + Numbers.count(aside)
-                + " times it was set aside unproven when a race's trials were used up.";
+                + " times it played the same as a lighter one, " + Numbers.count(aside)
+                + " times it was set aside without proof when a race's trials were used up.";
     }
 
     String around() {
         final LoadoutAnswer.Around around = answer.around();
         if (around.changes() == 0) {
-            return "Single changes of the winner were not played: the budget is too small for all of them, or the "
-                    + "search was ended.";
+            return "Single changes of the winner were not played: the budget is too small for all of them, or "
+                    + "the search ended early.";
         }
         final String all = Numbers.count(around.changes()) + " single changes of the winner were played: "
                 + Numbers.count(around.worse()) + " are shown to be worse, " + Numbers.count(around.alike())
-                + " played exactly as it does.";
+                + " played the same.";
         if (!around.better().isEmpty()) {
             return all + " Shown to be better: "
                     + around.better().stream()
                             .map(better -> better.change() + " (" + objective.signed(better.gain()) + ")")
                             .collect(Collectors.joining("; "))
-                    + ". The search ended too early: give it a larger --budget.";
+                    + ". The search ended too early: use a larger --budget.";
         }
         return all + " None is better by more than " + amount(around.most())
                 + (around.mostBy().isEmpty() ? "" : " (" + around.mostBy() + ")") + ".";
@@ -142,8 +141,7 @@ final class LoadoutSentences {
                 .collect(Collectors.joining("; "));
         return better.isEmpty()
                 ? ""
-                : "Of the steps, these are shown to be better: " + better
-                        + ". The search has missed them; a larger --budget may find them.";
+                : "Steps shown to be better: " + better + ". The search missed them; a larger --budget may find them.";
     }
 
     /** Returns how the steps were tested, and how many of them had no effect. */
@@ -154,7 +152,7 @@ final class LoadoutSentences {
         final long trials = trials(false);
         final List<String> all = new ArrayList<>();
         if (trials > 0) {
-            all.add("Each is the best one with that one change, on the same " + noun.counted(trials)
+            all.add("Each row is the best loadout with one change, on the same " + noun.counted(trials)
                     + "; the intervals of a column hold together at "
                     + Numbers.level(answer.question().level()) + ".");
         }
@@ -178,22 +176,19 @@ final class LoadoutSentences {
             warnings.add("Interrupted: this is the best so far.");
         }
         if (!answer.confirmed()) {
-            warnings.add("The finalists did not play fresh trials: the best of many has been lucky, so its numbers are "
-                    + "too "
-                    + "good.");
+            warnings.add("The finalists played no fresh trials. The best of many was also lucky, so its numbers "
+                    + "are too good.");
         }
         return warnings;
     }
 
     String certainty() {
         final String level = Numbers.level(answer.question().level());
-        return "Certainty: at " + level
-                + " no race showed its best to be worse, in all races together; the finalists played fresh trials of "
-                + "seed "
-                + (answer.question().seed() + 1)
-                + ", and what is said of any two of them holds together at " + level
-                + "; so does what is said of all single changes, seed "
-                + (answer.question().seed() + 2)
-                + ", and of all steps, seed " + (answer.question().seed() + 3) + ".";
+        final long seed = answer.question().seed();
+        return "Certainty: at " + level + ", over all races together, no race showed its best to be worse. "
+                + "The finalists played fresh trials of seed " + (seed + 1)
+                + "; the intervals of all pairs of them hold together at " + level
+                + ". So do those of all single changes, seed " + (seed + 2) + ", and of all steps, seed " + (seed + 3)
+                + ".";
     }
 }

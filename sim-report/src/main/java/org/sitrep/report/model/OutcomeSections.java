@@ -118,8 +118,8 @@ final class OutcomeSections {
                         .text(axis, HistogramChart.Bin::label)
                         .number(noun.titles(), bin -> Numbers.count(bin.trials()))
                         .number("Share", bin -> Numbers.percent(bin.share()))
-                        .number("First in " + noun.one(), bin -> Long.toString(bin.firstTrial()))
-                        .page(ids.of(id + "-table"), label + ": how many " + noun.many() + " had which value", true));
+                        .number("First " + noun.one(), bin -> Long.toString(bin.firstTrial()))
+                        .page(ids.of(id + "-table"), label + ": " + noun.many() + " per value", true));
     }
 
     private void estimates(final Group group, final boolean folded) {
@@ -127,7 +127,7 @@ final class OutcomeSections {
         for (int i = 0; i < group.metrics().size(); i++) {
             rows.add(new Ranking.Item(group.itemLabels().get(i), group.metrics().get(i)));
         }
-        metrics.total(group).ifPresent(total -> rows.add(new Ranking.Item("In all", total)));
+        metrics.total(group).ifPresent(total -> rows.add(new Ranking.Item("Total", total)));
         final String head = switch (group.kind()) {
             case CATEGORY -> "Outcome";
             case PER_SUBJECT -> "Subject";
@@ -141,18 +141,18 @@ final class OutcomeSections {
                         row -> Numbers.range(metrics.shown(row.metric())));
         final List<Estimate> together = metrics.together(group);
         if (!together.isEmpty()) {
-            table.number("All together", row -> Numbers.range(Numbers.inPercent(together.get(rows.indexOf(row)))));
+            table.number("Joint interval", row -> Numbers.range(Numbers.inPercent(together.get(rows.indexOf(row)))));
         }
         table.number(
                 noun.titles(), row -> Numbers.count(metrics.shown(row.metric()).n()));
         if (group.metrics().stream().allMatch(this::isFlag)) {
-            table.number("First in " + noun.one(), row -> isFlag(row.metric()) ? firstTrial(row.metric()) : "");
+            table.number("First " + noun.one(), row -> isFlag(row.metric()) ? firstTrial(row.metric()) : "");
         }
         page.add(table.page(
                 ids.of(group.name() + "-estimates"),
                 group.kind() == Group.Kind.THEME
                         ? group.title() + ": means over the completed " + noun.many()
-                        : group.title() + ": estimates with their intervals",
+                        : group.title() + ": estimates with intervals",
                 folded));
     }
 

@@ -27,7 +27,7 @@ public final class RaceReport extends StudyReport {
                 race.title() + ": the best of " + race.entrants().size() + " sides",
                 "by " + race.result().rules().yardstick().slot().label() + ", up to "
                         + new TrialWord(race.trial())
-                                .counted(race.result().rules().most()) + " a side, seed "
+                                .counted(race.result().rules().most()) + " per side, seed "
                         + race.seed(),
                 race.command());
         this.race = race;
@@ -51,10 +51,10 @@ public final class RaceReport extends StudyReport {
                                 measure.value(leader.value()), Labels.unitAfter(measure.label(), measure.unit())),
                         "standings");
         standings(page);
-        page.examples("The same number is the same dice on every side.");
+        page.examples(Sentences.SAME_DICE);
         lines().ifPresent(lines -> page.add(lines.allAndApart(best.name())));
         page.command(
-                RichText.of("").strong(best.name()).plain(", alone, with a report of its own:"),
+                RichText.of("").strong(best.name()).plain(", run alone with its own report:"),
                 setting(best).run(leader.trials(), race.seed()));
         return page.played("", played())
                 .method()
@@ -74,14 +74,14 @@ public final class RaceReport extends StudyReport {
                 .figure(
                         new IntervalChart(
                                 "picture-race",
-                                "How far behind",
-                                gaps() + " One dot a side: by how much it is behind, " + noun.one() + " by "
-                                        + noun.one() + " on the same dice, with an interval that holds at all looks.",
-                                "Behind the side that it was held against, " + measure.points(),
+                                "Gaps",
+                                gaps() + " One dot per side: its gap, paired by " + noun.one() + ", with an "
+                                        + "interval that holds at all looks.",
+                                "Behind the side it was compared with, " + measure.points(),
                                 IntervalChart.Style.DIFFERENCES,
                                 items),
-                        gaps() + " Right of the line of nothing a side is worse than the one it was held against. "
-                                + "The further right, the sooner it retired, and the wider is its interval.")
+                        gaps() + " Right of the zero line a side is worse than the one it was compared with. "
+                                + "The further right, the sooner it retired, and the wider its interval.")
                 .add(table().page("standings", "Standings"));
     }
 
@@ -90,7 +90,7 @@ public final class RaceReport extends StudyReport {
                 .text("Side", "", standing -> race.name(standing.side()))
                 .number("Played", "played", standing -> Numbers.count(standing.trials()))
                 .number(measure.label(), this::value)
-                .brief("by itself", standing -> value(standing).replace(" " + measure.unit(), ""))
+                .brief("mean", standing -> value(standing).replace(" " + measure.unit(), ""))
                 .number(
                         "Behind",
                         standing -> standing == leader
@@ -101,7 +101,7 @@ public final class RaceReport extends StudyReport {
                         standing -> standing == leader
                                 ? ""
                                 : measure.change(standing.behind()).shortForm())
-                .text("Shown", "shown", this::place);
+                .text("Verdict", "verdict", this::place);
     }
 
     private Played played() {
@@ -131,7 +131,7 @@ public final class RaceReport extends StudyReport {
         answers().forEach(out::verdict);
         return out.heading(measure.labelled())
                 .table(table(), Brief.Look.VERDICTS)
-                .heading("How to read it")
+                .heading("Notes")
                 .line(method())
                 .line(cost());
     }
@@ -157,7 +157,7 @@ public final class RaceReport extends StudyReport {
         final List<Standing> open = result.in(Standing.Place.OPEN);
         final List<String> answers = new ArrayList<>();
         if (!result.finished()) {
-            answers.add("Stopped before its end; what is said holds for the trials played.");
+            answers.add("Stopped early; the verdicts hold for the trials played.");
         }
         if (equal.isEmpty() && open.isEmpty()) {
             answers.add(best.name() + " is the best on " + measure.label() + ": every other side is shown to be worse"
@@ -166,10 +166,10 @@ public final class RaceReport extends StudyReport {
         }
         answers.add(best.name() + " leads on " + measure.label() + " with " + value(leader) + ".");
         if (!equal.isEmpty()) {
-            answers.add("As good, to within " + matters() + ": " + names(equal) + ".");
+            answers.add("Equal, within " + matters() + ": " + names(equal) + ".");
         }
         if (!open.isEmpty()) {
-            answers.add("Not told apart from it in so many " + noun.many() + ": " + names(open) + ".");
+            answers.add("Not distinguished from it in this number of " + noun.many() + ": " + names(open) + ".");
         }
         return answers;
     }
@@ -224,7 +224,7 @@ public final class RaceReport extends StudyReport {
         return switch (standing.place()) {
             case LEADER -> "leads";
             case EQUAL -> "equal";
-            case OPEN -> standing.behind().low() > 0 ? "worse, perhaps by little" : "not told apart";
+            case OPEN -> standing.behind().low() > 0 ? "worse, perhaps by little" : "not distinguished";
             case RETIRED ->
                 standing.against() == leader.side() ? "worse" : "worse than " + race.name(standing.against());
         };
@@ -232,15 +232,14 @@ public final class RaceReport extends StudyReport {
 
     private String cost() {
         final long most = (long) race.entrants().size() * leader.trials();
-        return noun.counted(result.trials()) + " in all; without anybody retiring it would have been "
-                + Numbers.count(most) + ".";
+        return noun.counted(result.trials()) + " in total; " + Numbers.count(most) + " if no side had retired.";
     }
 
     private String method() {
-        return "All sides play the same " + noun.many() + " on the same dice. After each look, at twice as many as "
-                + "the one before, whoever is shown to be worse than the leader" + byMoreThanMatters()
-                + " retires. The intervals hold for all pairs of sides and at all looks together at "
+        return "All sides play the same " + noun.many() + " on the same dice. Each look comes after twice as "
+                + "many as the one before. A side that is then shown to be worse than the leader" + byMoreThanMatters()
+                + " retires. The intervals hold together, for all pairs of sides and at all looks, at "
                 + Numbers.level(result.rules().level())
-                + ": so sure it is that the best side has not retired and that no gap told here is wrong.";
+                + ". With that probability the best side has not retired and no reported gap is wrong.";
     }
 }

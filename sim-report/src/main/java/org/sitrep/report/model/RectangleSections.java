@@ -82,7 +82,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
                         .plain(", " + metrics.withUnit(group.metric(most, c)) + ".");
             }
         }
-        return text.plain(" The rows stand in the order of their list.");
+        return text.plain(" Rows are in list order.");
     }
 
     private int rowWithMost(final Group group, final int column) {

@@ -58,11 +58,9 @@ final class ReportBuilder {
 
     /** Adds the answer that leads to the section of {@link #examples}. */
     ReportBuilder lookAt(final String what) {
-        return lookAt(noun.titles() + " to look at: ", what);
-    }
-
-    ReportBuilder lookAt(final String lead, final String what) {
-        return answer(RichText.of(lead).link(what, prefix + "-examples").plain("."));
+        return answer(RichText.of("Example " + noun.many() + ": ")
+                .link(what, prefix + "-examples")
+                .plain("."));
     }
 
     ReportBuilder warn(final RichText text) {
@@ -148,40 +146,39 @@ final class ReportBuilder {
     }
 
     ReportBuilder examples(final String question) {
-        return section("examples", noun.titles() + " to look at", question);
+        return section("examples", "Example " + noun.many(), question);
     }
 
     /** Adds the section of inputs: facts, then options in force and files. */
     ReportBuilder played(final String question, final Played played) {
-        return section("input", "What was played", question).add(played.blocks(prefix));
+        return section("input", "Inputs", question).add(played.blocks(prefix));
     }
 
     /** Begins the method section; {@link #cautions} ends it. */
     ReportBuilder method() {
-        return section("method", "How it was made");
+        return section("method", "Method");
     }
 
     /** Adds the sources of error that the intervals do not cover. */
     ReportBuilder cautions(final Collection<String> bots) {
         RichText text = RichText.of("")
-                .strong("What would make it wrong.")
-                .plain(" An interval covers the luck of the dice and nothing else. The answer is another one if "
-                        + "people play otherwise than ");
+                .strong("Limits of this result.")
+                .plain(" An interval covers the luck of the dice and nothing else. The result changes if people "
+                        + "play differently from ");
         int named = 0;
         for (final String bot : bots.stream().distinct().toList()) {
             text = text.plain(named++ == 0 ? "" : ", ").code(bot);
         }
-        return text(text.plain(
-                        ", if a rule is read otherwise than by the options in force, or if your copy of the game has "
-                                + "other values where those here are house values: ours, because the rules do not "
-                                + "print them (")
+        return text(text.plain(", if a rule is read differently from the options in force, or if your copy of the game "
+                        + "has other values in place of house values. House values are ours, because "
+                        + "the rules do not print them (")
                 .code("docs/enter-your-own-cards.md")
-                .plain("). How the intervals are made, and what each assumes: ")
+                .plain("). Methods and assumptions of the intervals: ")
                 .code("docs/how-sure-is-this-number.md")
                 .plain("."));
     }
 
     ReportBuilder again(final String label, final String line) {
-        return section("again", "Make it again").command(RichText.of(label), line);
+        return section("again", "Reproduction").command(RichText.of(label), line);
     }
 }

@@ -58,7 +58,7 @@ public final class RunBrief {
         final RunResult c = m.result();
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.outcomeHash());
-        c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
+        c.botFile().ifPresent(file -> out.line("bot file " + file.file() + ", SHA-256 " + file.sha256()));
         if (sources && c.content().sources().ofTheGame() > 0) {
             out.line(RunSentences.houseShare(c.content().sources()));
         }
@@ -104,7 +104,7 @@ public final class RunBrief {
                 out.bar(group.itemLabels().get(i), m.withUnit(name), value / scale);
             }
         }
-        m.total(group).ifPresent(total -> out.row("In all", m.withUnit(total), theme(m, total)));
+        m.total(group).ifPresent(total -> out.row("Total", m.withUnit(total), theme(m, total)));
     }
 
     private static void breakdown(final Brief out, final MetricText m, final Group group) {
@@ -125,7 +125,7 @@ public final class RunBrief {
 
     private static void survival(final Brief out, final MetricText m, final Survival survival) {
         out.heading(survival.label());
-        out.line("Not lost after each " + survival.step() + "; the number is that of the last one.");
+        out.line("Share not lost after each " + survival.step() + "; the number is for the last one.");
         final List<SurvivalCurve> curves = m.curves(survival);
         final double least = curves.stream()
                 .flatMap(c -> SurvivalChart.drawn(c).stream())

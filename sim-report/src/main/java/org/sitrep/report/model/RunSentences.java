@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.text.Numbers;
@@ -36,7 +37,7 @@ final class RunSentences {
         return played == 0
                 ? "none"
                 : Numbers.count(c.decisions()) + " by the bot, " + Numbers.fixed(c.decisions() / (double) played, 1)
-                        + " a " + c.trial();
+                        + " per " + c.trial();
     }
 
     static String madeBy(final RunResult c) {
@@ -49,21 +50,20 @@ final class RunSentences {
     /** Returns the sources of the values, in a sentence. */
     static RichText provenance(final ValueSources sources) {
         if (!sources.known()) {
-            return RichText.of("nothing is known about it");
+            return RichText.of("not recorded");
         }
         if (sources.ofTheGame() == 0) {
-            return RichText.of(
-                    "all are choices of the scenario or of this run (" + Numbers.count(sources.chosen()) + ")");
+            return RichText.of("all chosen by the scenario or by this run (" + Numbers.count(sources.chosen()) + ")");
         }
         final String chosen = sources.chosen() == 0
                 ? ""
-                : " " + Numbers.count(sources.chosen()) + " more are choices of the scenario or of this run.";
+                : " " + Numbers.count(sources.chosen()) + " more are chosen by the scenario or by this run.";
         return RichText.of("")
                 .strong(Numbers.percent(sources.houseShare()))
                 .plain(" of the values used are house values, not from the rulebook ("
                         + Numbers.count(sources.house())
                         + " of " + Numbers.count(sources.ofTheGame()) + "; " + Numbers.count(sources.text())
-                        + " are stated by a rulebook, " + Numbers.count(sources.derived()) + " deduced from it)."
+                        + " are stated by a rulebook, " + Numbers.count(sources.derived()) + " derived from it)."
                         + chosen);
     }
 
@@ -78,10 +78,10 @@ final class RunSentences {
         final TrialWord noun = TrialWord.of(c);
         final String percent = Numbers.level(level);
         return RichText.of("Each number is an estimate from the " + noun.many() + " played. Its " + percent
-                + " interval is made so that "
-                + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
-                + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
-                + "Intervals are for one metric at a time: among twenty of them, one miss is normal."
+                + " interval contains, in " + percent + " of runs with other seeds, the value that infinitely "
+                + "many " + noun.many() + " would give. ± is half the width of the interval; an asymmetric "
+                + "interval is printed with both limits. Each interval is for one metric: among twenty of them, "
+                + "one miss is normal."
                 + (c.precision().isPresent() ? " " + intervals() : ""));
     }
 
@@ -99,9 +99,16 @@ final class RunSentences {
                         : played + " + " + Numbers.count(c.unplayed()) + " not played (" + c.stopReason() + ")");
     }
 
+    /** Returns the number of trials that an early end left out, with the reason; empty if all were played. */
+    static Optional<String> unplayed(final RunResult c) {
+        return c.unplayed() == 0
+                ? Optional.empty()
+                : Optional.of(TrialWord.of(c).counted(c.unplayed()) + " not played (" + c.stopReason() + ").");
+    }
+
     /**
-     * Returns one sentence per goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none for a run
-     * with a fixed number of trials.
+     * Returns one sentence per goal, e.g. {@code Primary objective met: known to within 0.5 %, as requested.}; none for
+     * a run with a fixed number of trials.
      */
     static List<String> goals(final MetricText metrics) {
         final RunResult c = metrics.result();
@@ -117,8 +124,8 @@ final class RunSentences {
     private static String goal(final MetricText metrics, final Precision.Goal goal, final boolean reached) {
         return metrics.label(goal.metric())
                 + (reached
-                        ? ": known to within " + width(metrics, goal) + ", as asked for."
-                        : ": not known to within " + width(metrics, goal) + ", as was asked for.");
+                        ? ": known to within " + width(metrics, goal) + ", as requested."
+                        : ": not known to within the requested " + width(metrics, goal) + ".");
     }
 
     private static String width(final MetricText metrics, final Precision.Goal goal) {
@@ -132,8 +139,8 @@ final class RunSentences {
 
     /** Returns an explanation of the run's intervals, in two sentences. */
     static String intervals() {
-        return "The run looked at its numbers as it went and decided by them when to stop. So its intervals are "
-                + "anytime ones, which hold at every look at once, and about "
-                + "twice as wide as those for a number fixed beforehand.";
+        return "The run checked its estimates as it went, and they decided when to stop. So its intervals are "
+                + "anytime intervals: they hold at all looks at once, and are about twice as wide as those for a "
+                + "number fixed in advance.";
     }
 }

@@ -18,6 +18,8 @@ import org.sitrep.stats.Estimate;
  * any game. See {@link Answer} for the top of the report and {@link RunSentences} for the run itself.
  */
 final class Sentences {
+    static final String SAME_DICE = "The same trial number means the same dice on every side.";
+
     private static final int STEPS_IN_WORDS = 6;
 
     private Sentences() {}
@@ -29,7 +31,7 @@ final class Sentences {
         final String middle = Numbers.plain(d.quantile(0.5), 2);
         return "the median is " + middle + ", and "
                 + (low.equals(high)
-                        ? "at least nine " + noun.many() + " in ten give " + low
+                        ? "at least nine " + noun.many() + " in ten have " + low
                         : "at least nine " + noun.many() + " in ten lie between " + low + " and " + high);
     }
 
@@ -62,7 +64,7 @@ final class Sentences {
         if (order.size() == 1) {
             return text.plain(".");
         }
-        final String overlap = " Their intervals overlap: more " + m.trial().many() + " may turn the order round.";
+        final String overlap = " Their intervals overlap: more " + m.trial().many() + " may reverse the order.";
         return text.plain(". Lowest: ")
                 .strong(last.label())
                 .plain(", " + m.withUnit(last.metric()) + ".")
@@ -74,7 +76,7 @@ final class Sentences {
         if (Double.isNaN(highest.low()) || Double.isNaN(lowest.high())) {
             return "";
         }
-        return highest.low() > lowest.high() ? " Their intervals do not touch." : overlap;
+        return highest.low() > lowest.high() ? " Their intervals do not overlap." : overlap;
     }
 
     static String itemsInWords(final MetricText m, final List<Ranking.Item> items) {
@@ -84,7 +86,7 @@ final class Sentences {
 
     /** Returns the number of aborted trials of a side and the consequence; empty if there are none. */
     static String abortedTrials(final String side, final TrialWord noun, final long n, final String consequence) {
-        return n == 0 ? "" : side + " gave up " + noun.counted(n) + "; " + consequence + ".";
+        return n == 0 ? "" : side + ": " + noun.counted(n) + " aborted, " + consequence + ".";
     }
 
     /** Returns the values of a picture's items, each with its interval, for readers who do not see it. */
@@ -100,7 +102,7 @@ final class Sentences {
     static RichText constant(final MetricText m, final String metric, final Distribution d) {
         return RichText.of(m.label(metric) + ": ")
                 .strong(Numbers.plain(d.greatest(), 2) + " " + m.unit(metric))
-                .plain(" in every " + m.trial().one() + ", so there is no picture of it.");
+                .plain(" in every " + m.trial().one() + ", so it has no histogram.");
     }
 
     static RichText histogramCaption(final MetricText m, final String metric, final Distribution d) {
@@ -110,7 +112,7 @@ final class Sentences {
                 .plain(", in " + Numbers.percent(mode.share()) + " of the "
                         + m.trial().many() + ". "
                         + capitalised(spread(m.trial(), d)) + "; the mean is "
-                        + m.withUnit(metric) + ". Smallest " + Numbers.plain(d.smallest(), 2) + ", greatest "
+                        + m.withUnit(metric) + ". Minimum " + Numbers.plain(d.smallest(), 2) + ", maximum "
                         + Numbers.plain(d.greatest(), 2) + ".");
     }
 
@@ -139,9 +141,9 @@ final class Sentences {
                     .strong(Numbers.withUnit(half.mean(), ""));
         }
         return all
-                ? text.plain(". The wide band holds nine " + noun.many() + " in ten.")
-                : text.plain(". The wide band holds nine in ten of the " + noun.many()
-                        + " still running. Later means speak only of the " + noun.many() + " that last that long: "
+                ? text.plain(". The wide band contains nine " + noun.many() + " in ten.")
+                : text.plain(". The wide band contains nine in ten of the " + noun.many()
+                        + " still running. Later means cover only the " + noun.many() + " that last that long: "
                         + Numbers.percent(last.running()) + " reach " + step(series, last) + ".");
     }
 

@@ -16,10 +16,10 @@ record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
         // After a label of several words, "over time" would seem to belong to the last word only.
         final boolean several = series.label().contains(" ");
         final String heading = series.label() + (several ? ", " + step + " by " + step : " over time");
-        final String question = several ? "" : "How " + series.label() + " develops from " + step + " to " + step + ".";
+        final String question = several ? "" : series.label() + " from " + step + " to " + step + ".";
         page.begin(OutcomeSections.sectionId(series.name()), heading, question);
         if (points.isEmpty()) {
-            page.text("No " + metrics.trial().one() + " got as far as the first " + step + ".");
+            page.text("No " + metrics.trial().one() + " reached the first " + step + ".");
             return;
         }
         final String inWords = Sentences.seriesInWords(series, points);

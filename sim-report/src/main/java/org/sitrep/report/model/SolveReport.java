@@ -69,7 +69,7 @@ public final class SolveReport extends StudyReport {
         solution.answer()
                 .ifPresent(answer -> goals().forEach(g -> page.tile(
                         SolveSentences.goalText(goals.get(g)), sentences.value(g, answer.estimates()), targetId(g))));
-        page.section("values", "Values").add(values().page("solve-values-table", "What may be changed"));
+        page.section("values", "Values").add(values().page("solve-values-table", "Values that may change"));
         targets(page);
         if (solution.attempts().stream().anyMatch(one -> !one.estimates().isEmpty())) {
             goals().forEach(g -> picture(page, g));
@@ -80,9 +80,9 @@ public final class SolveReport extends StudyReport {
                 .method()
                 .text(sentences.method())
                 .cautions(bots())
-                .section("again", "Make it again");
+                .section("again", "Reproduction");
         if (solved.overlay().isPresent()) {
-            page.text(RichText.of("The edit is in ").code("overlay.yaml").plain(" beside this page."));
+            page.text(RichText.of("The edit is in ").code("overlay.yaml").plain(" next to this page."));
         }
         return page.command(RichText.of("The same search:"), command()).build();
     }
@@ -102,8 +102,8 @@ public final class SolveReport extends StudyReport {
                 .number("Now", "now", f -> space.present().get(f).orElse("not set"))
                 .number(Sentences.capitalised(bestWord), bestWord, f -> best.isEmpty() ? "none" : best.get(f))
                 .text(
-                        "May be",
-                        "may be",
+                        "Allowed",
+                        "allowed",
                         f -> SolveSentences.range(space.factors().get(f)));
     }
 
@@ -117,15 +117,13 @@ public final class SolveReport extends StudyReport {
                                 g -> sentences.shown().map(one -> fresh(one, g)).orElse("not played"))
                         .page(
                                 "solve-targets-table",
-                                "Before and after, on dice that the search has not seen; intervals hold together at "
+                                "Before and after, on dice that the search did not use; intervals hold together at "
                                         + Numbers.level(solution.request().level())));
         if (solution.confirmed().size() > 1) {
-            page.add(confirmed()
-                    .page("solve-confirmed-table", "All that were played on fresh dice, the smallest edit first"));
+            page.add(confirmed().page("solve-confirmed-table", "Candidates played on fresh dice, smallest edit first"));
         }
-        page.text(
-                "A target is met if its whole interval lies within the limits, open if the interval reaches over one, "
-                        + "missed if it lies outside.");
+        page.text("A target is met if its whole interval lies within the limits, open if the interval crosses a "
+                + "limit, missed if it lies outside.");
     }
 
     private String fresh(final Solution.Confirmed one, final int goal) {
@@ -154,14 +152,14 @@ public final class SolveReport extends StudyReport {
         if (space.factors().size() == 1 && space.factors().get(0).isNumeric()) {
             page.figure(
                     aim(goal, played),
-                    "As the search saw it; these intervals hold at whatever point it is looked at. What was confirmed "
-                            + "stands above, on fresh dice.");
+                    "Results of the search; these intervals hold at all looks. Confirmed results on fresh dice "
+                            + "are above.");
         } else {
             page.figure(
                     dots(goal, played),
-                    "A candidate meets the target if its whole interval lies in the band. Candidates as the search saw "
-                            + "them, the smallest edit first, those that were not ruled out before the others; what "
-                            + "was confirmed stands above, on fresh dice.");
+                    "A candidate meets the target if its whole interval lies in the band. Results of the "
+                            + "search: candidates that were not ruled out come first, each group by smallest "
+                            + "edit. Confirmed results on fresh dice are above.");
         }
     }
 
@@ -177,8 +175,8 @@ public final class SolveReport extends StudyReport {
         return new ResponseChart(
                 "picture-solve-" + targetId(goal),
                 SolveSentences.goalText(goals.get(goal)),
-                "A curve of " + measure.label() + " over " + path + ": a dot for each value that was played, with its "
-                        + "interval, and a band where the target lies. "
+                measure.label() + " over " + path + ": one dot per value played, with its interval, and a band "
+                        + "for the target. "
                         + spots.stream()
                                 .map(spot -> Numbers.plain(spot.at(), 4) + ": " + Numbers.withUnit(spot.value(), ""))
                                 .collect(Collectors.joining("; "))
@@ -217,7 +215,7 @@ public final class SolveReport extends StudyReport {
         return new IntervalChart(
                 "picture-solve-" + targetId(goal),
                 title,
-                "One dot a candidate with its interval, and a band where the target lies: " + title + ". "
+                "One dot per candidate with its interval, and a band for the target: " + title + ". "
                         + Sentences.inWords(items),
                 measure.labelled(),
                 IntervalChart.Style.DOTS,
@@ -235,13 +233,12 @@ public final class SolveReport extends StudyReport {
                         table.text(paths.get(f), one -> one.candidate().values().get(f)));
         goals().forEach(g -> table.number(
                 sentences.metric(g), one -> one.estimates().isEmpty() ? "none" : sentences.value(g, one.estimates())));
-        page.section("candidates", "What was tried")
+        page.section("candidates", "Candidates")
                 .add(table.number(noun.titles(), one -> Numbers.count(one.trials()))
                         .text("State", this::state)
                         .page(
                                 "solve-candidates-table",
-                                "The candidates of the search, the smallest edit first; these intervals may be looked "
-                                        + "at as often as one likes",
+                                "Candidates of the search, smallest edit first; these intervals hold at all looks",
                                 true));
     }
 
@@ -263,9 +260,9 @@ public final class SolveReport extends StudyReport {
         }
         page.examples(lines().map(lines -> "With the values found, on fresh dice, by "
                         + lines.standouts().by().label() + ".")
-                .orElse("Played with the values found, it has a report that names best, median and worst."));
+                .orElse("A run with the values found has a report that names best, median and worst."));
         lines().ifPresent(lines -> page.add(lines.allAndApart("")));
-        solved.tryIt().ifPresent(line -> page.command(RichText.of("Play it with these values:"), line));
+        solved.tryIt().ifPresent(line -> page.command(RichText.of("Run with these values:"), line));
     }
 
     /**
@@ -315,10 +312,9 @@ public final class SolveReport extends StudyReport {
         out.line("")
                 .line(
                         solution.confirmed().isEmpty()
-                                ? "Intervals of the search hold at whatever point it is looked at, all together at "
-                                        + level + "."
+                                ? "Intervals of the search hold at all looks, together at " + level + "."
                                 : "Intervals on fresh dice hold together at " + level + ". met: the whole interval is "
-                                        + "within the target; open: it reaches over a limit.");
+                                        + "within the target; open: it crosses a limit.");
         solved.tryIt().ifPresent(line -> out.line("").pasted("Play    " + line));
         return out;
     }

@@ -17,7 +17,7 @@ import org.sitrep.stats.Estimate;
 
 /** Writes the sentences of a search for values. */
 final class SolveSentences {
-    private static final String NOTHING = "the values as they are";
+    private static final String NOTHING = "the present values";
 
     private final SolveResult solved;
     private final Solution solution;
@@ -122,15 +122,15 @@ final class SolveSentences {
 
     String method() {
         final String how = solution.exhaustive()
-                ? "All candidates were played, few times at first and then ever more often those that may meet all "
-                        + "targets."
-                : "There are too many candidates to play them all. After a few at the ends of each range, a model "
-                        + "guessed from what was played how likely each of the others is to meet all targets, and the "
-                        + "likeliest was played next; edits of fewer values came first.";
-        return how + " In the search every candidate met the same dice, so that they differ by what was changed and "
-                + "not by luck. What looked good was then played on fresh dice, the smallest edits first, for a number "
-                + "of trials fixed beforehand; only that counts. Those intervals are wide enough that all of them, "
-                + "over all targets and candidates, hold together at "
+                ? "All candidates were played, a few trials each at first, then more for those that may meet "
+                        + "all targets."
+                : "There were too many candidates to play them all. After a few at the ends of each range, a "
+                        + "model estimated how likely each of the others was to meet all targets. The likeliest "
+                        + "was played next, edits of fewer values first.";
+        return how + " In the search every candidate played the same dice, so candidates differ by their values "
+                + "and not by luck. Promising candidates were then played on fresh dice, the smallest edits "
+                + "first, for a number of trials fixed in advance; only these results count. Their intervals "
+                + "hold together, over all targets and candidates, at "
                 + Numbers.level(solution.request().level()) + ".";
     }
 
@@ -148,21 +148,21 @@ final class SolveSentences {
     }
 
     private void found(final Solution.Confirmed answer, final List<String> sentences) {
-        final String all = solution.goals().size() == 1 ? "The target holds" : "All targets hold";
+        final String all = solution.goals().size() == 1 ? "The target is met" : "All targets are met";
         sentences.add(
                 space.changes(answer.candidate()) == 0
-                        ? all + " with the values as they are: nothing has to be changed."
+                        ? all + " with " + NOTHING + ": no change is needed."
                         : all + " with " + name(answer.candidate()) + ".");
         solution.smallerInDoubt().stream()
                 .findFirst()
                 .ifPresent(one -> sentences.add("A smaller edit, " + name(one)
-                        + ", looked good too, but lies too near a limit to be shown with this --budget."));
+                        + ", also looked good but is too close to a limit to be shown with this --budget."));
         final List<String> others = solution.feasible().stream()
                 .skip(1)
                 .map(one -> name(one.candidate()))
                 .toList();
         if (!others.isEmpty()) {
-            sentences.add("So they do with " + String.join("; or ", others)
+            sentences.add("Also met with " + String.join("; or ", others)
                     + (space.factors().size() == 1 ? "." : ". The first is the smallest edit."));
         }
     }
@@ -180,19 +180,19 @@ final class SolveSentences {
         final boolean done = solution.ending() == Solution.Ending.DONE;
         sentences.add(
                 done
-                        ? "No values were found at which all targets are shown to hold."
+                        ? "No values were found that are shown to meet all targets."
                         : "The search was not finished, so nothing is confirmed.");
         if (solution.confirmed().isEmpty()) {
             solution.nearest()
-                    .ifPresent(nearest -> sentences.add((done ? "Nearest came " : "The best so far is ")
-                            + name(nearest.candidate()) + ", by the search itself: " + goals(nearest.estimates())
+                    .ifPresent(nearest -> sentences.add((done ? "Nearest: " : "Best so far: ")
+                            + name(nearest.candidate()) + ", in the search: " + goals(nearest.estimates())
                             + "."));
         } else {
             sentences.add(open(solution.confirmed().get(0)));
         }
-        solution.neverReached().forEach(goal -> sentences.add("No candidate came to " + target(goal) + "."));
+        solution.neverReached().forEach(goal -> sentences.add("No candidate reached " + target(goal) + "."));
         solution.conflicts()
-                .forEach(conflict -> sentences.add(target(conflict.first()) + " stands against "
+                .forEach(conflict -> sentences.add(target(conflict.first()) + " conflicts with "
                         + target(conflict.second()) + ": each was reached, but never both at once."));
         atEnds().ifPresent(sentences::add);
     }
@@ -206,7 +206,7 @@ final class SolveSentences {
                 .filter(g -> solution.status(best, g) != Target.Status.MET)
                 .mapToObj(g -> target(g) + " is " + word(solution.status(best, g)))
                 .collect(Collectors.joining(", "));
-        return "Nearest came " + name(best.candidate()) + ", on fresh dice: " + goals(best.estimates()) + "; " + unsure
+        return "Nearest: " + name(best.candidate()) + ", on fresh dice: " + goals(best.estimates()) + "; " + unsure
                 + "." + (solution.status(best) == Target.Status.OPEN ? " A larger --budget may decide it." : "");
     }
 
@@ -232,7 +232,7 @@ final class SolveSentences {
                 .map(ends ->
                         ends.stream().map(f -> space.factors().get(f).path()).collect(Collectors.joining(" and "))
                                 + (ends.size() == 1 ? " is" : " are")
-                                + " at the end of what it may be there; a wider range may reach further.");
+                                + " at the end of its range there; a wider range may reach further.");
     }
 
     /** Returns reasons to doubt the answer, one sentence each; may be empty. */
@@ -242,14 +242,14 @@ final class SolveSentences {
             warnings.add("Interrupted: the search is not finished.");
         }
         if (solution.ending() == Solution.Ending.BOT_SILENT) {
-            warnings.add("A bot did not answer, and the search was ended; how far it came depends on a clock.");
+            warnings.add("A bot did not answer, so the search ended; how far it got depends on the clock.");
         }
         if (solved.origin().givenUp() > 0) {
-            warnings.add(noun.counted(solved.origin().givenUp()) + " given up by a bot; they count for nothing.");
+            warnings.add(noun.counted(solved.origin().givenUp()) + " aborted by a bot, not counted.");
         }
         if (solution.illegal() > 0) {
             warnings.add(solution.illegal() + " of " + solution.attempts().size()
-                    + " candidates were no legal content and were passed over.");
+                    + " candidates were not legal content and were skipped.");
         }
         return warnings;
     }

@@ -52,7 +52,7 @@ public record StandoutLines(
     public Optional<Block> worst() {
         return worstLine()
                 .map(line -> new Block.Command(
-                        RichText.of("The worst of ").strong(name).plain(" beside " + otherName + ":"), line));
+                        RichText.of("Worst of ").strong(name).plain(", compared with " + otherName + ":"), line));
     }
 
     /** Returns only the command of {@link #apart}. */
@@ -84,7 +84,7 @@ public record StandoutLines(
             parts.add(ExampleTrials.amount(standouts.by(), at.value()));
         }
         if (!Double.isNaN(at.beside())) {
-            parts.add("there " + ExampleTrials.amount(standouts.by(), at.beside()));
+            parts.add("other side " + ExampleTrials.amount(standouts.by(), at.beside()));
         }
         return noun.one() + " " + at.number() + (parts.isEmpty() ? "" : " (" + String.join("; ", parts) + ")");
     }

@@ -16,7 +16,7 @@ record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
         final List<SurvivalCurve> curves = metrics.curves(survival);
         page.begin(OutcomeSections.sectionId(survival.name()), survival.label(), survival.question());
         if (curves.stream().allMatch(c -> SurvivalChart.drawn(c).isEmpty())) {
-            page.text("Nobody was at risk, so there is nothing to draw.");
+            page.text("No subject was at risk, so there is no curve.");
             return;
         }
         final String id = ids.of(survival.name());
@@ -54,9 +54,10 @@ record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
         final SurvivalCurve last = order.get(order.size() - 1);
         RichText text = order.size() == 1 ? alone(survival, first, steps) : compared(survival, first, last, steps);
         text = text.plain(" A curve falls at each " + survival.step()
-                + " by the share lost of those at risk in it; whoever " + "leaves unharmed counts up to there. ");
+                + " by the share of those at risk who are lost in it; a subject who leaves unharmed counts up "
+                + "to there. ");
         return text.plain("The pale band is the " + Numbers.level(metrics.level())
-                + " interval; it allows for those of one " + metrics.trial().one() + " sharing their luck.");
+                + " interval; it allows for subjects of one " + metrics.trial().one() + " sharing their luck.");
     }
 
     private static RichText alone(final Survival survival, final SurvivalCurve curve, final int steps) {
@@ -95,10 +96,10 @@ record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
                 .flatMap(curve -> IntStream.range(0, curve.points().size()).mapToObj(k -> new Step(curve, k + 1)))
                 .toList();
         return Columns.of(steps)
-                .text("Who", step -> step.curve().label())
+                .text("Curve", step -> step.curve().label())
                 .number(Sentences.capitalised(survival.step()), step -> Integer.toString(step.number()))
                 .number("At risk", step -> Numbers.count(step.point().atRisk()))
-                .number("Lost in it", step -> Numbers.count(step.point().lost()))
+                .number("Lost", step -> Numbers.count(step.point().lost()))
                 .number("Not lost", step -> percent(step.point().surviving()))
                 .number(
                         Numbers.level(metrics.level()) + " interval",

@@ -76,14 +76,14 @@ final class SweepBrief {
 
     /** Adds the unchanged scenario only: in designs other than a grid, single points are of little use. */
     private void unchanged(final SweepStudy study) {
-        out.heading(study.title() + " as it is");
+        out.heading(study.title() + ", unchanged");
         study.base()
                 .ifPresent(base -> study.metrics().forEach(slot -> {
                     final Measure measure = Measure.of(slot);
                     final Estimate value = measure.value(base.estimates().get(slot.name()));
                     out.row(slot.label(), Numbers.withUnit(value, measure.unit()), "");
                 }));
-        out.line("The points stand in the report, and in --format csv.");
+        out.line("The points are in the report and in --format csv.");
     }
 
     /** Adds the points in one table if it fits, otherwise with the differences in a separate one. */
@@ -96,7 +96,7 @@ final class SweepBrief {
                 .filter(name -> !heldNames.contains(name))
                 .toList();
         final Columns<Row> both = table(rows);
-        held.forEach(slot -> difference(value(both, slot.name()), slot.name(), "less base"));
+        held.forEach(slot -> difference(value(both, slot.name()), slot.name(), "minus base"));
         others.forEach(name -> value(both, name));
         if (fitting(both.grid(), names.size()) == both.grid().get(0).size()) {
             out.table(both, Brief.Look.CUT);
@@ -125,7 +125,7 @@ final class SweepBrief {
                 .filter(row -> row.point().differences().get(last) != null)
                 .toList());
         held.forEach(slot -> difference(differences, slot.name(), slot.name()));
-        out.heading("Less the scenario as it is, " + trial + " by " + trial);
+        out.heading("Differences from the unchanged scenario, paired by " + trial);
         cut(differences);
     }
 
@@ -185,14 +185,14 @@ final class SweepBrief {
                 .mapToInt(study -> study.points().size())
                 .sum();
         if (all > rows.size()) {
-            out.line(Numbers.count(all - rows.size()) + " more points with --format csv, and in the report.");
+            out.line(Numbers.count(all - rows.size()) + " more points are in --format csv and in the report.");
         }
         final boolean differences = sweep.studies().stream()
                 .flatMap(study -> study.varied().stream())
                 .anyMatch(point -> !point.differences().isEmpty());
         out.line("± is half a 95 % interval"
                 + (differences
-                        ? "; those of differences from the scenario as it is (base) hold together at "
+                        ? "; intervals of differences from the unchanged scenario (base) hold together at "
                                 + Numbers.level(sweep.level()) + "."
                         : "."));
         shortened();
@@ -220,8 +220,7 @@ final class SweepBrief {
             return;
         }
         final String where = sweep.studies().size() == 1 ? "" : study.name() + ": ";
-        out.heading(where + "What matters for " + Measure.of(slot).labelled())
-                .line(SweepSentences.ranking(study, slot));
+        out.heading(where + "Effects on " + Measure.of(slot).labelled()).line(SweepSentences.ranking(study, slot));
         final List<Effect> ranked = study.ranked(slot);
         if (ranked.stream().anyMatch(effect -> effect.elementary().isPresent())) {
             elementary(ranked, Measure.of(slot));
@@ -240,7 +239,7 @@ final class SweepBrief {
     private void curve(final Effect effect, final Measure measure, final double low, final double high) {
         final List<Effect.Level> curve = effect.curve();
         if (curve.isEmpty()) {
-            out.row(name(effect), "not to be told", "");
+            out.row(name(effect), "no curve", "");
             return;
         }
         final Effect.Level first = curve.get(0);

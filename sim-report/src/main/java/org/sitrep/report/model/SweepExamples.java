@@ -15,8 +15,8 @@ import org.sitrep.outcome.Slot;
  * metric. Each of the latter is shown next to the unchanged scenario.
  */
 public final class SweepExamples {
-    private static final String UNCHANGED = "as it is";
-    private static final String BASE = "the scenario as it is";
+    private static final String UNCHANGED = "unchanged";
+    private static final String BASE = "the unchanged scenario";
 
     private final SweepResult sweep;
     private final SweepStudy study;
@@ -37,8 +37,8 @@ public final class SweepExamples {
         });
         if (sweep.studies().size() == 1) {
             study.leading().ifPresent(slot -> {
-                end(slot, 1).ifPresent(point -> blocks.addAll(end("Most " + slot.label(), point)));
-                end(slot, -1).ifPresent(point -> blocks.addAll(end("Least " + slot.label(), point)));
+                end(slot, 1).ifPresent(point -> blocks.addAll(end("Highest " + slot.label(), point)));
+                end(slot, -1).ifPresent(point -> blocks.addAll(end("Lowest " + slot.label(), point)));
             });
         }
         return blocks;

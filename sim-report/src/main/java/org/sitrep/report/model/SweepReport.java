@@ -54,13 +54,13 @@ public final class SweepReport extends StudyReport {
             points(page, studies.get(s), s);
         }
         page.examples(
-                "The same number is the same dice at every point. Played alone, a point has a report of its own.");
+                "The same trial number means the same dice at every point. A point run alone has its own report.");
         studies.forEach(study -> page.add(new SweepExamples(sweep, study).blocks(where(study))));
         page.played("", played())
                 .method()
-                .text("All points played the same " + noun.many() + " on the same dice, so what they owe to the dice "
-                        + "falls out of a difference. Of each difference and each mean over several points the "
-                        + "interval is Student's t over the " + noun.many() + ", their number fixed beforehand.");
+                .text("All points played the same " + noun.many() + " on the same dice, so common luck cancels "
+                        + "in a difference. The interval of each difference, and of each mean over several "
+                        + "points, is Student's t over the " + noun.many() + ", whose number was fixed in advance.");
         return page.text(sweep.factors().isEmpty() ? "" : SweepSentences.reading(sweep))
                 .cautions(points().map(SweepPoint::bot).toList())
                 .again("The same sweep:", command())
@@ -84,16 +84,16 @@ public final class SweepReport extends StudyReport {
             }
         }
         if (sweep.studies().stream().allMatch(study -> study.effects().isEmpty())) {
-            page.answer("The scenarios as they are; nothing was varied.");
+            page.answer("The scenarios are unchanged; nothing was varied.");
         }
-        page.lookAt("To look at: ", noun.many() + " of the scenario as it is and at its ends");
+        page.lookAt("those of the unchanged scenario and of its extremes");
     }
 
     private void tiles(final ReportBuilder page, final SweepStudy study, final int number) {
         study.base()
                 .ifPresent(base -> study.metrics()
                         .forEach(slot -> page.tile(
-                                where(study) + slot.label() + " as it is",
+                                where(study) + slot.label() + ", unchanged",
                                 Numbers.withUnit(
                                         Measure.of(slot).value(base.estimates().get(slot.name())),
                                         Labels.unitAfter(
@@ -104,7 +104,7 @@ public final class SweepReport extends StudyReport {
     private void points(final ReportBuilder page, final SweepStudy study, final int number) {
         final List<SweepPoint> points = study.points();
         final Columns<Integer> table = Columns.numbered(points.size())
-                .text("Point", p -> points.get(p).base() ? "as it is" : Integer.toString(p + 1));
+                .text("Point", p -> points.get(p).base() ? "base" : Integer.toString(p + 1));
         sweep.factors()
                 .forEach(factor ->
                         table.text(factor.path(), p -> points.get(p).values().getOrDefault(factor.path(), "")));
@@ -117,7 +117,7 @@ public final class SweepReport extends StudyReport {
                             slot.name(),
                             value -> measure.value(value).shortForm()));
             table.number(
-                    "less base",
+                    "minus base",
                     p -> SweepSentences.cell(
                             points.get(p).differences(),
                             slot.name(),
@@ -134,13 +134,13 @@ public final class SweepReport extends StudyReport {
         page.section("points-" + number, where(study) + "All points")
                 .add(table.page(
                         "points-" + number,
-                        "All points, each with its own 95 % interval; differences from the scenario as it is, whose "
-                                + "intervals hold together at " + Numbers.level(sweep.level()),
+                        "All points, each with its own 95 % interval. Intervals of differences from the "
+                                + "unchanged scenario (base) hold together at " + Numbers.level(sweep.level()),
                         points.size() > MANY_ROWS));
         if (!study.unplayable().isEmpty()) {
             page.add(Columns.of(study.unplayable())
                     .text("Point", point -> SweepSentences.values(point.values()))
-                    .text("What is wrong", point -> String.join("; ", point.findings()))
+                    .text("Finding", point -> String.join("; ", point.findings()))
                     .page("unplayable-" + number, "Points that cannot be played"));
         }
     }
@@ -160,7 +160,7 @@ public final class SweepReport extends StudyReport {
         for (final SweepStudy study : sweep.studies()) {
             played.with(study.title(), study.input()).scenario(study.title(), study.scenario());
             study.points().stream().findFirst().ifPresent(point -> played.codes("Bot", List.of(point.bot())));
-            study.botFile().ifPresent(file -> played.fact("Bot read from", Played.botFile(file)));
+            study.botFile().ifPresent(file -> played.fact("Bot file", Played.botFile(file)));
             played.content(study.input());
         }
         played.ruleset();

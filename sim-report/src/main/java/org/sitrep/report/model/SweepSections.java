@@ -45,7 +45,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
 
     void metric(final ReportBuilder page, final Slot slot) {
         final List<Effect> ranked = study.ranked(slot);
-        page.section(id(number, slot), where + slot.label(), "What matters for it?")
+        page.section(id(number, slot), where + slot.label())
                 .add(ranking(slot, ranked))
                 .add(table(slot, ranked))
                 .add(heat(slot));
@@ -79,7 +79,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         return Optional.of(new Block.Figure(
                 new IntervalChart(
                         "ranking-" + id(slot),
-                        where + "What matters for " + slot.label(),
+                        where + "Effects on " + slot.label(),
                         SweepSentences.answer(study, slot, Integer.MAX_VALUE),
                         axis,
                         IntervalChart.Style.TORNADO,
@@ -100,7 +100,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                 ranked.stream().anyMatch(effect -> effect.shares().isPresent());
         if (shares) {
             table.number("Share by itself, %", effect -> percent(effect.shares().map(Effect.Shares::first)))
-                    .number("Share in all, %", effect -> percent(effect.shares().map(Effect.Shares::total)));
+                    .number("Total share, %", effect -> percent(effect.shares().map(Effect.Shares::total)));
         }
         if (ranked.stream().anyMatch(effect -> effect.elementary().isPresent())) {
             table.number(
@@ -110,20 +110,18 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                                     .map(of -> SweepSentences.signed(measure.value(of)))
                                     .orElse("–"))
                     .number("Either way", effect -> plain(effect.elementary().map(Effect.Elementary::size), measure))
-                    .number(
-                            "Spread between places",
-                            effect -> plain(effect.elementary().map(Effect.Elementary::spread), measure));
+                    .number("Spread", effect -> plain(effect.elementary().map(Effect.Elementary::spread), measure));
         } else {
             if (!shares) {
                 table.number("From first to last", effect -> spanned(effect.overRange(), measure));
             }
-            table.number("Widest change", effect -> spanned(effect.widest(), measure));
+            table.number("Largest change", effect -> spanned(effect.widest(), measure));
         }
-        return table.text("Shows", effect -> effect.shows() ? "yes" : "no")
+        return table.text("Shown", effect -> effect.shows() ? "yes" : "no")
                 .page(
                         "effects-" + id(slot),
-                        "What each value does to " + Labels.withUnit(slot.label(), measure.points())
-                                + "; \"shows\" says whether that is more than chance");
+                        "Effect of each value on " + Labels.withUnit(slot.label(), measure.points())
+                                + "; \"Shown\": whether it is more than chance");
     }
 
     private static String spanned(final Optional<Effect.Span> span, final Measure measure) {
@@ -227,8 +225,8 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         return Optional.of(new Block.Figure(
                 new HeatChart(
                         "heat-" + id(slot),
-                        where + slot.label() + " by both",
-                        "A cell each combination. " + extremes(rows, columns, cells),
+                        where + slot.label() + " by both values",
+                        "One cell per combination. " + extremes(rows, columns, cells),
                         axis,
                         across.path(),
                         down.path(),
@@ -236,7 +234,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         rows,
                         cells),
                 RichText.of(extremes(rows, columns, cells)
-                        + " Point at a cell for its interval; all of them stand in the table of all points.")));
+                        + " Point at a cell for its interval; the table of all points lists all intervals.")));
     }
 
     private static String extremes(
@@ -256,7 +254,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         }
         final int[] most = Collections.max(played, byValue);
         final int[] least = Collections.min(played, byValue);
-        return "Most at " + at(rows, columns, cells, most) + "; least at " + at(rows, columns, cells, least) + ".";
+        return "Highest at " + at(rows, columns, cells, most) + "; lowest at " + at(rows, columns, cells, least) + ".";
     }
 
     private static String at(

@@ -27,8 +27,8 @@ public final class SweepSentences {
         return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")
                 + switch (sweep.factors().size()) {
                     case 0 -> ": side by side";
-                    case 1 -> ": what " + sweep.factors().get(0).path() + " does";
-                    default -> ": what " + sweep.factors().size() + " values do";
+                    case 1 -> ": effect of " + sweep.factors().get(0).path();
+                    default -> ": effects of " + sweep.factors().size() + " values";
                 };
     }
 
@@ -38,7 +38,7 @@ public final class SweepSentences {
                 .flatMap(study -> study.points().stream())
                 .toList();
         final String played = points.isEmpty()
-                ? "Nothing was played"
+                ? "Nothing played"
                 : new TrialWord(sweep.studies().get(0).trial())
                                 .counted(points.get(0).trials())
                         + (points.size() == 1 ? "" : " each on the same dice") + ", seed "
@@ -51,7 +51,7 @@ public final class SweepSentences {
     }
 
     /**
-     * Returns the points and the reason for their choice: {@code Grid of 6 points (only 6) and the scenario as it is}.
+     * Returns the points and the reason for their choice: {@code Grid of 6 points (only 6) and the unchanged scenario}.
      */
     public static String design(final SweepResult sweep) {
         final SweepStudy study = sweep.studies().get(0);
@@ -59,10 +59,10 @@ public final class SweepSentences {
         final String what = switch (sweep.design()) {
             case GRID -> "Grid of " + points;
             case SPACE -> "Latin hypercube of " + points;
-            case MORRIS -> Numbers.counted(sweep.rows(), "walk") + " of Morris over " + points;
-            case SOBOL -> Numbers.counted(sweep.rows(), "pair") + " of Sobol over " + points;
+            case MORRIS -> Numbers.counted(sweep.rows(), "Morris walk") + " over " + points;
+            case SOBOL -> Numbers.counted(sweep.rows(), "Sobol pair") + " over " + points;
         };
-        return what + " (" + sweep.why() + ") and the scenario as it is";
+        return what + " (" + sweep.why() + ") and the unchanged scenario";
     }
 
     /**
@@ -79,7 +79,8 @@ public final class SweepSentences {
     /** Returns the ranking of the factors for a metric named before, the most important first. */
     public static String ranking(final SweepStudy study, final Slot slot) {
         final String sentence = ranking(study, slot, Integer.MAX_VALUE);
-        return study.ranked(slot).stream().filter(Effect::shows).count() > 1 ? "Most: " + sentence : sentence;
+        final long shown = study.ranked(slot).stream().filter(Effect::shows).count();
+        return shown > 1 ? "Most: " + sentence : shown == 1 ? sentence : Sentences.capitalised(sentence);
     }
 
     /**
@@ -88,10 +89,8 @@ public final class SweepSentences {
      */
     static String answer(final SweepStudy study, final Slot slot, final int most) {
         final boolean shows = study.ranked(slot).stream().anyMatch(Effect::shows);
-        return "For " + slot.label() + " "
-                + (shows
-                        ? study.ranked(slot).size() == 1 ? "this matters: " : "this matters most: "
-                        : "nothing shows: ")
+        return "For " + slot.label()
+                + (shows ? study.ranked(slot).size() == 1 ? " this matters: " : " this matters most: " : ", ")
                 + ranking(study, slot, most);
     }
 
@@ -113,8 +112,8 @@ public final class SweepSentences {
         }
         if (!silent.isEmpty()) {
             sentence.append(shown.isEmpty() ? "" : "; ")
-                    .append(silent.size() > most ? silent.size() + " values" : String.join(", ", silent))
-                    .append(silent.size() == 1 ? " does not show" : " do not show");
+                    .append("no effect shown: ")
+                    .append(silent.size() > most ? silent.size() + " values" : String.join(", ", silent));
         }
         return sentence.append('.').toString();
     }
@@ -137,7 +136,7 @@ public final class SweepSentences {
         }
         return span(effect)
                 .map(span -> signedAmount(span.change(), measure) + " from " + span.from() + " to " + span.to())
-                .orElse("not to be told");
+                .orElse("unknown");
     }
 
     /**
@@ -168,9 +167,9 @@ public final class SweepSentences {
         return there == null ? "" : words.apply(there);
     }
 
-    /** Returns the name of a point: its values, or "the scenario as it is". */
+    /** Returns the name of a point: its values, or "base". */
     static String name(final SweepPoint point) {
-        return point.base() ? "as it is" : values(point.values());
+        return point.base() ? "base" : values(point.values());
     }
 
     /** Returns values as {@code --set} takes them, joined. */
@@ -197,8 +196,8 @@ public final class SweepSentences {
                 study.points().stream().mapToLong(SweepPoint::aborted).sum();
         if (aborted > 0) {
             warnings.add(new TrialWord(study.trial()).counted(aborted)
-                    + " were given up; they are left out, and of differences and effects those of all other "
-                    + "points with them.");
+                    + " aborted. Means exclude them; differences and effects also exclude the same "
+                    + new TrialWord(study.trial()).many() + " of all other points.");
         }
         return warnings;
     }
@@ -215,17 +214,16 @@ public final class SweepSentences {
                         + noun + " by " + noun + " on the same dice."
                         + together;
             case SPACE ->
-                "A change is told from points all over the space: from those where the value is low and those where "
-                        + "it is high, less what the other values do there on a straight line."
+                "A change is estimated from points across the whole space: those with a low value against those "
+                        + "with a high value, less the linear effect of the other values there."
                         + together;
             case MORRIS ->
-                "Each walk changes one value at a time. \"Over its range\" is the mean change, \"either way\" the mean "
-                        + "without its sign, and the spread says how much it depends on the other values."
+                "Each walk changes one value at a time. \"Over its range\" is the mean change, \"either way\" "
+                        + "the mean without its sign, and the spread shows how much it depends on the other values."
                         + together;
             case SOBOL ->
-                "Shares of the variance of the metric's mean when all values are drawn at random: through a value by "
-                        + "itself, and in total with all that it does in company of others. Totals may add up to more "
-                        + "than 100 %."
+                "Shares of the variance of the metric's mean when all values are drawn at random: of a value by "
+                        + "itself, and in total with its interactions. Totals may add up to more than 100 %."
                         + together;
         };
     }

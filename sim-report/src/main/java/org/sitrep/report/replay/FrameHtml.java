@@ -56,7 +56,7 @@ final class FrameHtml {
         out.add("<div class='lane' data-lane='{}'>\n", lane);
         if (!shared) {
             final String heading =
-                    frame.steps().get(lane).map(Transcript.Step::heading).orElse("is over");
+                    frame.steps().get(lane).map(Transcript.Step::heading).orElse("has ended");
             out.add("<h3><span class='side'>{}</span> {}</h3>\n", model.lanes().get(lane), heading);
         }
         frame.steps().get(lane).ifPresent(step -> step(step, lanes.get(lane), parting));

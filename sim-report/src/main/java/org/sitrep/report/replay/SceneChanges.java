@@ -57,7 +57,7 @@ record SceneChanges(List<Change> changes) {
             }
             final Scene.Token was = before.get().token();
             if (after.isEmpty()) {
-                return was.name() + " is gone from " + before.get().cell().name();
+                return was.name() + " disappears from " + before.get().cell().name();
             }
             final Scene.Token is = after.get().token();
             final List<String> parts = new ArrayList<>();

@@ -27,30 +27,32 @@ public final class ResultFile<T extends Record> {
     public static final ResultFile<Ladder> LADDER = of("ladder", "ladderVersion", "run the ladder again", Ladder.class);
 
     /** An ablation, with the result of the unchanged scenario and the sums of every thing. */
-    public static final ResultFile<Ablation> ABLATION = of("worth", "worthVersion", "play it again", Ablation.class);
+    public static final ResultFile<Ablation> ABLATION =
+            of("worth", "worthVersion", "run sweep --worth again", Ablation.class);
 
     /** A comparison, with the result of every side and the sums of every step. */
     public static final ResultFile<Comparison> COMPARISON =
-            new ResultFile<>("comparison", "comparisonVersion", "compare again", ResultForms::comparison);
+            new ResultFile<>("comparison", "comparisonVersion", "run compare again", ResultForms::comparison);
 
     /** A race. */
     public static final ResultFile<SideRace> RACE =
-            new ResultFile<>("race", "raceVersion", "compare again", ResultForms::race);
+            new ResultFile<>("race", "raceVersion", "run compare again", ResultForms::race);
 
     /** A search for values. */
     public static final ResultFile<SolveResult> SOLVE =
-            new ResultFile<>("solve", "solveVersion", "solve again", ResultForms::search);
+            new ResultFile<>("solve", "solveVersion", "run solve again", ResultForms::search);
 
     /** Results of checks. */
-    public static final ResultFile<CheckResult> CHECK = of("check", "checkVersion", "check again", CheckResult.class);
+    public static final ResultFile<CheckResult> CHECK =
+            of("check", "checkVersion", "run check again", CheckResult.class);
 
     /** A sweep, with every point and effect. */
     public static final ResultFile<SweepResult> SWEEP =
-            new ResultFile<>("sweep", "sweepVersion", "sweep again", ResultForms::sweep);
+            new ResultFile<>("sweep", "sweepVersion", "run sweep again", ResultForms::sweep);
 
     /** A search for loadouts. */
     public static final ResultFile<LoadoutAnswer> LOADOUTS =
-            of("loadouts", "loadoutsVersion", "search again", LoadoutAnswer.class);
+            of("loadouts", "loadoutsVersion", "run loadouts again", LoadoutAnswer.class);
 
     /** The version that this build writes, for every kind; it reads the earlier one too. */
     private static final int VERSION = 2;

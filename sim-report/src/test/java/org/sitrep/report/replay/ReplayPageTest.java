@@ -103,7 +103,7 @@ class ReplayPageTest {
                         "the patrol: moves from A1 to B1",
                         "Enemy A: 4.0 left \u2192 1.0 left",
                         "Enemy C appears on b",
-                        "Enemy B is gone from a"),
+                        "Enemy B disappears from a"),
                 changes);
     }
 
@@ -207,7 +207,7 @@ class ReplayPageTest {
                 .map(Element::getTextContent)
                 .toList();
         assertEquals(List.of(">>> Here they part", ">>> Here they part"), marks);
-        assertTrue(sections.get(2).getTextContent().contains("is over"));
+        assertTrue(sections.get(2).getTextContent().contains("has ended"));
         assertEquals(
                 1,
                 Xml.all(parsed, "tr").stream()
