@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 class StructureTest {
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("org.sitrep");
 
     @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -119,6 +120,7 @@ class KeptTest {
     }
 
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("lines")
     void theSameLineGoesOnToTheSameResult(final List<String> line) throws IOException {
         final JsonNode whole = cutOff(line);
@@ -180,6 +182,7 @@ class KeptTest {
      * no part of these.
      */
     @ParameterizedTest
+    @OneIn(2)
     @MethodSource("linesOfOneFile")
     void whatIsListedInAnotherOrderIsPlayedAnew(final List<String> words) throws IOException {
         final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
