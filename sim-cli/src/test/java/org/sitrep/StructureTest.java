@@ -1,7 +1,10 @@
 package org.sitrep;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -12,6 +15,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.RunMetadata;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.ScenarioLoader;
 
 /** Holds what is so of all modules together: no package imports one that imports it, by any way round. */
 class StructureTest {
@@ -36,6 +43,46 @@ class StructureTest {
                 .should()
                 .notDependOnEachOther()
                 .check(CLASSES);
+    }
+
+    /**
+     * API and command line take one way from files to what is played: {@code ScenarioSource}. Beside it only playbooks
+     * are read, and only a search of loadouts plays tables that no file holds.
+     */
+    @Test
+    void scenariosAreOpenedInOnePlace() {
+        final DescribedPredicate<JavaCall<?>> compiling = call(Ruleset.class, "compile");
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("org.sitrep.engine", "org.sitrep.ruleset..", "org.sitrep.rulesets..")
+                .should()
+                .callMethodWhere(compiling)
+                .orShould()
+                .callConstructorWhere(call(RunMetadata.class, "<init>"))
+                .check(CLASSES);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.sitrep.engine")
+                .and()
+                .doNotHaveSimpleName("LoadoutsCommand")
+                .should()
+                .callConstructorWhere(call(PairedEntry.class, "<init>"))
+                .check(CLASSES);
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("ScenarioSource")
+                .and()
+                .doNotHaveSimpleName("PlaybookFile")
+                .should()
+                .callMethodWhere(call(ScenarioLoader.class, "load"))
+                .check(CLASSES);
+    }
+
+    private static DescribedPredicate<JavaCall<?>> call(final Class<?> owner, final String name) {
+        return DescribedPredicate.describe(
+                name + " of " + owner.getSimpleName(),
+                call -> call.getTargetOwner().isEquivalentTo(owner)
+                        && call.getName().equals(name));
     }
 
     /** Outside the games; a nested type belongs to the name of its outer one. */

@@ -1,40 +1,44 @@
 package org.sitrep;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
+import org.sitrep.analysis.design.Designs;
+import org.sitrep.analysis.sweep.SweepMetrics;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweptScenario;
+import org.sitrep.engine.FileBot;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
-import org.sitrep.engine.RunMetadata;
+import org.sitrep.engine.PlayableScenario;
+import org.sitrep.engine.PlaybookFile;
+import org.sitrep.engine.RecordedRun;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
+import org.sitrep.engine.ScenarioSource;
+import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.OpenedScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
+import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
-import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ScenarioLoader;
-import org.sitrep.scenario.Sha256;
-import org.sitrep.scenario.ValueSources;
-import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Budget;
 
 /**
  * A scenario with changes, the bot that plays it, and the trials to play. Immutable: each method returns another
@@ -57,8 +61,6 @@ public final class Experiment {
 
     /** Level at which all intervals of a comparison hold together. */
     private static final double LEVEL = 0.95;
-
-    private static final String PLAYBOOK = ".*\\.ya?ml";
 
     private final LoadRequest source;
     /** Empty for the first bot of the game. */
@@ -84,7 +86,8 @@ public final class Experiment {
     /**
      * Sets the bot.
      *
-     * @param named a bot of the game, with a budget if it takes one ({@code searcher:200}), or the file of a playbook
+     * @param named a bot of the game, with a budget if it takes one ({@code searcher:200}); or a playbook, as
+     *     {@code --bot} of the command line takes it: a file, or the name of a shipped one if the library is known
      */
     public Experiment bot(final String named) {
         return new Experiment(source, named, request);
@@ -96,21 +99,17 @@ public final class Experiment {
      * @param change {@code path=value}, as {@code --set} of the command line takes it
      */
     public Experiment set(final String change) {
-        return from(new LoadRequest(source.file(), source.library(), source.overlays(), more(source.sets(), change)));
+        return from(source.set(List.of(change)));
     }
 
     /** Applies a file of changes to the scenario. */
     public Experiment overlay(final String file) {
-        return from(new LoadRequest(source.file(), source.library(), more(source.overlays(), file), source.sets()));
+        return from(source.overlay(List.of(file)));
     }
 
     /** Sets the folder of shipped scenarios, one folder per game, that {@code extends: game:file} refers to. */
     public Experiment library(final Path folder) {
         return from(new LoadRequest(source.file(), folder, source.overlays(), source.sets()));
-    }
-
-    private static List<String> more(final List<String> all, final String last) {
-        return Stream.concat(all.stream(), Stream.of(last)).toList();
     }
 
     private Experiment from(final LoadRequest other) {
@@ -200,8 +199,71 @@ public final class Experiment {
     }
 
     private PairedRunResult play(final List<PairedEntry> entries, final List<PairedRun.Pair> pairs) {
+        return fitting(() -> new PairedRun(entries, pairs, request, Optional.empty()).run(() -> 0, ""));
+    }
+
+    /**
+     * Plays the trials with each combination of the values of some factors, and unchanged, and returns how each point
+     * differs from the unchanged scenario on the same draws, and what each factor does. Of more than
+     * {@value Designs#MOST_IN_A_GRID} combinations it plays {@value Designs#POINTS} that are spread evenly. All points
+     * are opened before the first is played. Takes four bytes per trial, point and compared metric.
+     *
+     * @param factors {@code path=values}, at least one, as {@code --vary} of the command line takes them:
+     *     {@code start.threat=2,5,8}, {@code start.threat=2..8}
+     * @throws SitrepException if a factor is malformed, a file cannot be read or is not sound, there is no such bot, no
+     *     point is playable, or there are too many trials to record
+     */
+    public SweepResult sweep(final String... factors) {
+        if (factors.length == 0) {
+            throw new SitrepException("nothing to vary; name at least one value, for instance start.threat=2,5,8");
+        }
+        final Designs.Chosen chosen = fitting(
+                () -> Designs.of(Optional.empty(), Designs.factors(List.of(factors)), Designs.LEVELS, Designs.POINTS));
+        final SweptScenario swept = new SweptScenario(new SweepOpening(), chosen.design());
+        final SweepMetrics metrics = SweepMetrics.usual(List.of(swept));
+        final SweptScenario.Plan plan = new SweptScenario.Plan(metrics.common(swept), metrics.shown(), LEVEL);
+        swept.play(plan, (entry, number, label, slots) -> Optional.of(fitting(() -> recorded(entry, slots))));
+        return new SweepResult(
+                "",
+                "",
+                chosen.design().kind(),
+                chosen.why(),
+                chosen.design().factors(),
+                chosen.design().rows().size(),
+                LEVEL,
+                request.maxDecisions(),
+                List.of(swept.study(plan)),
+                "");
+    }
+
+    private RecordedRun recorded(final PairedEntry entry, final List<String> slots) {
+        final PairedRun run = PairedRun.ofOne(
+                entry.scenario(), entry.subject(), request.withBot(entry.bot()), slots.toArray(String[]::new));
+        final RunResult result = run.run(() -> 0, "").capsule();
+        return new RecordedRun(result, run.recorded());
+    }
+
+    /** Opens the points of a sweep as any other scenario. */
+    private final class SweepOpening implements SweptScenario.Opening {
+        @Override
+        public Optional<PlayableScenario> open(final List<String> sets, final Findings findings) {
+            return Experiment.this.open(source.set(sets), KeyOrder.NONE, findings);
+        }
+
+        @Override
+        public String bot(final PlayableScenario scenario) {
+            return seated(scenario);
+        }
+
+        @Override
+        public SitrepException unusable(final List<Finding> findings) {
+            return Experiment.this.unusable(findings);
+        }
+    }
+
+    private static <T> T fitting(final Supplier<T> played) {
         try {
-            return new PairedRun(entries, pairs, request, Optional.empty()).run(() -> 0, "");
+            return played.get();
         } catch (final IllegalArgumentException unfit) {
             throw new SitrepException(unfit.getMessage());
         }
@@ -241,77 +303,62 @@ public final class Experiment {
      */
     public PairedEntry entry(final KeyOrder order) {
         final Findings findings = new Findings();
-        final Optional<ScenarioDocument> book =
-                isPlaybook() ? load(new LoadRequest(bot, source.library()), findings) : Optional.empty();
-        final OpenedScenario scenario = load(source, findings)
-                .map(order::of)
-                .flatMap(document -> OpenedScenario.of(
-                        document, Ruleset.shipped(), (game, all) -> playbooks(book, game, all), findings))
-                .orElseThrow(() -> new SitrepException(source.file() + " cannot be used:", findings.sorted()));
-        final String id = id(scenario.game());
+        final PlayableScenario scenario = open(source, order, findings).orElseThrow(() -> unusable(findings.sorted()));
+        return scenario.entry(seated(scenario));
+    }
+
+    private Optional<PlayableScenario> open(final LoadRequest changed, final KeyOrder order, final Findings findings) {
+        requireFile(Path.of(changed.file()));
+        return new ScenarioSource(changed, Ruleset.shipped(), this::playbooks, ToolVersion.UNKNOWN)
+                .open(order, findings);
+    }
+
+    private static void requireFile(final Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new SitrepException(
+                    "there is no file " + file + " in " + Path.of("").toAbsolutePath());
+        }
+    }
+
+    private SitrepException unusable(final List<Finding> findings) {
+        return new SitrepException(source.file() + " cannot be used:", findings);
+    }
+
+    /** Returns the id of the bot, which the scenario can seat. */
+    private String seated(final PlayableScenario scenario) {
+        final String id = bot.isEmpty()
+                ? scenario.game().bots().get(0).id()
+                : scenario.bots().stream()
+                        .map(external -> external.definition().id())
+                        .findFirst()
+                        .orElse(bot);
         try {
             scenario.compiled().newPlayout(id, 1);
         } catch (final IllegalArgumentException unknown) {
             throw new SitrepException(source.file() + ": " + unknown.getMessage());
         }
-        return new PairedEntry(scenario.compiled(), metadata(scenario.document(), book), id);
+        return id;
     }
 
-    private static Optional<ScenarioDocument> load(final LoadRequest request, final Findings findings) {
-        if (!Files.isRegularFile(Path.of(request.file()))) {
-            throw new SitrepException(
-                    "there is no file " + request.file() + " in " + Path.of("").toAbsolutePath());
+    private List<FileBot> playbooks(final Ruleset game, final Findings findings) {
+        if (bot.isEmpty() || game.bots().stream().anyMatch(own -> own.id().equals(Budget.idOf(bot)))) {
+            return List.of();
         }
-        return ScenarioLoader.load(request, findings);
-    }
-
-    private boolean isPlaybook() {
-        return bot.matches(PLAYBOOK);
-    }
-
-    private List<BotDefinition<?>> playbooks(
-            final Optional<ScenarioDocument> book, final Ruleset game, final Findings findings) {
-        final List<BotDefinition<?>> playbooks = new ArrayList<>();
-        book.flatMap(document -> game.playbook(document, findings)).ifPresent(playbooks::add);
-        if (book.isPresent() && playbooks.isEmpty() && findings.isEmpty()) {
-            throw new SitrepException(bot + " is no playbook of " + game.title());
-        }
-        return playbooks;
-    }
-
-    /** Returns the id of the bot: a playbook is called after its file. */
-    private String id(final Ruleset game) {
-        if (bot.isEmpty()) {
-            return game.bots().get(0).id();
-        }
-        return isPlaybook() ? String.valueOf(Path.of(bot).getFileName()).replaceAll("\\.ya?ml$", "") : bot;
-    }
-
-    private RunMetadata metadata(final ScenarioDocument document, final Optional<ScenarioDocument> book) {
-        final List<String> changes = Stream.concat(
-                        source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
+        return PlaybookFile.of(bot, game, source.library()).flatMap(book -> playbook(book, game, findings)).stream()
                 .toList();
-        return new RunMetadata(
-                "",
-                "",
-                document.ruleset(),
-                document.file(),
-                document.title(),
-                new RunResult.Content(
-                        document.sha256(), document.json(), document.files(), changes, ValueSources.of(document)),
-                book.map(playbook -> new RunResult.BotFile(bot, sha256(playbook.files()))));
     }
 
-    private String sha256(final List<String> files) {
-        final ByteArrayOutputStream all = new ByteArrayOutputStream();
+    private Optional<FileBot> playbook(final PlaybookFile book, final Ruleset game, final Findings findings) {
+        requireFile(book.file());
         try {
-            for (final String file : files) {
-                all.writeBytes(Files.readAllBytes(Path.of(file)));
+            final Optional<FileBot> read = book.read(findings).flatMap(document -> book.bot(document, game, findings));
+            if (read.isEmpty() && findings.isEmpty()) {
+                throw new SitrepException(bot + " is no playbook of " + game.title());
             }
-        } catch (final IOException unreadable) {
+            return read;
+        } catch (final UncheckedIOException unreadable) {
             throw new SitrepException("cannot read the playbook " + bot + ": " + unreadable.getMessage());
         }
-        return Sha256.hex(all.toByteArray());
     }
 
     /** Returns the scenario, its bot and its changes on one line. */

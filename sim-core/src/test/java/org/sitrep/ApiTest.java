@@ -17,26 +17,70 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
  * Holds the API that people outside build on, those who embed Sitrep and the authors of bots and games, to a list. A
- * change by intent rewrites the list with {@code -Dsitrep.golden=write} and is announced in the changelog.
+ * change by intent rewrites the list with {@code -Dsitrep.golden=write} and is announced in the changelog. The table of
+ * docs/embedding.md names the packages.
  */
 class ApiTest {
-    private static final Set<String> PACKAGES = Set.of("org.sitrep", "org.sitrep.strategy", "org.sitrep.ruleset");
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Path LIST = Path.of("src/test/resources/org/sitrep/api.txt");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| (`org\\.sitrep[^|]*) \\|");
+    private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([a-z.]+);");
+
+    private static final String API = "<p>API: changes are announced in the changelog.\n */";
+    private static final String INTERNAL = "<p>Internal: changes are not announced.\n */";
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("org.sitrep");
+
+    /** Returns the packages of the table. */
+    private static Set<String> packages() throws IOException {
+        return ROW.matcher(Files.readString(ROOT.resolve("docs/embedding.md")))
+                .results()
+                .flatMap(row -> NAME.matcher(row.group(1)).results())
+                .map(name -> name.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Of every module but benchmarks, which nobody builds on. */
+    @Test
+    void eachPackageSaysWhatItIs() throws IOException {
+        final Set<String> declared = new TreeSet<>();
+        for (final String module : List.of("sim-core", "sim-report", "sim-junit", "sim-cli", "games")) {
+            try (Stream<Path> files = Files.walk(ROOT.resolve(module))) {
+                for (final Path file : files.filter(ApiTest::isDeclaration).toList()) {
+                    final String text = Files.readString(file);
+                    final Matcher name = PACKAGE.matcher(text);
+                    assertEquals(true, name.find() && text.contains(API) != text.contains(INTERNAL), file.toString());
+                    if (text.contains(API)) {
+                        declared.add(name.group(1));
+                    }
+                }
+            }
+        }
+        assertEquals(packages(), declared, "the table of docs/embedding.md");
+    }
+
+    private static boolean isDeclaration(final Path file) {
+        return file.endsWith("package-info.java") && file.toString().contains("main");
+    }
 
     @Test
     void publicMembersAreThoseOfTheList() throws IOException {
-        final JavaClasses classes = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("org.sitrep");
+        final Set<String> packages = packages();
         final List<String> lines = new ArrayList<>();
-        classes.stream()
-                .filter(type -> PACKAGES.contains(type.getPackageName()))
-                .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+        CLASSES.stream()
+                .filter(type -> packages.contains(type.getPackageName()))
+                .filter(ApiTest::isOffered)
                 .sorted(Comparator.comparing(JavaClass::getName))
                 .forEach(type -> lines.addAll(members(type)));
         if ("write".equals(System.getProperty("sitrep.golden"))) {
@@ -48,6 +92,40 @@ class ApiTest {
                 "the public API differs from " + LIST);
     }
 
+    /** What the API returns or takes is API itself. */
+    @Test
+    void theApiMentionsNothingInternal() throws IOException {
+        final Set<String> packages = packages();
+        final Set<String> internal = new TreeSet<>();
+        CLASSES.stream()
+                .filter(type -> packages.contains(type.getPackageName()))
+                .filter(ApiTest::isOffered)
+                .flatMap(type -> type.getMembers().stream())
+                .filter(ApiTest::isOffered)
+                .filter(member -> !member.getModifiers().contains(JavaModifier.SYNTHETIC))
+                .forEach(member -> member.getAllInvolvedRawTypes().stream()
+                        .map(JavaClass::getBaseComponentType)
+                        .filter(type -> type.getPackageName().startsWith("org.sitrep"))
+                        .filter(type -> !packages.contains(type.getPackageName()) || !isOffered(type))
+                        .forEach(type -> internal.add(member.getFullName() + " mentions " + type.getName())));
+        assertEquals("", String.join("\n", internal));
+    }
+
+    /** A nested type is offered if those around it are. */
+    private static boolean isOffered(final JavaClass type) {
+        return isOffered(type.getModifiers())
+                && type.getEnclosingClass().map(ApiTest::isOffered).orElse(true);
+    }
+
+    private static boolean isOffered(final JavaMember member) {
+        return isOffered(member.getModifiers());
+    }
+
+    /** Subclasses see protected members, and bots and games are subclasses. */
+    private static boolean isOffered(final Set<JavaModifier> modifiers) {
+        return modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED);
+    }
+
     private static List<String> members(final JavaClass type) {
         final Set<String> members = new TreeSet<>();
         type.getMembers().stream()
@@ -57,12 +135,6 @@ class ApiTest {
         final List<String> lines = new ArrayList<>(List.of(type.getName()));
         lines.addAll(members);
         return lines;
-    }
-
-    /** Subclasses see protected members, and bots and games are subclasses. */
-    private static boolean isOffered(final JavaMember member) {
-        return member.getModifiers().contains(JavaModifier.PUBLIC)
-                || member.getModifiers().contains(JavaModifier.PROTECTED);
     }
 
     private static String text(final JavaMember member) {

@@ -4,5 +4,7 @@
  * several share in {@code service}, writes with {@code output}, and returns an {@link org.sitrep.cli.base.ExitCode}.
  * Results go to standard output, everything else to standard error; every default is in
  * {@link org.sitrep.cli.base.Defaults}.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.cli;

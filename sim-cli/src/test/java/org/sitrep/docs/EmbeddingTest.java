@@ -12,6 +12,9 @@ import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
 import org.sitrep.SitrepException;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.transcript.Transcript;
@@ -45,6 +48,18 @@ class EmbeddingTest {
         return comparison;
     }
 
+    static SweepStudy thirdExample() {
+        final SweepResult sweep = Sitrep.open("scenarios/purple-haze/combats/patrol.yaml")
+                .bot("rifleman")
+                .trials(2_000)
+                .sweep("start.threat=2,5,8");
+        final SweepStudy study = sweep.studies().get(0);
+        for (final SweepPoint point : study.varied()) {
+            System.out.println(point.values() + " " + point.estimates().get("squad.survivors"));
+        }
+        return study;
+    }
+
     /** The hash that the command line prints for the same run (docs: the README's run, of fewer trials). */
     @Test
     void aRunIsThatOfTheCommandLineOnAnyThreads() {
@@ -66,6 +81,39 @@ class EmbeddingTest {
         assertEquals(
                 "5.972 ± 0.003 (95 %, n=10000)",
                 result.estimate("squad.survivors").toString());
+    }
+
+    /** The text that the page quotes for its sweep. */
+    @Test
+    void theSweepGivesWhatThePageSays() {
+        final SweepResult sweep = patrol().bot("rifleman").trials(2_000).sweep("start.threat=2,5,8");
+        final SweepStudy study = sweep.studies().get(0);
+        final List<String> survivors = study.varied().stream()
+                .map(point -> point.values() + " " + point.estimates().get("squad.survivors"))
+                .toList();
+        assertEquals(
+                List.of(
+                        "{start.threat=2} 5.994 ± 0.003 (95 %, n=2000)",
+                        "{start.threat=5} 5.973 ± 0.007 (95 %, n=2000)",
+                        "{start.threat=8} 5.907 ± 0.013 (95 %, n=2000)"),
+                survivors);
+        final SweepPoint present = study.varied().get(1);
+        assertEquals(study.base().orElseThrow().outcomeHash(), present.outcomeHash());
+        assertEquals(0, present.differences().get("squad.survivors").value());
+        assertEquals("every combination", sweep.why());
+    }
+
+    @Test
+    void aSweepNamesWhatItCannotVary() {
+        for (final String factor : List.of("start.threat", "start.thread=2,3", "start.threat=98,99")) {
+            assertThrows(SitrepException.class, () -> patrol().trials(20).sweep(factor), factor);
+        }
+        assertThrows(SitrepException.class, () -> patrol().sweep());
+        assertThrows(SitrepException.class, () -> patrol().sweep("start.threat=2,5", "start.threat=8"));
+        final SweepStudy study =
+                patrol().trials(20).sweep("start.threat=2,99").studies().get(0);
+        assertEquals(1, study.varied().size());
+        assertEquals(1, study.unplayable().size());
     }
 
     @Test

@@ -2,5 +2,7 @@
  * Services over {@link org.sitrep.engine} that compare several runs on the same trials. A
  * {@link org.sitrep.analysis.Ladder} compares bots of rising strength, a {@link org.sitrep.analysis.Ablation} the
  * scenario with and without each thing.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.analysis;

@@ -19,5 +19,7 @@
  * <p>Suggested reading order: {@code MatchRule}, {@code DiceThrow}, {@code ReferenceResolver}, then the samplers. The
  * samplers are immutable, shared by threads and allocate nothing when sampling; a {@code DiceThrow} belongs to its
  * caller.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.dice;

@@ -14,5 +14,7 @@
  * played a contiguous prefix of its range and can be continued and merged exactly. A trial that throws stops the run
  * and is named, the same one for any number of threads. One case is an exception: if an external bot does not answer,
  * its worker is abandoned. The trials played then have a gap; the result records this and is never merged.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.engine;

@@ -1,5 +1,7 @@
 /**
  * Defines what a trial records: a fixed list of named integer slots, filled in place by the playout and read by the
  * tallies.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.outcome;

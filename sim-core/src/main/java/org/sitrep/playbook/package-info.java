@@ -8,5 +8,7 @@
  * {@link org.sitrep.playbook.SectionCompiler} parses ({@link org.sitrep.playbook.ConditionParser}), checks and compiles
  * it to a {@link org.sitrep.playbook.Section}. Playing: {@link org.sitrep.playbook.Section#choose} evaluates
  * {@link org.sitrep.playbook.Program}s on primitives and allocates nothing.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.playbook;

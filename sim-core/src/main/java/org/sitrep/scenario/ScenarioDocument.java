@@ -122,6 +122,11 @@ public final class ScenarioDocument {
         return found.path().equals(path) ? Optional.of(found) : Optional.empty();
     }
 
+    /** Returns a plain value; empty if the path has none. */
+    public Optional<String> text(final String path) {
+        return at(path).filter(ScalarNode.class::isInstance).map(node -> ((ScalarNode) node).text());
+    }
+
     /**
      * Returns the position of the value at a dotted path, or of its nearest existing ancestor; for a map or list, that
      * of its key.

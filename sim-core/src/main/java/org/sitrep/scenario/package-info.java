@@ -23,5 +23,7 @@
  * <p>To describe a new value, add a component with {@code @Field} to the game's record. To report a new kind of fault,
  * add a code at the end of its block in {@code Codes} and a file that triggers it to the {@code invalid} corpus of the
  * tests; a test fails until it exists.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.scenario;

@@ -18,5 +18,7 @@
  * {@link org.sitrep.stats.AnytimeEstimates} chooses among them. For many numbers at once,
  * {@link org.sitrep.stats.MultipleTests} and {@link org.sitrep.stats.Categories} control the error of all of them
  * together. With too few trials for a method, the limits are NaN and the method's name gives the reason.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.stats;

@@ -4,5 +4,7 @@
  * the table sees. A {@link org.sitrep.strategy.Seat} puts a game's questions to the bot and counts them. A
  * {@link org.sitrep.strategy.TrialListener} receives the answers. {@link org.sitrep.strategy.TrialAborted} ends a trial
  * that exceeds its bounds.
+ *
+ * <p>API: changes are announced in the changelog.
  */
 package org.sitrep.strategy;

@@ -7,5 +7,7 @@
  *
  * <p>Everything here is a function of the result: the same result gives the same bytes, on any machine and in any time
  * zone and locale.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.report;

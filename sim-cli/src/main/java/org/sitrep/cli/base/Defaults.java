@@ -1,5 +1,6 @@
 package org.sitrep.cli.base;
 
+import org.sitrep.analysis.design.Designs;
 import org.sitrep.engine.RunRequest;
 
 /**
@@ -18,10 +19,10 @@ public final class Defaults {
 
     public static final String SWEEP_TRIALS = "20000";
     /** Maximum points of a sweep that are played as a grid if no design is named. */
-    public static final int SWEEP_MOST_IN_A_GRID = 200;
+    public static final int SWEEP_MOST_IN_A_GRID = Designs.MOST_IN_A_GRID;
 
-    public static final String SWEEP_POINTS = "100";
-    public static final String SWEEP_LEVELS = "5";
+    public static final String SWEEP_POINTS = "" + Designs.POINTS;
+    public static final String SWEEP_LEVELS = "" + Designs.LEVELS;
     public static final String COMPARE_TRIALS = "20000";
     public static final String RACE_TRIALS = "100000";
     /** Trials of a complete loadout search: about a minute of combats. */

@@ -8,7 +8,7 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
-import org.sitrep.cli.session.PlaybookBots;
+import org.sitrep.engine.PlaybookFile;
 import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -81,7 +81,7 @@ final class BatchOptions {
             if (bot == null && !sets.isEmpty()) {
                 throw UserError.usage("--bot-set changes a playbook, and none is named", "name it: --bot mine.yaml");
             }
-            return sets.isEmpty() ? bot : PlaybookBots.with(bot, sets);
+            return sets.isEmpty() ? bot : PlaybookFile.with(bot, sets);
         }
     }
 

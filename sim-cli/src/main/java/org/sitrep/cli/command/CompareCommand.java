@@ -143,7 +143,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     private Source source(final String file, final List<String> common) {
-        return new Source(session(), file, overlays, common, BotSource.NONE);
+        return Source.of(session(), file).under(overlays).with(common);
     }
 
     private String forbidding(final RequestedSide side, final String thing) {

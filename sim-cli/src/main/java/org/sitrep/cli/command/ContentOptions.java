@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
 import picocli.CommandLine.Option;
@@ -27,11 +26,12 @@ final class ContentOptions {
     private List<Path> overlays = new ArrayList<>();
 
     Source source(final Session session, final String file) {
-        return new Source(session, file, overlays, sets(), BotSource.NONE);
+        return changed(Source.of(session, file));
     }
 
-    List<Path> overlays() {
-        return List.copyOf(overlays);
+    /** Returns a scenario with these changes after its own. */
+    Source changed(final Source source) {
+        return source.under(overlays).with(sets());
     }
 
     /**

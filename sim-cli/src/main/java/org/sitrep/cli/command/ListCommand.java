@@ -29,12 +29,10 @@ import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ScenarioLoader;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -172,8 +170,8 @@ final class ListCommand extends SitrepCommand {
         final Table table = new Table().text("file", "scenario").text("title", "");
         for (final String file : session().home().shippedScenarios(session().games())) {
             final String here = OpenScenario.shipped(session(), file);
-            final LoadRequest request = Source.of(session(), here).request();
-            final Optional<ScenarioDocument> document = ScenarioLoader.load(request, new Findings());
+            final Optional<ScenarioDocument> document =
+                    Source.of(session(), here).source().read(new Findings());
             table.row(here, document.map(ScenarioDocument::title).orElse(""));
         }
         return table;

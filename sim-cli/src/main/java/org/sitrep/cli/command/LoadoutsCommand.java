@@ -35,6 +35,7 @@ import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
@@ -47,8 +48,6 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.strategy.BotDefinition;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -101,7 +100,6 @@ final class LoadoutsCommand extends StudyCommand {
     private OpenScenario open;
     private RunMetadata subject;
     private String bot;
-    private List<BotDefinition<?>> guests;
     private LoadoutRules outfitting;
     private Scope scope;
     private Objective objective;
@@ -116,7 +114,6 @@ final class LoadoutsCommand extends StudyCommand {
         open = content.source(session(), scenario).by(batch.bots()).require();
         bot = open.bot(batch.bot());
         subject = open.subject(bot);
-        guests = open.bots().guests(session(), open.game(), new Findings());
         outfitting = open.game()
                 .loadoutRules(open.document())
                 .orElseThrow(() -> UserError.usage(
@@ -241,15 +238,11 @@ final class LoadoutsCommand extends StudyCommand {
     private Optional<CompiledScenario> compile(final Kits whole, final List<String> sets) {
         final List<String> all =
                 Stream.concat(outfitting.sets(whole).stream(), sets.stream()).toList();
-        final Optional<CompiledScenario> compiled = sets.isEmpty() ? outfitting.compile(whole, guests) : compile(all);
+        final Optional<CompiledScenario> compiled = sets.isEmpty()
+                ? outfitting.compile(whole, open.playable().definitions())
+                : open.playable().with(all, new Findings()).map(PlayableScenario::compiled);
         compiled.ifPresent(scenario -> played.put(scenario, all));
         return compiled;
-    }
-
-    private Optional<CompiledScenario> compile(final List<String> all) {
-        final Findings findings = new Findings();
-        final ScenarioDocument document = open.document().with(all, findings);
-        return findings.isEmpty() ? open.game().compile(document, findings, guests) : Optional.empty();
     }
 
     private LoadoutAnswer.Subject described() {

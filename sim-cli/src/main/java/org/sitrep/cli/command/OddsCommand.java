@@ -25,9 +25,7 @@ import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ScenarioLoader;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -212,8 +210,10 @@ final class OddsCommand extends SitrepCommand {
     }
 
     private ScenarioDocument document(final Ruleset game, final String file, final Findings findings) {
-        final LoadRequest request = Source.of(session(), file).with(sets).request();
-        final ScenarioDocument document = ScenarioLoader.load(request, findings)
+        final ScenarioDocument document = Source.of(session(), file)
+                .with(sets)
+                .source()
+                .read(findings)
                 .orElseThrow(() -> Source.unusable(session(), file, findings.sorted()));
         if (!document.ruleset().equals(game.id())) {
             throw UserError.usage(file + " is a scenario of " + document.ruleset(), "these odds are of " + game.id());

@@ -63,7 +63,7 @@ final class OverlayText {
                 Files.writeString(file, text, StandardCharsets.UTF_8);
                 return question.source(List.of())
                         .by(BotSource.NONE)
-                        .under(file)
+                        .under(List.of(file))
                         .require()
                         .document()
                         .sha256();

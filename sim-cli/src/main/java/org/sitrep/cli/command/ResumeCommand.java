@@ -67,8 +67,11 @@ final class ResumeCommand extends SitrepCommand {
         final String player = Commands.bot(kept);
         requireNamed(player);
         final BotSource source = work.botTimeout.of(BotSource.of(player));
-        final OpenScenario open =
-                new Source(session(), kept.scenario(), overlays, changes.get(false), source).require();
+        final OpenScenario open = Source.of(session(), kept.scenario())
+                .under(overlays)
+                .with(changes.get(false))
+                .by(source)
+                .require();
         console().message(Player.goingOn(kept));
         final RunRequest request = work.request(
                 open.bot(player), kept.seed(), kept.firstTrial(), kept.requested(), kept.maxDecisions(), chunk);

@@ -53,7 +53,7 @@ final class SearchOptionsParser {
             final List<String> targets) {
         this.batch = batch;
         final List<String> wrong = new ArrayList<>();
-        final List<Factor> factors = factors(variations, scenario.sets(), wrong);
+        final List<Factor> factors = factors(variations, scenario.request().sets(), wrong);
         final List<Target> wishes = wishes(targets, wrong);
         tellAll(scenario.session(), wrong);
         source = scenario.by(batch.bots(named(wishes)));

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.Source;
@@ -52,17 +51,13 @@ final class SideOptions {
         }
         return new RequestedSide(
                 side.name == null ? text.strip() : side.name,
-                new Source(
-                        from.session(),
-                        side.scenario == null ? from.file() : side.scenario,
-                        joined(from.overlays(), side.content.overlays()),
-                        joined(from.sets(), side.content.sets()),
-                        from.bots()),
+                side.source(from),
                 side.bot == null ? base.bot() : side.bot);
     }
 
-    private static <T> List<T> joined(final List<T> first, final List<T> more) {
-        return Stream.concat(first.stream(), more.stream()).toList();
+    private Source source(final Source from) {
+        final Source changed = content.changed(from);
+        return scenario == null ? changed : changed.in(scenario);
     }
 
     private void parse(final String option, final String text) {

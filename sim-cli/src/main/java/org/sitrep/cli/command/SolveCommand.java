@@ -28,7 +28,6 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.ResultCache;
 import org.sitrep.cli.service.StudyContext;
-import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
@@ -185,9 +184,9 @@ final class SolveCommand extends StudyCommand {
     /** Returns the line that plays the scenario with the overlay and all other changes of the search. */
     private String run(final Path overlay) {
         final List<String> words = new ArrayList<>(List.of("./sitrep", "run", scenario));
-        question.source(List.of()).overlays().forEach(laid -> words.addAll(List.of("--overlay", laid.toString())));
+        question.source(List.of()).request().overlays().forEach(laid -> words.addAll(List.of("--overlay", laid)));
         words.addAll(List.of("--overlay", overlay.toString()));
-        question.source(List.of()).sets().forEach(set -> words.addAll(List.of("--set", set)));
+        question.source(List.of()).request().sets().forEach(set -> words.addAll(List.of("--set", set)));
         Optional.ofNullable(batch.bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
@@ -321,9 +320,8 @@ final class SolveCommand extends StudyCommand {
                     .flatMap(each -> each.metric().slots().stream())
                     .distinct()
                     .toList();
-            final BotSource guests = question.base().bots();
             final CacheKey key =
-                    Player.key(content.and(guests.file(question.base().game(), asked.bot())), asked, slots);
+                    Player.key(content.and(question.base().playable().file(asked.bot())), asked, slots);
             stage.kept()
                     .written(key, Player.slots(compiled.layout(), slots))
                     .or(() -> record(compiled, slots, asked, key))

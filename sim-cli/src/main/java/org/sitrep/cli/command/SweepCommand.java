@@ -2,40 +2,40 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.design.Designs;
 import org.sitrep.analysis.design.Factor;
-import org.sitrep.analysis.design.Grids;
-import org.sitrep.analysis.design.LatinHypercube;
-import org.sitrep.analysis.design.MorrisWalks;
-import org.sitrep.analysis.design.SobolPairs;
+import org.sitrep.analysis.sweep.SweepMetrics;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.analysis.sweep.SweptScenario;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
-import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PlayableScenario;
+import org.sitrep.engine.RecordedRun;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Slot;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.Publications;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -82,13 +82,10 @@ final class SweepCommand extends StudyCommand {
     @Option(names = "--notebook")
     private boolean notebook;
 
-    private Design chosen;
-    /** The reason for these points, in a few words. */
-    private String why;
-
+    private Designs.Chosen chosen;
+    private BotSource bots;
     private List<SweptScenario> open;
-    private List<String> shown;
-    private List<String> held;
+    private SweepMetrics kept;
     private boolean givenUp;
 
     @Override
@@ -111,7 +108,7 @@ final class SweepCommand extends StudyCommand {
                     "it takes at least " + (levels < 2 ? 2 : 1));
         }
         try {
-            choose(factors);
+            chosen = Designs.of(Optional.ofNullable(design), factors, levels, points);
         } catch (final IllegalArgumentException impossible) {
             throw UserError.usage(
                     impossible.getMessage(), "vary fewer values at a time, or choose another --design or --points");
@@ -119,69 +116,59 @@ final class SweepCommand extends StudyCommand {
     }
 
     private List<Factor> factors() {
-        final List<Factor> factors = new ArrayList<>();
-        for (final String variation : variations) {
-            try {
-                factors.add(Factor.of(variation));
-            } catch (final IllegalArgumentException malformed) {
-                throw UserError.usage("--vary " + malformed.getMessage(), "");
-            }
+        try {
+            return Designs.factors(variations);
+        } catch (final IllegalArgumentException malformed) {
+            throw UserError.usage("--vary " + malformed.getMessage(), "");
         }
-        for (int f = 0; f < factors.size(); f++) {
-            final String path = factors.get(f).path();
-            if (factors.subList(0, f).stream().anyMatch(other -> other.path().equals(path))) {
-                throw UserError.usage("--vary " + path + " stands twice", "put all its values into one");
-            }
-        }
-        return factors;
-    }
-
-    private void choose(final List<Factor> factors) {
-        final long product = Grids.size(factors, levels);
-        final Design.Kind kind = design != null
-                ? design
-                : product <= Defaults.SWEEP_MOST_IN_A_GRID ? Design.Kind.GRID : Design.Kind.SPACE;
-        final String reason = design != null
-                ? "as asked for"
-                : kind == Design.Kind.GRID ? "every combination" : "since a grid would have " + Numbers.count(product);
-        chosen = switch (kind) {
-            case GRID -> Grids.of(factors, levels);
-            case SPACE -> LatinHypercube.of(factors, points);
-            case MORRIS -> MorrisWalks.of(factors, points);
-            case SOBOL -> SobolPairs.of(factors, points);
-        };
-        why = factors.isEmpty() ? "" : reason;
     }
 
     /** Opens all points before the first is played, so that an error costs no time. */
     private void open() {
         open = sources().stream()
-                .map(source -> new SweptScenario(source, chosen))
+                .map(source -> new SweptScenario(new Opening(source), chosen.design()))
                 .toList();
-        open.forEach(each -> batch.request(each.base(), 0, trials));
-        final List<OutcomeLayout> layouts = open.stream()
-                .flatMap(each -> each.layouts().stream())
-                .distinct()
-                .toList();
-        final List<String> yardsticks = open.stream()
-                .flatMap(each -> each.base().compiled().yardsticks().stream())
-                .distinct()
-                .toList();
-        final List<String> usual = open.stream()
-                .flatMap(each -> each.base().game().sweptMetrics().stream())
-                .distinct()
-                .toList();
-        shown = shown(metrics, usual, layouts, yardsticks);
-        held = metrics == null ? yardsticks : shown;
+        open.forEach(each -> request(each.entry()));
+        requireMetrics();
+        kept = metrics == null ? SweepMetrics.usual(open) : SweepMetrics.of(open, metrics);
+        if (kept.shown().isEmpty()) {
+            throw UserError.usage("none of the usual metrics is there", "choose some with --metric");
+        }
         open.forEach(this::requireRoom);
     }
 
-    private List<Slot> metrics(final SweptScenario of) {
-        return of.isBaseOnly() ? List.of() : common(held, of.layouts());
+    /** Opens the points as any other scenario. */
+    private final class Opening implements SweptScenario.Opening {
+        private final Source source;
+
+        Opening(final Source source) {
+            this.source = source;
+        }
+
+        @Override
+        public Optional<PlayableScenario> open(final List<String> sets, final Findings findings) {
+            final Source.Attempt attempt = source.with(sets).attempt();
+            attempt.findings().forEach(findings::add);
+            return attempt.scenario().map(OpenScenario::playable);
+        }
+
+        @Override
+        public String bot(final PlayableScenario scenario) {
+            return new OpenScenario(scenario, source).bot(batch.bot());
+        }
+
+        @Override
+        public UserError unusable(final List<Finding> findings) {
+            return Source.unusable(session(), source.file(), findings);
+        }
+    }
+
+    private RunRequest request(final PairedEntry entry) {
+        return batch.requestFor(entry.bot(), batch.seed, 0, trials);
     }
 
     private List<Source> sources() {
-        final BotSource bots = batch.bots();
+        bots = batch.bots();
         return scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
@@ -200,7 +187,7 @@ final class SweepCommand extends StudyCommand {
 
     private void requireRoom(final SweptScenario each) {
         final double bytes =
-                2.0 * Integer.BYTES * trials * each.asked() * metrics(each).size();
+                2.0 * Integer.BYTES * trials * each.asked() * kept.common(each).size();
         if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
             throw UserError.usage(
                     Numbers.count(trials) + " trials of " + each.asked() + " points are too many to lay side by side",
@@ -214,17 +201,17 @@ final class SweepCommand extends StudyCommand {
 
     private String plan() {
         final int unplayable = open.stream().mapToInt(each -> each.unplayable()).sum();
-        final String kind = chosen.kind().name().toLowerCase(Locale.ROOT);
+        final String kind = chosen.design().kind().name().toLowerCase(Locale.ROOT);
         return Numbers.count(toPlay())
                 + (toPlay() == 1 ? " point" : " points")
-                + (chosen.factors().isEmpty() ? "" : ", design " + kind + " (" + why + ")")
+                + (chosen.design().factors().isEmpty() ? "" : ", design " + kind + " (" + chosen.why() + ")")
                 + (unplayable == 0 ? "" : "; " + unplayable + " more cannot be played");
     }
 
     /** An interrupted point does not count. A point whose bot did not answer is the last and does not count. */
     private int play(final StudyContext stage) {
         final SweepResult played = played(stage);
-        final RunRequest request = batch.request(open.get(0).base(), 0, trials);
+        final RunRequest request = request(open.get(0).entry());
         stage.publish(
                 Publications.of(played),
                 Optional.of(Path.of(
@@ -239,9 +226,18 @@ final class SweepCommand extends StudyCommand {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final SweptScenario each : open) {
-            final SweptScenario.Plan plan = new SweptScenario.Plan(batch, trials, metrics(each), shown, level);
-            each.play(stage, plan, givenUp, before, toPlay());
-            givenUp |= each.givenUp();
+            final SweptScenario.Plan plan = new SweptScenario.Plan(kept.common(each), kept.shown(), level);
+            final boolean over = givenUp;
+            final int earlier = before;
+            each.play(
+                    plan,
+                    (entry, number, label, slots) -> over || stage.interrupts().requested()
+                            ? Optional.empty()
+                            : point(
+                                    stage,
+                                    entry,
+                                    slots,
+                                    told(entry, earlier + number, each.isBaseOnly() ? "" : label)));
             before += each.asked() - each.unplayable();
             studies.add(each.study(plan));
         }
@@ -249,83 +245,57 @@ final class SweepCommand extends StudyCommand {
         return new SweepResult(
                 build.version(),
                 build.commit(),
-                chosen.kind(),
-                why,
-                chosen.factors(),
-                chosen.rows().size(),
+                chosen.design().kind(),
+                chosen.why(),
+                chosen.design().factors(),
+                chosen.design().rows().size(),
                 level,
                 batch.maxDecisions,
                 studies,
                 command());
     }
 
+    private String told(final PairedEntry entry, final int number, final String label) {
+        return "Point " + number + " of " + toPlay() + ": " + entry.subject().scenario()
+                + (label.isEmpty() ? "" : " " + label);
+    }
+
+    /** Plays a point; empty if it was interrupted or its bot did not answer. */
+    private Optional<RecordedRun> point(
+            final StudyContext stage, final PairedEntry entry, final List<String> slots, final String told) {
+        stage.tell(told);
+        final RecordedRun recorded = Player.recorded(stage, bots, entry, request(entry), slots);
+        final RunResult result = recorded.result();
+        givenUp |= AbortNotes.any(result);
+        AbortNotes.of(result).forEach(console()::message);
+        return RunResult.BOT_SILENT.equals(result.stopReason())
+                        || stage.interrupts().requested()
+                ? Optional.empty()
+                : Optional.of(recorded);
+    }
+
     /** Returns eight digits that distinguish sweeps with the same scenario, bot, seed and number of trials. */
     private String fingerprint() {
-        final List<Object> parts = new ArrayList<>(List.of(chosen.factors(), chosen.kind(), chosen.points(), shown));
+        final List<Object> parts = new ArrayList<>(List.of(
+                chosen.design().factors(),
+                chosen.design().kind(),
+                chosen.design().points(),
+                kept.shown()));
         open.forEach(each -> parts.add(each.base().document().sha256()));
         return RunName.fingerprint(parts);
     }
 
-    /**
-     * Returns the names of the metrics that match the patterns, where {@code *} matches any text. Without patterns,
-     * returns the usual ones that exist and those by which the scenario is judged.
-     */
-    private static List<String> shown(
-            final List<String> patterns,
-            final Collection<String> usual,
-            final Collection<OutcomeLayout> layouts,
-            final Collection<String> yardsticks) {
-        final Set<String> known = new LinkedHashSet<>();
-        layouts.forEach(layout -> known.addAll(Advice.metrics(layout)));
-        final Set<String> chosen = new LinkedHashSet<>();
-        for (final String pattern : patterns == null ? usual : patterns) {
-            final String regex =
-                    Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
-            final List<String> found =
-                    known.stream().filter(name -> name.matches(regex)).toList();
-            if (patterns != null && found.isEmpty()) {
+    private void requireMetrics() {
+        final Set<String> known = SweepMetrics.known(open);
+        for (final String pattern : metrics == null ? List.<String>of() : metrics) {
+            if (SweepMetrics.matching(pattern, known).isEmpty()) {
                 throw UserError.usage("there is no metric " + pattern, advice(pattern, known));
             }
-            chosen.addAll(found);
         }
-        if (patterns == null) {
-            chosen.addAll(yardsticks);
-        }
-        if (chosen.isEmpty()) {
-            throw UserError.usage("none of the usual metrics is there", "choose some with --metric");
-        }
-        return List.copyOf(chosen);
     }
 
     private static String advice(final String pattern, final Set<String> known) {
         final String near = DidYouMean.suggestion(pattern, known);
         return near.isEmpty() ? "./sitrep list metrics shows what there is" : near;
-    }
-
-    /** Returns the slots that all points of a scenario have, with the range of all of them. */
-    private static List<Slot> common(final List<String> names, final Collection<OutcomeLayout> layouts) {
-        final List<Slot> common = new ArrayList<>();
-        for (final String name : names) {
-            final List<Optional<Slot>> of =
-                    layouts.stream().map(layout -> layout.slot(name)).toList();
-            if (!of.isEmpty() && of.stream().allMatch(Optional::isPresent)) {
-                wide(of.stream().flatMap(Optional::stream).toList()).ifPresent(common::add);
-            }
-        }
-        return common;
-    }
-
-    /** Returns a slot whose range covers those of all, if they have the same meaning. */
-    private static Optional<Slot> wide(final List<Slot> all) {
-        final Slot first = all.get(0);
-        final boolean alike = all.stream()
-                .allMatch(slot -> slot.kind() == first.kind()
-                        && slot.divisor() == first.divisor()
-                        && slot.unit().equals(first.unit()));
-        return alike
-                ? Optional.of(first.within(
-                        all.stream().mapToInt(Slot::min).min().orElseThrow(),
-                        all.stream().mapToInt(Slot::max).max().orElseThrow()))
-                : Optional.empty();
     }
 }

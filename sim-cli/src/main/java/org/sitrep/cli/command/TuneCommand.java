@@ -20,10 +20,9 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.Estimates;
-import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
-import org.sitrep.engine.RunMetadata;
+import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
@@ -134,7 +133,7 @@ final class TuneCommand extends SitrepCommand {
     public Integer call() {
         requireNumbers();
         requirePlaybook();
-        final Path file = to == null ? Path.of(OpenScenario.name(playbook) + "-tuned.yaml") : to;
+        final Path file = to == null ? Path.of(PlayableScenario.name(playbook) + "-tuned.yaml") : to;
         Targets.requireFile(file, "--to");
         if (Files.exists(file)) {
             throw UserError.usage(file + " is there already", "name another with --to");
@@ -343,11 +342,10 @@ final class TuneCommand extends SitrepCommand {
         for (final TuningScenario tuning : tuningScenarios) {
             tuning.candidate().set(bot);
             final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), 0, heldOut);
-            final RunMetadata subject = tuning.open().subject(tuning.open().bot(null));
             final PairedRunResult result = new PairedRun(
                             List.of(
-                                    new PairedEntry(tuning.open().compiled(), subject, BEFORE),
-                                    new PairedEntry(tuning.open().compiled(), subject, AFTER)),
+                                    tuning.open().contender(BEFORE),
+                                    tuning.open().contender(AFTER)),
                             PAIR,
                             request,
                             Optional.empty())

@@ -10,10 +10,10 @@ import java.util.function.LongSupplier;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
-import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RecordedRun;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
@@ -119,23 +119,28 @@ public final class Player {
     /**
      * Plays a run and records slots trial by trial, with fewer trials after Ctrl-C.
      *
+     * @param bots that may not answer
+     * @param request of the entry's bot
      * @param slots names of the slots to record
-     * @throws UserError if the request is out of range
      */
-    public static ResultCache.Recorded recorded(
-            final StudyContext stage, final OpenScenario scenario, final RunRequest request, final List<String> slots) {
-        final CacheKey key = key(CacheKey.of("run", scenario.subject(request.bot())), request, slots);
-        final Optional<ResultCache.Recorded> before =
-                stage.kept().recorded(key, slots(scenario.compiled().layout(), slots));
+    public static RecordedRun recorded(
+            final StudyContext stage,
+            final BotSource bots,
+            final PairedEntry contender,
+            final RunRequest request,
+            final List<String> slots) {
+        final CacheKey key = key(CacheKey.of("run", contender.subject()), request, slots);
+        final Optional<RecordedRun> before =
+                stage.kept().recorded(key, slots(contender.scenario().layout(), slots));
         if (before.isPresent()) {
             return before.get();
         }
-        final PairedRun run = PairedRun.ofOne(
-                scenario.compiled(), scenario.subject(request.bot()), request, slots.toArray(String[]::new));
-        final String trials = scenario.compiled().trial() + "s";
-        final RunResult capsule = play(stage, run, trials, scenario.bots(), Optional.empty(), PairedRun.Saving.NONE)
+        final PairedRun run =
+                PairedRun.ofOne(contender.scenario(), contender.subject(), request, slots.toArray(String[]::new));
+        final String trials = contender.scenario().trial() + "s";
+        final RunResult result = play(stage, run, trials, bots, Optional.empty(), PairedRun.Saving.NONE)
                 .capsule();
-        final ResultCache.Recorded now = new ResultCache.Recorded(capsule, run.recorded());
+        final RecordedRun now = new RecordedRun(result, run.recorded());
         stage.kept().keep(key, now);
         return now;
     }

@@ -10,6 +10,7 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RecordedRun;
 import org.sitrep.engine.RunResult;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
@@ -96,27 +97,20 @@ public final class ResultCache implements AutoCloseable {
         }
     }
 
-    /**
-     * The result of a run with recorded slots.
-     *
-     * @param values recorded trial by trial; empty if nothing was to be recorded, or not all trials were played
-     */
-    public record Recorded(RunResult capsule, Optional<TrialValues> values) {}
-
     /** Returns a stored run with recorded slots; empty if there is none. */
-    public Optional<Recorded> recorded(final CacheKey key, final List<Slot> slots) {
+    public Optional<RecordedRun> recorded(final CacheKey key, final List<Slot> slots) {
         return found(key, in -> {
             final RunResult capsule = CachedBytes.capsule(in);
-            return new Recorded(
+            return new RecordedRun(
                     capsule, slots.isEmpty() ? Optional.empty() : Optional.of(CachedBytes.values(in, slots)));
         });
     }
 
     /** Stores a run with recorded slots, if it is complete. */
-    public void keep(final CacheKey key, final Recorded recorded) {
-        if (RunResult.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
-            keep(key, recorded.capsule().requested(), out -> {
-                CachedBytes.write(out, recorded.capsule());
+    public void keep(final CacheKey key, final RecordedRun recorded) {
+        if (RunResult.ALL_PLAYED.equals(recorded.result().stopReason())) {
+            keep(key, recorded.result().requested(), out -> {
+                CachedBytes.write(out, recorded.result());
                 if (recorded.values().isPresent()) {
                     CachedBytes.write(out, recorded.values().get());
                 }

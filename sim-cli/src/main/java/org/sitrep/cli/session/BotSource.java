@@ -1,8 +1,7 @@
 package org.sitrep.cli.session;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +19,8 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ProcessEnd;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.engine.FileBot;
+import org.sitrep.engine.PlaybookFile;
 import org.sitrep.engine.RunResult;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.BoundedFile;
@@ -57,7 +58,7 @@ public final class BotSource {
     private final boolean ladder;
 
     private final double secondsToAnswer;
-    private final Map<String, ExternalBotFile> guests = new LinkedHashMap<>();
+    private final Map<String, FileBot> guests = new LinkedHashMap<>();
     /** Candidates for a suggestion. */
     private final Set<String> shippedBooks = new LinkedHashSet<>();
 
@@ -68,8 +69,6 @@ public final class BotSource {
         this.secondsToAnswer = secondsToAnswer;
         this.named = new LinkedHashSet<>(named);
     }
-
-    private record ExternalBotFile(BotDefinition<?> definition, RunResult.BotFile file) {}
 
     /** Returns the bots of one {@code --bot}; {@link #NONE} if it is null. */
     public static BotSource of(final String named) {
@@ -110,8 +109,8 @@ public final class BotSource {
      * @param findings receives all findings on their sources
      * @throws UserError if a file cannot be used at all
      */
-    public List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
-        final List<BotDefinition<?>> all = new ArrayList<>();
+    public List<FileBot> guests(final Session session, final Ruleset game, final Findings findings) {
+        final List<FileBot> all = new ArrayList<>();
         for (final String text : named(game)) {
             shippedBooks.addAll(PlaybookBots.shipped(session, game));
             final String key = game.id() + " " + text;
@@ -123,7 +122,7 @@ public final class BotSource {
             } else if (!guests.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
                 book(session, game, text, findings).ifPresent(external -> guests.put(key, external));
             }
-            Optional.ofNullable(guests.get(key)).ifPresent(external -> all.add(external.definition));
+            Optional.ofNullable(guests.get(key)).ifPresent(all::add);
         }
         requireDistinct(game, all);
         return all;
@@ -191,16 +190,17 @@ public final class BotSource {
         return hash < 0 ? text : text.substring(0, hash + JAR.length());
     }
 
-    private static void requireDistinct(final Ruleset game, final List<BotDefinition<?>> guests) {
+    private static void requireDistinct(final Ruleset game, final List<FileBot> guests) {
         final Set<String> taken = new LinkedHashSet<>(ids(game));
-        for (final BotDefinition<?> external : guests) {
-            if (!taken.add(external.id())) {
-                throw UserError.badData("there is a bot " + external.id() + " already", "give yours another name");
+        for (final FileBot external : guests) {
+            final String id = external.definition().id();
+            if (!taken.add(id)) {
+                throw UserError.badData("there is a bot " + id + " already", "give yours another name");
             }
         }
     }
 
-    private Optional<ExternalBotFile> external(final Ruleset game, final String text, final Findings findings) {
+    private Optional<FileBot> external(final Ruleset game, final String text, final Findings findings) {
         final String file = file(text);
         final byte[] bytes = read(file);
         final Optional<BotProvider> source =
@@ -212,23 +212,18 @@ public final class BotSource {
                 Math.max(secondsToAnswer, NONE.secondsToAnswer),
                 text,
                 () -> definition(game, text, source.orElseGet(() -> chosen(text, JavaBots.ofJar(file, bytes)))));
-        return Optional.of(new ExternalBotFile(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
+        return Optional.of(new FileBot(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
     }
 
-    private static Optional<ExternalBotFile> book(
+    private static Optional<FileBot> book(
             final Session session, final Ruleset game, final String text, final Findings findings) {
-        return PlaybookBots.file(session, game, text)
-                .flatMap(file -> PlaybookBots.of(session, game, file, text, findings))
-                .map(book -> new ExternalBotFile(
-                        book.bot(), new RunResult.BotFile(text, Sha256.hex(read(text, book.files())))));
-    }
-
-    /** Returns everything that defines a playbook: its files, and the values after its name. */
-    private static byte[] read(final String text, final List<String> files) {
-        final ByteArrayOutputStream all = new ByteArrayOutputStream();
-        files.forEach(file -> all.writeBytes(read(file)));
-        all.writeBytes(text.substring(PlaybookBots.name(text).length()).getBytes(StandardCharsets.UTF_8));
-        return all.toByteArray();
+        try {
+            return PlaybookBots.named(session, game, text).flatMap(book -> PlaybookBots.of(game, book, findings));
+        } catch (final UncheckedIOException unreadable) {
+            throw UserError.badData(
+                    "cannot read the bot " + text + ": " + Reason.of(unreadable.getCause()),
+                    "is it a file that you may read?");
+        }
     }
 
     private static BotProvider chosen(final String text, final List<BotProvider> offered) {
@@ -334,9 +329,9 @@ public final class BotSource {
         if (text == null) {
             return bots.get(0);
         }
-        final ExternalBotFile external = guests.get(game.id() + " " + text);
+        final FileBot external = guests.get(game.id() + " " + text);
         if (external != null) {
-            return external.definition.id();
+            return external.definition().id();
         }
         final String id = Budget.idOf(text);
         if (!bots.contains(id)) {
@@ -356,23 +351,13 @@ public final class BotSource {
     }
 
     private UserError unknown(final String text, final List<String> bots) {
-        final String name = PlaybookBots.name(text);
+        final String name = PlaybookFile.name(text);
         if (bots.contains(name) || name.endsWith(SOURCE)) {
             return UserError.usage(name + " is no playbook and has no values to change", "name one: --bot mine.yaml");
         }
         final List<String> known = new ArrayList<>(bots);
         known.addAll(shippedBooks);
         return UserError.usage("there is no bot " + name, Advice.of(name, known, "bots"));
-    }
-
-    /** Returns the file of a bot; empty for one of the game's own. */
-    public Optional<RunResult.BotFile> file(final Ruleset game, final String id) {
-        return guests.entrySet().stream()
-                .filter(entry -> entry.getKey().startsWith(game.id() + " "))
-                .map(Map.Entry::getValue)
-                .filter(external -> external.definition.id().equals(id))
-                .map(ExternalBotFile::file)
-                .findFirst();
     }
 
     /** Returns the timers of the external bots loaded so far. */

@@ -7,44 +7,53 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RunMetadata;
-import org.sitrep.engine.RunResult;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ValueSources;
 import org.sitrep.strategy.BotDefinition;
 
 /**
  * A valid scenario: read, checked and compiled.
  *
- * @param document the resolved data of its files
- * @param game its ruleset
- * @param compiled its tables
+ * @param playable its data and tables
  * @param source it was opened from
  */
-public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScenario compiled, Source source) {
+public record OpenScenario(PlayableScenario playable, Source source) {
+    /** Returns the resolved data of its files. */
+    public ScenarioDocument document() {
+        return playable.document();
+    }
+
+    /** Returns its ruleset. */
+    public Ruleset game() {
+        return playable.game();
+    }
+
+    /** Returns its tables. */
+    public CompiledScenario compiled() {
+        return playable.compiled();
+    }
+
     /**
      * Returns the same scenario for external bots that are loaded already.
      *
      * @throws UserError if it belongs to another game
      */
     public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> guests) {
-        if (!game.id().equals(by.id())) {
+        if (!game().id().equals(by.id())) {
             throw UserError.badData(
-                    source.file() + " is a scenario of " + game.title(), "the playbook is one of " + by.title());
+                    source.file() + " is a scenario of " + game().title(), "the playbook is one of " + by.title());
         }
-        return new OpenScenario(
-                document, game, game.compile(document, new Findings(), guests).orElseThrow(), source);
+        return new OpenScenario(playable.by(guests), source);
     }
 
     /**
@@ -71,7 +80,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
      * @throws UserError if it does not exist
      */
     public String bot(final String named) {
-        return bots().id(game, named);
+        return bots().id(game(), named);
     }
 
     /** Returns the bots that may play it in addition to the game's own. */
@@ -81,55 +90,38 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
 
     /** Returns the scenario's short name: its file name without folder and extension. */
     public String name() {
-        return name(document.file());
-    }
-
-    /** Returns the name of a file without folder and extension. */
-    public static String name(final String path) {
-        final String file = Path.of(path).getFileName().toString();
-        final int dot = file.lastIndexOf('.');
-        return dot > 0 ? file.substring(0, dot) : file;
+        return playable.name();
     }
 
     /** Returns the scenario played by a bot, as a side of a paired run. */
     public PairedEntry contender(final String bot) {
-        return new PairedEntry(compiled, subject(bot), bot);
+        return playable.entry(bot);
     }
 
     /** Returns the metadata that results record of the scenario and its bot. */
     public RunMetadata subject(final String bot) {
-        final BuildInfo build = BuildInfo.current();
-        return new RunMetadata(
-                build.version(),
-                build.commit(),
-                document.ruleset(),
-                document.file(),
-                document.title(),
-                new RunResult.Content(
-                        document.sha256(), document.json(), document.files(), changes(), ValueSources.of(document)),
-                bots().file(game, bot));
+        return playable.subject(bot);
     }
 
     /** Returns what the scenario was made from. */
     public ContentSummary input() {
-        return ContentSummary.of(subject(bot(null)), compiled);
+        return ContentSummary.of(subject(bot(null)), compiled());
     }
 
     /** Returns all changes as {@code --overlay=FILE} and {@code path=value}, as results record them. */
     public List<String> changes() {
-        return Stream.concat(
-                        source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
-                .toList();
+        return playable.changes();
     }
 
     /** Returns a plain value of the data; empty if the path has none. */
     public Optional<String> text(final String path) {
-        return document.at(path).filter(ScalarNode.class::isInstance).map(node -> ((ScalarNode) node).text());
+        return document().text(path);
     }
 
     /** Returns the entries of a map of the data; empty if the path has none. */
     public Map<String, Node> entries(final String path) {
-        return document.at(path)
+        return document()
+                .at(path)
                 .filter(MapNode.class::isInstance)
                 .map(node -> ((MapNode) node).entries())
                 .orElse(Map.of());
@@ -137,7 +129,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
 
     /** Returns {@code forbid=[...]} with everything that the scenario forbids, and one thing more. */
     public String forbiddingAlso(final String thing) {
-        final Stream<String> already = document
+        final Stream<String> already = document()
                 .at("forbid")
                 .filter(ListNode.class::isInstance)
                 .map(node -> ((ListNode) node).items())

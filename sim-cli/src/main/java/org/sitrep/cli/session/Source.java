@@ -4,60 +4,63 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.ruleset.OpenedScenario;
+import org.sitrep.engine.ScenarioSource;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.scenario.Shown;
 
 /**
- * A scenario to open.
+ * A scenario to open for a session.
  *
- * @param overlays files applied to it, in order
- * @param sets changed values, {@code path=value}, in order
+ * @param request its file and its changes
  * @param bots that may play it in addition to the game's own
  */
-public record Source(Session session, String file, List<Path> overlays, List<String> sets, BotSource bots) {
-    /** Copies the lists. */
-    public Source {
-        overlays = List.copyOf(overlays);
-        sets = List.copyOf(sets);
-    }
-
+public record Source(Session session, LoadRequest request, BotSource bots) {
     /** Returns an unchanged scenario, for the game's own bots. */
     public static Source of(final Session session, final String file) {
-        return new Source(session, file, List.of(), List.of(), BotSource.NONE);
+        final Path library = session.home().library().orElse(null);
+        return new Source(session, new LoadRequest(file, library), BotSource.NONE);
+    }
+
+    /** Returns another scenario with the same changes. */
+    public Source in(final String other) {
+        return new Source(session, request.in(other), bots);
     }
 
     /** Returns the same with further changes. */
     public Source with(final List<String> more) {
-        return new Source(
-                session,
-                file,
-                overlays,
-                Stream.concat(sets.stream(), more.stream()).toList(),
-                bots);
+        return new Source(session, request.set(more), bots);
     }
 
-    /** Returns the same with one more overlay. */
-    public Source under(final Path overlay) {
+    /** Returns the same with further overlays. */
+    public Source under(final List<Path> more) {
         return new Source(
-                session,
-                file,
-                Stream.concat(overlays.stream(), Stream.of(overlay)).toList(),
-                sets,
-                bots);
+                session, request.overlay(more.stream().map(Path::toString).toList()), bots);
     }
 
     /** Returns the same for other bots. */
     public Source by(final BotSource others) {
-        return new Source(session, file, overlays, sets, others);
+        return new Source(session, request, others);
+    }
+
+    /** Returns the scenario as the engine opens it. */
+    public ScenarioSource source() {
+        return new ScenarioSource(
+                request,
+                session.games().all(),
+                (game, findings) -> bots.guests(session, game, findings),
+                BuildInfo.current().madeBy());
+    }
+
+    /** Returns the scenario file as the user typed it. */
+    public String file() {
+        return request.file();
     }
 
     /**
@@ -102,11 +105,10 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(findings).map(order::of);
         if (document.flatMap(this::playbookOf).isPresent()) {
-            throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
+            throw UserError.badData(file() + " is a playbook and no scenario", "let it play one: --bot " + file());
         }
-        final Optional<OpenScenario> open = document.flatMap(data -> OpenedScenario.of(
-                        data, session.games().all(), (game, all) -> bots.guests(session, game, all), findings)
-                .map(opened -> new OpenScenario(data, opened.game(), opened.compiled(), this)));
+        final Optional<OpenScenario> open = document.flatMap(data -> source().open(data, findings))
+                .map(playable -> new OpenScenario(playable, this));
         return new Attempt(open, findings.sorted());
     }
 
@@ -117,16 +119,10 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
      * @throws UserError if the file does not exist
      */
     public Optional<ScenarioDocument> load(final Findings findings) {
-        if (!Files.exists(Path.of(file))) {
-            throw UserError.badData("there is no file " + Shown.name(file), Advice.scenario(session, file));
+        if (!Files.exists(Path.of(file()))) {
+            throw UserError.badData("there is no file " + Shown.name(file()), Advice.scenario(session, file()));
         }
-        return ScenarioLoader.load(request(), findings);
-    }
-
-    /** Returns the request to read the files. */
-    public LoadRequest request() {
-        final List<String> applied = overlays.stream().map(Path::toString).toList();
-        return new LoadRequest(file, session.home().library().orElse(null), applied, sets);
+        return source().read(findings);
     }
 
     /**
@@ -141,7 +137,7 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
     /** Opens it like {@link #require()}, with its keys in another order. */
     public OpenScenario require(final KeyOrder order) {
         final Attempt attempt = attempt(order);
-        return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
+        return attempt.scenario().orElseThrow(() -> unusable(session, file(), attempt.findings()));
     }
 
     /** Prints the findings and returns the error that ends the command. */

@@ -1,2 +1,6 @@
-/** Chooses the points of a space of variants to play: factors, and designs over them. */
+/**
+ * Chooses the points of a space of variants to play: factors, and designs over them.
+ *
+ * <p>API: changes are announced in the changelog.
+ */
 package org.sitrep.analysis.design;

@@ -3,5 +3,7 @@
  * {@link org.sitrep.analysis.solve.Space} holds what may change, {@link org.sitrep.analysis.solve.Solver} runs the
  * search and {@link org.sitrep.analysis.solve.Solution} is its result.
  * {@link org.sitrep.analysis.solve.CandidateEvaluator} plays the candidates.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.analysis.solve;

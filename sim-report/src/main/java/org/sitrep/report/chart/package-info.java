@@ -8,5 +8,7 @@
  *
  * <p>The colours are those of Okabe and Ito (Color Universal Design, 2008), which readers with any common colour vision
  * can distinguish; no picture depends on colour alone.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.report.chart;

@@ -29,5 +29,7 @@
  *   <li>its survivals follow, each a section with one staircase per curve; the first curve's end is a key figure;
  *   <li>then its series, each a curve with its band, over counted steps or over named ones such as the hours of a day.
  * </ul>
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.report.model;

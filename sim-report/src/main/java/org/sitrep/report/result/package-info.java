@@ -17,5 +17,7 @@
  * trial if it is not "trial"; {@code survivals}, for readers, and {@code layout.survivals} with {@code curves}, the
  * data behind it; {@code stepLabels} of a series; {@code columnLabels} of a group. They enter the hash only where they
  * are present, so a file that lacks them keeps its hash.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.report.result;

@@ -6,5 +6,7 @@
  *
  * <p>The README next to this file links the pages in {@code docs} of this module. They describe each file, the state,
  * all rolls, the options, and the deviations from play at the table.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.purplehaze;

@@ -1,2 +1,6 @@
-/** Rambo: The Board Game; its rules are described in the README of this folder. */
+/**
+ * Rambo: The Board Game; its rules are described in the README of this folder.
+ *
+ * <p>Internal: changes are not announced.
+ */
 package org.sitrep.rulesets.rambo;

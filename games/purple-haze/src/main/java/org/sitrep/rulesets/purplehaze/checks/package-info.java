@@ -12,5 +12,7 @@
  *
  * <p>One fault should give one finding. A check is skipped where another fault makes its question moot. For example, a
  * reference that leads nowhere makes it unclear which steps are reached.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.purplehaze.checks;

@@ -4,5 +4,7 @@
  * Time, Stamina, Threat, and the Event or Encounter. {@link org.sitrep.rulesets.purplehaze.mission.Story} plays the
  * entries of Events and Encounters. {@link org.sitrep.rulesets.purplehaze.mission.MissionState} and the Squad hold all
  * state. Allocates nothing.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.purplehaze.mission;

@@ -5,5 +5,7 @@
  * {@link org.sitrep.rulesets.purplehaze.plot.Area} is a map with its marches, and
  * {@link org.sitrep.rulesets.purplehaze.plot.MissionScope} all that can happen in a Mission. Every place is a dotted
  * path, so that a finding can name its line.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.purplehaze.plot;

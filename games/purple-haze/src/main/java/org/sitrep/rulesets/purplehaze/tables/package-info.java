@@ -4,5 +4,7 @@
  * order of its half; a card or marker is its index in the data files.
  * {@link org.sitrep.rulesets.purplehaze.tables.GameTables} holds all tables. The arrays are public for the hot path and
  * must not be written.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.purplehaze.tables;

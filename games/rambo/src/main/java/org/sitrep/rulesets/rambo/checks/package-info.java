@@ -10,5 +10,7 @@
  *
  * <p>One fault should give one finding. If a fault already makes another question moot, that question is not asked: a
  * space off the map, for example, makes it unclear what can be walked to.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.rambo.checks;

@@ -21,7 +21,7 @@ public enum Event implements TrialEvent {
     /** A persistent threat card in play acts on a hero at the start of its turn. */
     AT_START("hero owner card"),
     /**
-     * A hero clears its cards and its armor: a threat card, a tactics card, armor tokens; {@link MissionState#NONE} for
+     * A hero clears its cards and its armor: a threat card, a tactics card, armor tokens; {@code MissionState.NONE} for
      * no card.
      */
     HERO_CLEARS("hero threat tactics armor"),
@@ -30,7 +30,7 @@ public enum Event implements TrialEvent {
     THREAT_REVEALED("hero card"),
     /** An Alert Effect hits a hero. */
     THREAT_HITS("hero card"),
-    /** A hero chooses a stance; {@link MissionState#NONE} if it has none left. */
+    /** A hero chooses a stance; {@code MissionState.NONE} if it has none left. */
     HERO_STANCE("hero stance"),
     /** A hero made a step and paid an amount of movement and of valor. */
     HERO_STEP("hero from to movement valor"),
@@ -40,7 +40,7 @@ public enum Event implements TrialEvent {
     ENEMY_SPAWNED("figure type space"),
     /** No figure of any card is left for a spawn (RB-SPAWN-6). */
     NO_FIGURE_LEFT(""),
-    /** An alert marker moved; the source is one of {@link MissionRecord}. */
+    /** An alert marker moved; the source is one of {@code MissionRecord}. */
     HERO_ALERT("hero from to source"),
     HERO_ARMOR("hero tokens"),
     /** A hero gained valor or, below 0, lost it. */
@@ -75,7 +75,7 @@ public enum Event implements TrialEvent {
     ENEMY_KILLED("hero figure type space"),
     ENEMY_PUSHED("figure from to"),
     GEAR_DISCARDED("hero gear"),
-    /** Gear was found; {@link MissionState#NONE} if no hero equips it. */
+    /** Gear was found; {@code MissionState.NONE} if no hero equips it. */
     GEAR_FOUND("gear hero"),
     GEAR_USED("hero gear"),
     MEDAL_SPENT("hero medal"),
@@ -95,7 +95,7 @@ public enum Event implements TrialEvent {
     /** A hero takes something to carry. */
     HERO_CARRIES("hero"),
     /**
-     * A lasting effect began: mask of heroes, {@link MissionState#NONE} for no owner, its last round or 0 if it ends
+     * A lasting effect began: mask of heroes, {@code MissionState.NONE} for no owner, its last round or 0 if it ends
      * with its owner's next turn.
      */
     EFFECT_LASTS("effectKind amount heroes owner lastRound"),
@@ -107,7 +107,7 @@ public enum Event implements TrialEvent {
     /** An area next to the active hero's was drawn. */
     AREA_DRAWN("area"),
     TURN_OVER("hero"),
-    /** Figures of a card activate; {@link MissionState#NONE} if there is none on the map. */
+    /** Figures of a card activate; {@code MissionState.NONE} if there is none on the map. */
     ACTIVATION("type"),
     /** The figures of a card do their next behaviour. */
     BEHAVIOUR("type nth"),
@@ -124,7 +124,7 @@ public enum Event implements TrialEvent {
     /** The Battlefield Condition of the round is resolved. */
     BATTLEFIELD("round"),
     TRIGGER("trigger"),
-    /** The mission is over, by a {@link Cause}. */
+    /** The mission is over, by a {@code Cause}. */
     MISSION_OVER("cause"),
     /** A try of a mission begins, numbered from 1. */
     CAMPAIGN_MISSION("mission nth"),

@@ -3,5 +3,7 @@
  * orders. It plays each to the end of the combat at a {@code SecondTable}, a copy of what the bot sees with guesses of
  * what it does not see. {@code PairedTrials} compares the results, on the same guesses and dice for all.
  * {@code FightWorth} computes the worth of an end.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.purplehaze.bots.searcher;

@@ -6,5 +6,7 @@
  * and actions. It has a line in {@link org.sitrep.rulesets.rambo.bots.playbook.Sections} and in {@code TableOutlook},
  * and a component of {@link org.sitrep.rulesets.rambo.bots.playbook.PlaybookText}, each at the same position in its
  * order. A question is a line of its section's questions, with actions that name its options.
+ *
+ * <p>Internal: changes are not announced.
  */
 package org.sitrep.rulesets.rambo.bots.playbook;

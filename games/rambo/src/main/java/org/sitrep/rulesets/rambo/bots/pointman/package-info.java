@@ -1,2 +1,6 @@
-/** The pointman: the default bot, sensible and greedy. */
+/**
+ * The pointman: the default bot, sensible and greedy.
+ *
+ * <p>Internal: changes are not announced.
+ */
 package org.sitrep.rulesets.rambo.bots.pointman;

@@ -1,4 +1,4 @@
-package org.sitrep.cli.command;
+package org.sitrep.analysis.sweep;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,75 +10,116 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.design.Design;
-import org.sitrep.analysis.sweep.Effect;
-import org.sitrep.analysis.sweep.Effects;
-import org.sitrep.analysis.sweep.SweepPoint;
-import org.sitrep.analysis.sweep.SweepStudy;
-import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.ResultCache;
-import org.sitrep.cli.service.StudyContext;
-import org.sitrep.cli.session.AbortNotes;
-import org.sitrep.cli.session.OpenScenario;
-import org.sitrep.cli.session.Source;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PlayableScenario;
+import org.sitrep.engine.RecordedRun;
 import org.sitrep.engine.RunResult;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
 
 /**
  * One scenario of a sweep: the unchanged scenario and each legal point of the design, opened together, then played in
- * order.
+ * order. For one thread.
  */
-final class SweptScenario {
+public final class SweptScenario {
     /** Findings on a path, not on its value: they apply at every point. */
     private static final Set<String> OF_PATHS = Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id());
 
     private static final String AS_IT_IS = "as it is";
 
     private final Design design;
-    private final OpenScenario base;
-    private final List<Optional<OpenScenario>> points = new ArrayList<>();
+    private final PlayableScenario base;
+    private final PairedEntry baseEntry;
+    private final List<Optional<PairedEntry>> points = new ArrayList<>();
     private final List<SweepStudy.Unplayable> unplayable = new ArrayList<>();
-    private Optional<ResultCache.Recorded> playedBase = Optional.empty();
-    private final List<Optional<ResultCache.Recorded>> playedPoints = new ArrayList<>();
+    private Optional<RecordedRun> playedBase = Optional.empty();
+    private final List<Optional<RecordedRun>> playedPoints = new ArrayList<>();
     /** Results by listed content: points with equal content are played once. */
-    private final Map<String, ResultCache.Recorded> byContent = new HashMap<>();
+    private final Map<String, RecordedRun> byContent = new HashMap<>();
 
-    private boolean givenUp;
     private boolean ended;
+
+    /** Opens the scenario of a sweep. */
+    public interface Opening {
+        /**
+         * Returns the scenario with further changes.
+         *
+         * @param findings receives everything that is wrong
+         * @return empty if there is any finding
+         */
+        Optional<PlayableScenario> open(List<String> sets, Findings findings);
+
+        /** Returns the id of the bot that plays. */
+        String bot(PlayableScenario scenario);
+
+        /** Returns the exception that ends the sweep because of findings. */
+        RuntimeException unusable(List<Finding> findings);
+    }
+
+    /** Plays the points of a sweep. */
+    @FunctionalInterface
+    public interface Playing {
+        /**
+         * Plays a point and records slots.
+         *
+         * @param number number of the point among those to play, 1 for the unchanged scenario
+         * @param label its values
+         * @param slots names of the slots to record
+         * @return empty if it was not played to its end; then the sweep has ended
+         */
+        Optional<RecordedRun> play(PairedEntry entry, int number, String label, List<String> slots);
+    }
+
+    /**
+     * The description of a sweep.
+     *
+     * @param metrics slots that are recorded, and compared with the unchanged scenario
+     * @param shown names of the metrics of each point
+     * @param level level at which all differences hold together
+     */
+    public record Plan(List<Slot> metrics, List<String> shown, double level) {
+        private List<String> slots() {
+            return metrics.stream().map(Slot::name).toList();
+        }
+    }
 
     /**
      * Opens all points.
      *
-     * @throws UserError if the unchanged scenario cannot be used, a path of the design does not exist, or no point is
-     *     playable
+     * @throws RuntimeException that of the opening, if the unchanged scenario cannot be used, a path of the design does
+     *     not exist, or no point is playable
      */
-    SweptScenario(final Source source, final Design design) {
+    public SweptScenario(final Opening opening, final Design design) {
         this.design = design;
-        base = source.require();
+        final Findings ofBase = new Findings();
+        base = opening.open(List.of(), ofBase).orElseThrow(() -> opening.unusable(ofBase.sorted()));
+        final String bot = opening.bot(base);
+        baseEntry = base.entry(bot);
         List<Finding> last = List.of();
         for (int p = 0; !isBaseOnly() && p < design.points().size(); p++) {
             final Map<String, String> values = values(p);
-            final Source.Attempt attempt = source.with(SweepPoint.sets(values)).attempt();
-            points.add(attempt.scenario());
-            if (attempt.scenario().isEmpty()) {
-                last = attempt.findings();
+            final Findings findings = new Findings();
+            points.add(opening.open(SweepPoint.sets(values), findings).map(open -> open.entry(bot)));
+            if (points.get(p).isEmpty()) {
+                last = findings.sorted();
                 if (last.stream().anyMatch(finding -> OF_PATHS.contains(finding.code()))) {
-                    throw Source.unusable(source.session(), source.file(), last);
+                    throw opening.unusable(last);
                 }
                 unplayable.add(new SweepStudy.Unplayable(
                         values, last.stream().map(Finding::toString).toList()));
             }
         }
         if (!isBaseOnly() && points.stream().allMatch(Optional::isEmpty)) {
-            throw Source.unusable(source.session(), source.file(), last);
+            throw opening.unusable(last);
         }
     }
 
@@ -93,95 +134,75 @@ final class SweptScenario {
     }
 
     /** Returns whether nothing is varied, so that there is only the unchanged scenario. */
-    boolean isBaseOnly() {
+    public boolean isBaseOnly() {
         return design.factors().isEmpty();
     }
 
-    OpenScenario base() {
+    /** Returns the unchanged scenario. */
+    public PlayableScenario base() {
         return base;
     }
 
-    int unplayable() {
+    /** Returns the unchanged scenario with the bot that plays. */
+    public PairedEntry entry() {
+        return baseEntry;
+    }
+
+    /** Returns the number of points that the game does not allow. */
+    public int unplayable() {
         return unplayable.size();
     }
 
     /** Returns the number of points to play or to refuse, the base included. */
-    int asked() {
+    public int asked() {
         return points.size() + 1;
     }
 
-    /** Returns the layouts of all points. */
-    List<OutcomeLayout> layouts() {
-        return Stream.concat(Stream.of(base), points.stream().flatMap(Optional::stream))
-                .map(open -> open.compiled().layout())
+    /** Returns the different layouts of all points. */
+    public List<OutcomeLayout> layouts() {
+        return Stream.concat(Stream.of(baseEntry), points.stream().flatMap(Optional::stream))
+                .map(entry -> entry.scenario().layout())
                 .distinct()
                 .toList();
     }
 
-    /** Returns whether any point had aborted trials, or a bot ended the sweep. */
-    boolean givenUp() {
-        return givenUp;
-    }
-
-    /** The work at each point; {@code metrics} are compared with the base. */
-    record Plan(BatchOptions batch, long trials, List<Slot> metrics, List<String> shown, double level) {}
-
-    /**
-     * Plays until the last point or an interruption; {@code before} of all {@code inAll} points belonged to other
-     * scenarios.
-     */
-    void play(final StudyContext stage, final Plan plan, final boolean over, final int before, final int inAll) {
-        ended = over;
-        int number = before + 1;
-        playedBase = point(stage, plan, base, AS_IT_IS, number + " of " + inAll);
+    /** Plays all points, the unchanged scenario first. */
+    public void play(final Plan plan, final Playing playing) {
+        int number = 1;
+        playedBase = point(plan, playing, baseEntry, number, AS_IT_IS);
         for (int p = 0; p < points.size(); p++) {
             final String label = String.join(" ", SweepPoint.sets(values(p)));
-            final Optional<OpenScenario> open = points.get(p);
-            number += open.isPresent() ? 1 : 0;
-            final String place = number + " of " + inAll;
-            playedPoints.add(open.flatMap(one -> point(stage, plan, one, label, place)));
+            final Optional<PairedEntry> entry = points.get(p);
+            number += entry.isPresent() ? 1 : 0;
+            final int place = number;
+            playedPoints.add(entry.flatMap(one -> point(plan, playing, one, place, label)));
         }
     }
 
-    private Optional<ResultCache.Recorded> point(
-            final StudyContext stage,
-            final Plan plan,
-            final OpenScenario scenario,
-            final String label,
-            final String place) {
-        if (ended || stage.interrupts().requested()) {
+    private Optional<RecordedRun> point(
+            final Plan plan, final Playing playing, final PairedEntry entry, final int number, final String label) {
+        if (ended) {
             return Optional.empty();
         }
-        final ResultCache.Recorded same = byContent.get(scenario.document().json());
-        if (same != null) {
-            return Optional.of(same);
-        }
-        stage.tell("Point " + place + ": " + scenario.document().file() + (isBaseOnly() ? "" : " " + label));
-        final ResultCache.Recorded recorded = Player.recorded(
-                stage,
-                scenario,
-                plan.batch.request(scenario, 0, plan.trials),
-                plan.metrics.stream().map(Slot::name).toList());
-        givenUp |= AbortNotes.any(recorded.capsule());
-        AbortNotes.of(recorded.capsule()).forEach(stage.session().console()::message);
-        ended |= RunResult.BOT_SILENT.equals(recorded.capsule().stopReason());
-        if (ended || stage.interrupts().requested()) {
-            return Optional.empty();
-        }
-        byContent.put(scenario.document().json(), recorded);
-        return Optional.of(recorded);
+        final String content = entry.subject().content().json();
+        final Optional<RecordedRun> recorded =
+                Optional.ofNullable(byContent.get(content)).or(() -> playing.play(entry, number, label, plan.slots()));
+        recorded.ifPresent(played -> byContent.put(content, played));
+        ended = recorded.isEmpty();
+        return recorded;
     }
 
     /** Returns the values of the unchanged scenario, by path; only plain values have a name. */
     private Map<String, String> baseValues() {
         final Map<String, String> values = new LinkedHashMap<>();
         design.factors()
-                .forEach(factor ->
-                        values.put(factor.path(), base.text(factor.path()).orElse(AS_IT_IS)));
+                .forEach(factor -> values.put(
+                        factor.path(), base.document().text(factor.path()).orElse(AS_IT_IS)));
         return values;
     }
 
-    SweepStudy study(final Plan plan) {
+    /** Returns the result of what was played. */
+    public SweepStudy study(final Plan plan) {
         final List<SweepPoint> all = new ArrayList<>();
         for (int p = 0; p < playedPoints.size(); p++) {
             final Map<String, String> values = values(p);
@@ -193,8 +214,8 @@ final class SweptScenario {
                 base.name(),
                 base.document().title(),
                 base.compiled().trial(),
-                base.input(),
-                base.bots().file(base.game(), base.bot(plan.batch.bot())),
+                ContentSummary.of(baseEntry.subject(), base.compiled()),
+                baseEntry.subject().botFile(),
                 plan.shown,
                 plan.metrics,
                 all,
@@ -208,17 +229,14 @@ final class SweptScenario {
             return List.of();
         }
         final List<Optional<TrialValues>> values = playedPoints.stream()
-                .map(point -> point.flatMap(ResultCache.Recorded::values))
+                .map(point -> point.flatMap(RecordedRun::values))
                 .toList();
         return Effects.of(design, values, plan.metrics, plan.level);
     }
 
     private SweepPoint described(
-            final ResultCache.Recorded recorded,
-            final boolean isBase,
-            final Map<String, String> values,
-            final Plan plan) {
-        final RunResult result = recorded.capsule();
+            final RecordedRun recorded, final boolean isBase, final Map<String, String> values, final Plan plan) {
+        final RunResult result = recorded.result();
         final Map<String, Estimate> all = Estimates.of(result);
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
         plan.shown.stream().filter(all::containsKey).forEach(name -> estimates.put(name, all.get(name)));
@@ -238,14 +256,14 @@ final class SweptScenario {
     }
 
     /** Ranks by the first metric; where nothing is varied, by the headline of the scenario. */
-    private Optional<Standouts> standouts(final Plan plan, final ResultCache.Recorded recorded, final boolean isBase) {
-        final RunResult result = recorded.capsule();
+    private Optional<Standouts> standouts(final Plan plan, final RecordedRun recorded, final boolean isBase) {
+        final RunResult result = recorded.result();
         final OutcomeLayout layout = result.layout();
         final Optional<Slot> by = SweepStudy.leading(plan.metrics).or(() -> layout.slot(layout.headline()));
         final Optional<Standouts> found = by.flatMap(
                 slot -> Standouts.of(slot, result.seed(), result.tallies().get(layout.index(slot.name()))));
         if (isBase
-                || playedBase.flatMap(ResultCache.Recorded::values).isEmpty()
+                || playedBase.flatMap(RecordedRun::values).isEmpty()
                 || recorded.values().isEmpty()) {
             return found;
         }
@@ -256,7 +274,7 @@ final class SweptScenario {
     }
 
     /** Returns the paired differences from the base, at a joint confidence level. */
-    private Map<String, Estimate> differences(final ResultCache.Recorded recorded, final Plan plan) {
+    private Map<String, Estimate> differences(final RecordedRun recorded, final Plan plan) {
         final Map<String, Estimate> differences = new LinkedHashMap<>();
         final double each = 1 - (1 - plan.level) / Math.max(1, playedPoints.size() * plan.metrics.size());
         for (int m = 0; m < plan.metrics.size() && playedBase.isPresent(); m++) {

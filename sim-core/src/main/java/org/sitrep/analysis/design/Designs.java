@@ -1,0 +1,72 @@
+package org.sitrep.analysis.design;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Chooses designs for factors. Stateless. */
+public final class Designs {
+    /** Maximum number of points of a grid unless a grid is asked for. */
+    public static final int MOST_IN_A_GRID = 200;
+
+    /** Usual number of values of a range of real numbers in a grid. */
+    public static final int LEVELS = 5;
+
+    /** Usual number of points, walks or pairs of a design other than a grid. */
+    public static final int POINTS = 100;
+
+    private Designs() {}
+
+    /**
+     * A design and why it was chosen.
+     *
+     * @param why the reason in a few words; empty if nothing is varied
+     */
+    public record Chosen(Design design, String why) {}
+
+    /**
+     * Reads factors, each as {@link Factor#of} does.
+     *
+     * @throws IllegalArgumentException if a text is malformed, or two change the same path; the message says how to
+     *     write it
+     */
+    public static List<Factor> factors(final List<String> texts) {
+        final List<Factor> factors = texts.stream().map(Factor::of).toList();
+        final Set<String> paths = new HashSet<>();
+        for (final Factor factor : factors) {
+            if (!paths.add(factor.path())) {
+                throw new IllegalArgumentException(factor.path() + " stands twice; put all its values into one");
+            }
+        }
+        return factors;
+    }
+
+    /**
+     * Returns the points to play.
+     *
+     * @param kind method that chooses them; empty for every combination, or a Latin hypercube if there are more than
+     *     {@link #MOST_IN_A_GRID}
+     * @param levels number of values of a range of real numbers in a grid, at least 2
+     * @param points number of points, walks or pairs of another design, at least 1
+     * @throws IllegalArgumentException if the method cannot vary these factors, or there are too many points
+     */
+    public static Chosen of(
+            final Optional<Design.Kind> kind, final List<Factor> factors, final int levels, final int points) {
+        final long product = Grids.size(factors, levels);
+        final Design.Kind chosen = kind.orElse(product <= MOST_IN_A_GRID ? Design.Kind.GRID : Design.Kind.SPACE);
+        final String why = kind.isPresent()
+                ? "as asked for"
+                : chosen == Design.Kind.GRID
+                        ? "every combination"
+                        : String.format(Locale.ROOT, "since a grid would have %,d", product);
+        final Design design = switch (chosen) {
+            case GRID -> Grids.of(factors, levels);
+            case SPACE -> LatinHypercube.of(factors, points);
+            case MORRIS -> MorrisWalks.of(factors, points);
+            case SOBOL -> SobolPairs.of(factors, points);
+        };
+        return new Chosen(design, factors.isEmpty() ? "" : why);
+    }
+}
