@@ -172,7 +172,7 @@ public final class Experiment {
      * @throws SitrepException if a file cannot be read or is not sound, or there is no such bot
      */
     public RunResult run() {
-        return play(List.of(entry()), List.of()).capsule();
+        return play(List.of(entry()), List.of()).result();
     }
 
     /**
@@ -190,7 +190,7 @@ public final class Experiment {
                 .map(Experiment::entry)
                 .toList();
         final CompiledScenario first = entries.get(0).scenario();
-        final List<Criterion> criteria = first.yardsticks().stream()
+        final List<Criterion> criteria = first.criteria().stream()
                 .map(name -> new Criterion(first.layout().slot(name).orElseThrow(), 0))
                 .toList();
         final List<String> names = IntStream.range(0, entries.size())

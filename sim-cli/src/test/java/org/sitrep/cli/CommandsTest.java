@@ -161,25 +161,25 @@ class CommandsTest {
     }
 
     @Test
-    void aReportComesFromACapsuleAlone() throws IOException {
-        final Path capsule = Files.writeString(
+    void aReportComesFromAResultFileAlone() throws IOException {
+        final Path file = Files.writeString(
                 folder.resolve("c.json"), ok("run", COINS, "--trials", "300", "--no-report", "-f", "json"));
         final Path report = folder.resolve("report");
-        final String text = ok("report", capsule.toString(), "--out", report.toString());
+        final String text = ok("report", file.toString(), "--out", report.toString());
         assertTrue(text.startsWith("Three coins\n"), text);
         assertTrue(Files.size(report.resolve("report.html")) > 1000);
-        assertEquals(Files.readString(capsule), Files.readString(report.resolve("capsule.json")));
-        assertEquals(Files.readString(capsule), ok("report", report.toString(), "--format", "json"));
+        assertEquals(Files.readString(file), Files.readString(report.resolve("result.json")));
+        assertEquals(Files.readString(file), ok("report", report.toString(), "--format", "json"));
     }
 
     @Test
     void aFolderThatIsNoReportIsNotReplaced() throws IOException {
-        final Path capsule = Files.writeString(
+        final Path file = Files.writeString(
                 folder.resolve("c.json"), ok("run", COINS, "--trials", "10", "--no-report", "-f", "json"));
-        final Cli.Result result = Cli.run("report", capsule.toString(), "--out", folder.toString());
+        final Cli.Result result = Cli.run("report", file.toString(), "--out", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
         assertTrue(result.err().contains("is there already and is no report"), result.err());
-        assertTrue(Files.exists(capsule));
+        assertTrue(Files.exists(file));
     }
 
     @Test

@@ -85,7 +85,7 @@ class CompareCommandTest {
     }
 
     @Test
-    void whatElseDiffersIsToldBesideTheYardsticks() {
+    void otherDifferencesAreListedNextToTheCriteria() {
         final String words = compare("--bot", "timid,steady", "-n", "500", "--no-report", "--metric", "end.won")
                 .out()
                 .replaceAll("\\s+", " ");
@@ -126,8 +126,8 @@ class CompareCommandTest {
                 "differences.csv",
                 "sides.csv",
                 "comparison.json",
-                "capsule-0.json",
-                "capsule-1.json",
+                "result-0.json",
+                "result-1.json",
                 "command.txt",
                 "picture-comparison-heads.svg")) {
             assertTrue(Files.isRegularFile(made.resolve(file)), file);

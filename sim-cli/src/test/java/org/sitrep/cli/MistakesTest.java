@@ -118,7 +118,7 @@ class MistakesTest {
                 "did you mean \"scenarios/purple-haze/combats/patrol.yaml\"?",
                 "run",
                 "scenarios/purple-haze/combats/patrl.yaml");
-        assertRefused(ExitCode.BAD_DATA, "there is no capsule", "report", "nowhere");
+        assertRefused(ExitCode.BAD_DATA, "there is no result file", "report", "nowhere");
         assertRefused(ExitCode.BAD_DATA, "three.yaml", "report", Cli.coins("three.yaml"));
     }
 

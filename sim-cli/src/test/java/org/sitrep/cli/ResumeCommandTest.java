@@ -46,7 +46,7 @@ class ResumeCommandTest {
         return RunResultJson.read(result.out(), "the run");
     }
 
-    /** Returns the same capsule as a run of more trials has it when it is cut off after these. */
+    /** Returns the same result as a run of more trials has it when it is cut off after these. */
     private static RunResult cut(final RunResult c, final long requested, final String stopReason) {
         return new RunResult(
                 c.schemaVersion(),
@@ -97,7 +97,7 @@ class ResumeCommandTest {
         try (Stream<Path> beside = Files.list(folder)) {
             assertTrue(beside.noneMatch(f -> f.toString().endsWith(".lock")));
         }
-        return RunResultJson.read(place.resolve("capsule.json"));
+        return RunResultJson.read(place.resolve("result.json"));
     }
 
     @Test
@@ -112,13 +112,13 @@ class ResumeCommandTest {
         assertEquals(whole.outcomeHash(), resumed.outcomeHash());
     }
 
-    /** Ctrl-C has written a report, whose capsule says what is left. */
+    /** Ctrl-C has written a report, whose result says what is left. */
     @Test
     void whatCtrlCLeftIsGoneOnWithToo() throws IOException {
         final List<String> what = List.of(COINS);
         assertEquals(
                 run(1_000, what).resultHash(),
-                resumed(cutOff("capsule.json", 999, 1_000, what)).resultHash());
+                resumed(cutOff("result.json", 999, 1_000, what)).resultHash());
     }
 
     /** The 300 trials lie between two looks. */
@@ -181,11 +181,11 @@ class ResumeCommandTest {
         assertTrue(nothing.err().contains("nothing is kept in"), nothing.err());
         final Path place = Files.createDirectories(folder.resolve("done"));
         final RunResult whole = run(50, List.of(COINS));
-        RunResultJson.write(whole, place.resolve("capsule.json"));
+        RunResultJson.write(whole, place.resolve("result.json"));
         final Cli.Result complete = Cli.run("resume", place.toString());
         assertEquals(ExitCode.USAGE, complete.code());
         assertTrue(complete.err().contains("is complete"), complete.err());
-        RunResultJson.write(cut(whole, 60, RunResult.BOT_SILENT), place.resolve("capsule.json"));
+        RunResultJson.write(cut(whole, 60, RunResult.BOT_SILENT), place.resolve("result.json"));
         assertEquals(ExitCode.BAD_DATA, Cli.run("resume", place.toString()).code());
     }
 
@@ -240,9 +240,9 @@ class ResumeCommandTest {
         assertEquals("ran", System.clearProperty("sitrep.test.program"));
     }
 
-    private String place(final String name, final RunResult capsule) throws IOException {
+    private String place(final String name, final RunResult result) throws IOException {
         final Path place = Files.createDirectories(folder.resolve(name));
-        RunResultJson.write(capsule, place.resolve("capsule.json"));
+        RunResultJson.write(result, place.resolve("result.json"));
         return place.toString();
     }
 
@@ -265,7 +265,7 @@ class ResumeCommandTest {
             final Cli.Result result = Cli.run("resume", file.getParent().toString(), "-f", "json");
             if (result.code() == ExitCode.OK) {
                 assertEquals(whole, RunResultJson.read(result.out(), "resumed").resultHash());
-                Files.delete(file.resolveSibling("capsule.json"));
+                Files.delete(file.resolveSibling("result.json"));
             } else {
                 assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
                 assertTrue(
@@ -306,7 +306,7 @@ class ResumeCommandTest {
         assertTrue(first.err().contains("Nothing is kept of this run in "), first.err());
         final Path place;
         try (Stream<Path> all = Files.walk(Path.of(out))) {
-            place = all.filter(f -> f.endsWith("capsule.json"))
+            place = all.filter(f -> f.endsWith("result.json"))
                     .findFirst()
                     .orElseThrow()
                     .getParent();
@@ -338,8 +338,8 @@ class ResumeCommandTest {
         }
     }
 
-    private static PairedRunResult played(final RunResult capsule) {
-        return new PairedRunResult(List.of(capsule), List.of());
+    private static PairedRunResult played(final RunResult result) {
+        return new PairedRunResult(List.of(result), List.of());
     }
 
     /** The folder goes while the run plays: it is made again, and the report is written. */

@@ -145,7 +145,7 @@ class FindingsTest {
         refused(ExitCode.USAGE, "there is nothing at coins.", "show", COINS, "coins.");
     }
 
-    /** The steps of a comparison named a slot that its capsules do not have: a trace while the report was made. */
+    /** The steps of a comparison named a slot that its results do not have: a trace while the report was made. */
     @Test
     void aResultThatContradictsItselfIsToldOf() throws IOException {
         final String sound = Cli.run("compare", COINS, "--bot", "steady,timid", "-n", "40", "--no-report", "-f", "json")
@@ -178,7 +178,7 @@ class FindingsTest {
     /** As large as a disk, of which a tree would be made. */
     @Test
     void aResultOfGigabytesIsNotRead() throws IOException {
-        final Path file = folder.resolve("capsule.json");
+        final Path file = folder.resolve("result.json");
         try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
             sparse.setLength(5L << 30);
         }
@@ -188,7 +188,7 @@ class FindingsTest {
     /** Small on the disk, and an object of each bracket. */
     @Test
     void aResultOfMillionsOfListsIsNotMadeATree() throws IOException {
-        final Path file = Files.writeString(folder.resolve("capsule.json"), "[" + "[],".repeat(2_100_000) + "[]]");
+        final Path file = Files.writeString(folder.resolve("result.json"), "[" + "[],".repeat(2_100_000) + "[]]");
         refused(ExitCode.BAD_DATA, file.toString(), "report", file.toString());
     }
 
@@ -264,18 +264,18 @@ class FindingsTest {
     @Test
     void aFolderThatHoldsMoreThanAReportIsNotReplaced() throws IOException {
         final Cli.Result run = Cli.run("run", COINS, "-n", "4", "-f", "json", "--no-report");
-        final String capsule =
-                Files.writeString(folder.resolve("capsule.json"), run.out()).toString();
+        final String result =
+                Files.writeString(folder.resolve("result.json"), run.out()).toString();
         final String place = folder.resolve("report").toString();
-        assertEquals(ExitCode.OK, Cli.run("report", capsule, "-o", place).code());
+        assertEquals(ExitCode.OK, Cli.run("report", result, "-o", place).code());
         final Path own = Files.createDirectory(folder.resolve("report/mine"));
-        refused(ExitCode.USAGE, "report holds mine, which no report has", "report", capsule, "-o", place);
+        refused(ExitCode.USAGE, "report holds mine, which no report has", "report", result, "-o", place);
         Files.delete(own);
         final Path text = Files.writeString(folder.resolve("report/thesis.odt"), "all my work");
-        refused(ExitCode.USAGE, "report holds thesis.odt,", "report", capsule, "-o", place);
+        refused(ExitCode.USAGE, "report holds thesis.odt,", "report", result, "-o", place);
         assertEquals("all my work", Files.readString(text));
         Files.delete(text);
-        assertEquals(ExitCode.OK, Cli.run("report", capsule, "-o", place).code());
+        assertEquals(ExitCode.OK, Cli.run("report", result, "-o", place).code());
         try (var all = Files.list(folder)) {
             assertEquals(2, all.count());
         }

@@ -191,7 +191,7 @@ public final class RunResults {
 
     private static void requireAdjacent(final String cannot, final RunResult first, final RunResult second) {
         if (first.playedEnd() != second.firstTrial()) {
-            throw new IllegalArgumentException(cannot + "one capsule played the trials from "
+            throw new IllegalArgumentException(cannot + "one result covers the trials from "
                     + first.firstTrial() + " up to but not including " + first.playedEnd() + ", the other begins at "
                     + second.firstTrial() + "; there must be neither gap nor overlap");
         }

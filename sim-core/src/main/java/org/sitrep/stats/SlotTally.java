@@ -128,7 +128,7 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
 
     static ArithmeticException overflow(final String name, final ArithmeticException cause) {
         final ArithmeticException e =
-                new ArithmeticException(name + ": a sum exceeds 2^63; play fewer trials in one capsule");
+                new ArithmeticException(name + ": a sum exceeds 2^63; play fewer trials in one result");
         e.initCause(cause);
         return e;
     }

@@ -40,7 +40,7 @@ final class AblationPlayer {
         free = scenario.require();
         request = batch.request(free, 0, trials);
         things = free.compiled().forbiddable();
-        if (things.isEmpty() || free.compiled().yardsticks().isEmpty()) {
+        if (things.isEmpty() || free.compiled().criteria().isEmpty()) {
             throw UserError.usage("the game " + free.game().id() + " has nothing to do without", "leave --worth away");
         }
         contenders.add(free.contender(free.bot(batch.bot())));
@@ -60,7 +60,7 @@ final class AblationPlayer {
                 Player.contest(stage, free.bots(), contenders, Ablation.pairs(things.size()), request),
                 things,
                 scenario.absentThings(),
-                scenario.yardsticks());
+                scenario.criteria());
         final RunResult whole = worth.whole();
         AbortNotes.of(whole).forEach(console::message);
         final String bot = "worth-" + RunName.who(request.bot(), whole.botFile());

@@ -205,7 +205,7 @@ final class BaselineCommand extends SitrepCommand {
 
     private List<Slot> watched(final OpenScenario open) {
         final OutcomeLayout layout = open.compiled().layout();
-        final List<String> names = metrics == null ? open.compiled().yardsticks() : metrics;
+        final List<String> names = metrics == null ? open.compiled().criteria() : metrics;
         final List<Slot> slots = names.stream()
                 .distinct()
                 .flatMap(name -> layout.slot(name).stream())

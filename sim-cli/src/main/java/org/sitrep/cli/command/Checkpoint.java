@@ -16,6 +16,7 @@ import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.report.result.RunResultJson;
 import org.sitrep.scenario.Shown;
 
 /**
@@ -64,7 +65,7 @@ public final class Checkpoint implements AutoCloseable {
 
     /** Returns whether a folder holds a complete or partial run. */
     static boolean isThere(final Path folder) {
-        return file(folder).isPresent() || Files.isRegularFile(folder.resolve("capsule.json"));
+        return file(folder).isPresent() || RunResultJson.in(folder).isPresent();
     }
 
     /**
@@ -100,7 +101,7 @@ public final class Checkpoint implements AutoCloseable {
     /** Returns the checkpoints of a run at an interval. */
     public PairedRun.Saving saving(final CheckpointInterval every) {
         final Consumer<RunResult> keep = every.byTime() ? this::keep : this::keepEach;
-        return new PairedRun.Saving(every.seconds(), every.trials(), played -> keep.accept(played.capsule()));
+        return new PairedRun.Saving(every.seconds(), every.trials(), played -> keep.accept(played.result()));
     }
 
     /** Writes on a separate thread, so that the run continues; checkpoints during a write are skipped. */

@@ -61,7 +61,7 @@ final class LadderRun {
 
     private static List<String> rungs(final OpenScenario scenario) {
         final List<String> rungs = scenario.bots().rungs(scenario.game());
-        if (rungs.size() < 2 || scenario.compiled().yardsticks().isEmpty()) {
+        if (rungs.size() < 2 || scenario.compiled().criteria().isEmpty()) {
             throw UserError.usage(
                     "the game " + scenario.game().id() + " has no ladder of bots to play, or too few are named",
                     "name two or more with --rungs, or leave --ladder away");
@@ -157,7 +157,7 @@ final class LadderRun {
                         rungs.stream().map(scenario::contender).toList(),
                         Ladder.pairs(rungs.size()),
                         requests.get(s)),
-                scenario.compiled().yardsticks());
+                scenario.compiled().criteria());
         final var console = stage.session().console();
         ladder.rungs().forEach(rung -> AbortNotes.causes(rung).forEach(console::message));
         AbortNotes.silent(ladder.highest()).ifPresent(console::message);

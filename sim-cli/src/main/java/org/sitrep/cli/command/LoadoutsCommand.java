@@ -101,7 +101,7 @@ final class LoadoutsCommand extends StudyCommand {
     private OpenScenario open;
     private RunMetadata subject;
     private String bot;
-    private List<BotDefinition<?>> guests;
+    private List<BotDefinition<?>> externalBots;
     private LoadoutRules outfitting;
     private Scope scope;
     private Objective objective;
@@ -116,7 +116,7 @@ final class LoadoutsCommand extends StudyCommand {
         open = content.source(session(), scenario).by(batch.bots()).require();
         bot = open.bot(batch.bot());
         subject = open.subject(bot);
-        guests = open.bots().guests(session(), open.game(), new Findings());
+        externalBots = open.bots().externalBots(session(), open.game(), new Findings());
         outfitting = open.game()
                 .loadoutRules(open.document())
                 .orElseThrow(() -> UserError.usage(
@@ -185,7 +185,7 @@ final class LoadoutsCommand extends StudyCommand {
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
         names.addAll(outfitting.goals());
-        names.addAll(open.compiled().yardsticks());
+        names.addAll(open.compiled().criteria());
         final OutcomeLayout layout = open.compiled().layout();
         final List<Slot> slots = Player.slots(layout, List.copyOf(names));
         final List<Slot> goals = Player.slots(layout, outfitting.goals());
@@ -241,7 +241,8 @@ final class LoadoutsCommand extends StudyCommand {
     private Optional<CompiledScenario> compile(final Kits whole, final List<String> sets) {
         final List<String> all =
                 Stream.concat(outfitting.sets(whole).stream(), sets.stream()).toList();
-        final Optional<CompiledScenario> compiled = sets.isEmpty() ? outfitting.compile(whole, guests) : compile(all);
+        final Optional<CompiledScenario> compiled =
+                sets.isEmpty() ? outfitting.compile(whole, externalBots) : compile(all);
         compiled.ifPresent(scenario -> played.put(scenario, all));
         return compiled;
     }
@@ -249,7 +250,7 @@ final class LoadoutsCommand extends StudyCommand {
     private Optional<CompiledScenario> compile(final List<String> all) {
         final Findings findings = new Findings();
         final ScenarioDocument document = open.document().with(all, findings);
-        return findings.isEmpty() ? open.game().compile(document, findings, guests) : Optional.empty();
+        return findings.isEmpty() ? open.game().compile(document, findings, externalBots) : Optional.empty();
     }
 
     private LoadoutAnswer.Subject described() {

@@ -128,6 +128,6 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         }
         final String trials = open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
         return Player.play(stage, paired, trials, open.bots(), Optional.empty(), saving)
-                .capsule();
+                .result();
     }
 }

@@ -321,9 +321,9 @@ final class SolveCommand extends StudyCommand {
                     .flatMap(each -> each.metric().slots().stream())
                     .distinct()
                     .toList();
-            final BotSource guests = question.base().bots();
+            final BotSource bots = question.base().bots();
             final CacheKey key =
-                    Player.key(content.and(guests.file(question.base().game(), asked.bot())), asked, slots);
+                    Player.key(content.and(bots.file(question.base().game(), asked.bot())), asked, slots);
             stage.kept()
                     .written(key, Player.slots(compiled.layout(), slots))
                     .or(() -> record(compiled, slots, asked, key))

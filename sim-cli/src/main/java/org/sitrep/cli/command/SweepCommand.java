@@ -163,16 +163,16 @@ final class SweepCommand extends StudyCommand {
                 .flatMap(each -> each.layouts().stream())
                 .distinct()
                 .toList();
-        final List<String> yardsticks = open.stream()
-                .flatMap(each -> each.base().compiled().yardsticks().stream())
+        final List<String> criteria = open.stream()
+                .flatMap(each -> each.base().compiled().criteria().stream())
                 .distinct()
                 .toList();
         final List<String> usual = open.stream()
                 .flatMap(each -> each.base().game().sweptMetrics().stream())
                 .distinct()
                 .toList();
-        shown = shown(metrics, usual, layouts, yardsticks);
-        held = metrics == null ? yardsticks : shown;
+        shown = shown(metrics, usual, layouts, criteria);
+        held = metrics == null ? criteria : shown;
         open.forEach(this::requireRoom);
     }
 
@@ -274,7 +274,7 @@ final class SweepCommand extends StudyCommand {
             final List<String> patterns,
             final Collection<String> usual,
             final Collection<OutcomeLayout> layouts,
-            final Collection<String> yardsticks) {
+            final Collection<String> criteria) {
         final Set<String> known = new LinkedHashSet<>();
         layouts.forEach(layout -> known.addAll(Advice.metrics(layout)));
         final Set<String> chosen = new LinkedHashSet<>();
@@ -289,7 +289,7 @@ final class SweepCommand extends StudyCommand {
             chosen.addAll(found);
         }
         if (patterns == null) {
-            chosen.addAll(yardsticks);
+            chosen.addAll(criteria);
         }
         if (chosen.isEmpty()) {
             throw UserError.usage("none of the usual metrics is there", "choose some with --metric");

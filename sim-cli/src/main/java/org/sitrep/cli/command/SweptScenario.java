@@ -162,9 +162,9 @@ final class SweptScenario {
                 scenario,
                 plan.batch.request(scenario, 0, plan.trials),
                 plan.metrics.stream().map(Slot::name).toList());
-        givenUp |= AbortNotes.any(recorded.capsule());
-        AbortNotes.of(recorded.capsule()).forEach(stage.session().console()::message);
-        ended |= RunResult.BOT_SILENT.equals(recorded.capsule().stopReason());
+        givenUp |= AbortNotes.any(recorded.result());
+        AbortNotes.of(recorded.result()).forEach(stage.session().console()::message);
+        ended |= RunResult.BOT_SILENT.equals(recorded.result().stopReason());
         if (ended || stage.interrupts().requested()) {
             return Optional.empty();
         }
@@ -218,7 +218,7 @@ final class SweptScenario {
             final boolean isBase,
             final Map<String, String> values,
             final Plan plan) {
-        final RunResult result = recorded.capsule();
+        final RunResult result = recorded.result();
         final Map<String, Estimate> all = Estimates.of(result);
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
         plan.shown.stream().filter(all::containsKey).forEach(name -> estimates.put(name, all.get(name)));
@@ -239,7 +239,7 @@ final class SweptScenario {
 
     /** Ranks by the first metric; where nothing is varied, by the headline of the scenario. */
     private Optional<Standouts> standouts(final Plan plan, final ResultCache.Recorded recorded, final boolean isBase) {
-        final RunResult result = recorded.capsule();
+        final RunResult result = recorded.result();
         final OutcomeLayout layout = result.layout();
         final Optional<Slot> by = SweepStudy.leading(plan.metrics).or(() -> layout.slot(layout.headline()));
         final Optional<Standouts> found = by.flatMap(

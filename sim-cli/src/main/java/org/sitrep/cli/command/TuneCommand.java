@@ -96,7 +96,7 @@ final class TuneCommand extends SitrepCommand {
     /**
      * The result on one scenario, with trials that tuning never saw.
      *
-     * @param metric the tuned one, or one of the other yardsticks
+     * @param metric the tuned one, or one of the other criteria
      * @param difference after minus before, trial by trial
      * @param apart the line that shows where a trial differs from that of the old weights; empty if none does
      */
@@ -255,7 +255,7 @@ final class TuneCommand extends SitrepCommand {
     }
 
     private static String success(final OpenScenario scenario) {
-        return scenario.compiled().yardsticks().stream()
+        return scenario.compiled().criteria().stream()
                 .findFirst()
                 .orElseThrow(() -> UserError.usage(
                         scenario.document().file() + " does not say what success is", "choose a --metric"));
@@ -357,19 +357,19 @@ final class TuneCommand extends SitrepCommand {
         return trials;
     }
 
-    /** Returns the tuned metric and the other yardsticks, which may have got worse. */
+    /** Returns the tuned metric and the other criteria, which may have got worse. */
     private List<Slot> metrics(final TuningScenario tuning) {
         final List<Slot> all = new ArrayList<>(List.of(tuning.slot()));
         final CompiledScenario compiled = tuning.open().compiled();
-        compiled.yardsticks().stream()
+        compiled.criteria().stream()
                 .filter(name -> !name.equals(metric))
                 .forEach(name -> all.add(compiled.layout().slot(name).orElseThrow()));
         return all;
     }
 
     private Trial trial(final TuningScenario tuning, final Slot slot, final PairedRunResult result, final Path file) {
-        final RunResult before = result.capsules().get(0);
-        final RunResult after = result.capsules().get(1);
+        final RunResult before = result.results().get(0);
+        final RunResult after = result.results().get(1);
         final int at = before.layout().index(slot.name());
         final OptionalLong parted = Standouts.parting(
                 before.tallies().get(at), after.tallies().get(at), Math.min(before.playedEnd(), after.playedEnd()));

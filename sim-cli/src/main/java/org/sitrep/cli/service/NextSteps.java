@@ -188,13 +188,13 @@ public final class NextSteps {
 
     /** After a comparison: more trials where it is open, else a run of the best side, and the value of its things. */
     public static NextSteps of(final Comparison compared) {
-        final RunResult first = compared.base().capsule();
+        final RunResult first = compared.base().result();
         if (first.unplayed() > 0 || first.completed() == 0) {
             return new NextSteps();
         }
         final NextSteps steps = new NextSteps();
         final boolean open = compared.steps().stream()
-                .flatMap(step -> compared.yardsticks().stream().map(by -> compared.verdict(step, by)))
+                .flatMap(step -> compared.criteria().stream().map(by -> compared.verdict(step, by)))
                 .anyMatch(Verdict.OPEN::equals);
         if (open) {
             steps.add("Twice as sharp an answer to what is open", sharper(compared.command(), first));
@@ -206,8 +206,8 @@ public final class NextSteps {
                 "Where a trial of " + other.name() + " parts from the same one of "
                         + compared.base().name(),
                 ComparisonReport.apart(compared, other));
-        steps.add("All about " + best.name(), Line.by("run", best.capsule()));
-        steps.add("What each thing is worth to it", worth(best.capsule()));
+        steps.add("All about " + best.name(), Line.by("run", best.result()));
+        steps.add("What each thing is worth to it", worth(best.result()));
         return steps;
     }
 
@@ -216,7 +216,7 @@ public final class NextSteps {
     }
 
     private static Comparison.Side best(final Comparison compared) {
-        final Criterion by = compared.yardsticks().get(0);
+        final Criterion by = compared.criteria().get(0);
         return compared.steps().stream()
                 .filter(step -> compared.verdict(step, by) == Verdict.BETTER)
                 .max(Comparator.comparingDouble(
@@ -255,7 +255,7 @@ public final class NextSteps {
         if (ladder.rungs().stream().anyMatch(rung -> rung.completed() == 0)) {
             return new NextSteps();
         }
-        final Slot slot = ladder.slot(ladder.yardsticks().get(0));
+        final Slot slot = ladder.slot(ladder.criteria().get(0));
         final double level = Double.parseDouble(Defaults.LEVEL);
         final Optional<String> open = ladder.neighbours().stream()
                 .filter(step -> holdsZero(step.difference(slot, level)))

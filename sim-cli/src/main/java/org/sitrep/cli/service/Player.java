@@ -48,7 +48,7 @@ public final class Player {
         final Optional<PairedRunResult> before =
                 stage.kept().contest(key, contenders.get(0).scenario().layout());
         if (before.isPresent()) {
-            final RunResult first = before.get().capsules().get(0);
+            final RunResult first = before.get().results().get(0);
             stage.session().console().message(goingOn(first));
             if (first.unplayed() == 0) {
                 return before.get();
@@ -64,7 +64,7 @@ public final class Player {
                 bots,
                 Optional.of(cpuClock()),
                 stage.kept().saving(key));
-        if (result.capsules().stream().noneMatch(c -> RunResult.BOT_SILENT.equals(c.stopReason()))) {
+        if (result.results().stream().noneMatch(c -> RunResult.BOT_SILENT.equals(c.stopReason()))) {
             stage.kept().keepContest(key, result);
         }
         return result;
@@ -133,9 +133,9 @@ public final class Player {
         final PairedRun run = PairedRun.ofOne(
                 scenario.compiled(), scenario.subject(request.bot()), request, slots.toArray(String[]::new));
         final String trials = scenario.compiled().trial() + "s";
-        final RunResult capsule = play(stage, run, trials, scenario.bots(), Optional.empty(), PairedRun.Saving.NONE)
-                .capsule();
-        final ResultCache.Recorded now = new ResultCache.Recorded(capsule, run.recorded());
+        final RunResult result = play(stage, run, trials, scenario.bots(), Optional.empty(), PairedRun.Saving.NONE)
+                .result();
+        final ResultCache.Recorded now = new ResultCache.Recorded(result, run.recorded());
         stage.kept().keep(key, now);
         return now;
     }

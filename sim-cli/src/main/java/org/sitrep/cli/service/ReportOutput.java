@@ -30,6 +30,7 @@ import org.sitrep.report.Publications;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.RunBrief;
+import org.sitrep.report.result.RunResultJson;
 import org.sitrep.scenario.Shown;
 
 /** Publishes a result: the report folder and the printed output. */
@@ -201,7 +202,7 @@ public final class ReportOutput {
     /** Refuses to replace a folder that is no report. */
     public static void requireReplaceable(final Path target) {
         final boolean ours = !Files.exists(target)
-                || Files.isRegularFile(target.resolve("capsule.json"))
+                || RunResultJson.in(target).isPresent()
                 || Publications.files().stream().anyMatch(file -> Files.isRegularFile(target.resolve(file)))
                 || Files.isRegularFile(target.resolve(CHECKPOINT))
                 || Files.isRegularFile(target.resolve(CHECKPOINT + ".part"))

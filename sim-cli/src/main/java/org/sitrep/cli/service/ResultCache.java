@@ -101,22 +101,22 @@ public final class ResultCache implements AutoCloseable {
      *
      * @param values recorded trial by trial; empty if nothing was to be recorded, or not all trials were played
      */
-    public record Recorded(RunResult capsule, Optional<TrialValues> values) {}
+    public record Recorded(RunResult result, Optional<TrialValues> values) {}
 
     /** Returns a stored run with recorded slots; empty if there is none. */
     public Optional<Recorded> recorded(final CacheKey key, final List<Slot> slots) {
         return found(key, in -> {
-            final RunResult capsule = CachedBytes.capsule(in);
+            final RunResult result = CachedBytes.result(in);
             return new Recorded(
-                    capsule, slots.isEmpty() ? Optional.empty() : Optional.of(CachedBytes.values(in, slots)));
+                    result, slots.isEmpty() ? Optional.empty() : Optional.of(CachedBytes.values(in, slots)));
         });
     }
 
     /** Stores a run with recorded slots, if it is complete. */
     public void keep(final CacheKey key, final Recorded recorded) {
-        if (RunResult.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
-            keep(key, recorded.capsule().requested(), out -> {
-                CachedBytes.write(out, recorded.capsule());
+        if (RunResult.ALL_PLAYED.equals(recorded.result().stopReason())) {
+            keep(key, recorded.result().requested(), out -> {
+                CachedBytes.write(out, recorded.result());
                 if (recorded.values().isPresent()) {
                     CachedBytes.write(out, recorded.values().get());
                 }

@@ -57,7 +57,7 @@ public final class BotSource {
     private final boolean ladder;
 
     private final double secondsToAnswer;
-    private final Map<String, ExternalBotFile> guests = new LinkedHashMap<>();
+    private final Map<String, ExternalBotFile> externalFiles = new LinkedHashMap<>();
     /** Candidates for a suggestion. */
     private final Set<String> shippedBooks = new LinkedHashSet<>();
 
@@ -110,7 +110,7 @@ public final class BotSource {
      * @param findings receives all findings on their sources
      * @throws UserError if a file cannot be used at all
      */
-    public List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
+    public List<BotDefinition<?>> externalBots(final Session session, final Ruleset game, final Findings findings) {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named(game)) {
             shippedBooks.addAll(PlaybookBots.shipped(session, game));
@@ -118,12 +118,12 @@ public final class BotSource {
             if (isProgram(text)) {
                 ProcessEnd.watch(session.console().err());
             }
-            if (!guests.containsKey(key) && isProgram(text)) {
-                external(game, text, findings).ifPresent(external -> guests.put(key, external));
-            } else if (!guests.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
-                book(session, game, text, findings).ifPresent(external -> guests.put(key, external));
+            if (!externalFiles.containsKey(key) && isProgram(text)) {
+                external(game, text, findings).ifPresent(external -> externalFiles.put(key, external));
+            } else if (!externalFiles.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
+                book(session, game, text, findings).ifPresent(external -> externalFiles.put(key, external));
             }
-            Optional.ofNullable(guests.get(key)).ifPresent(external -> all.add(external.definition));
+            Optional.ofNullable(externalFiles.get(key)).ifPresent(external -> all.add(external.definition));
         }
         requireDistinct(game, all);
         return all;
@@ -149,7 +149,7 @@ public final class BotSource {
                 .filter(text -> !ladder
                         || named.contains(text)
                         || ids(game).contains(text)
-                        || guests.containsKey(game.id() + " " + text))
+                        || externalFiles.containsKey(game.id() + " " + text))
                 .map(text -> id(game, text))
                 .distinct()
                 .toList();
@@ -191,9 +191,9 @@ public final class BotSource {
         return hash < 0 ? text : text.substring(0, hash + JAR.length());
     }
 
-    private static void requireDistinct(final Ruleset game, final List<BotDefinition<?>> guests) {
+    private static void requireDistinct(final Ruleset game, final List<BotDefinition<?>> externalBots) {
         final Set<String> taken = new LinkedHashSet<>(ids(game));
-        for (final BotDefinition<?> external : guests) {
+        for (final BotDefinition<?> external : externalBots) {
             if (!taken.add(external.id())) {
                 throw UserError.badData("there is a bot " + external.id() + " already", "give yours another name");
             }
@@ -334,7 +334,7 @@ public final class BotSource {
         if (text == null) {
             return bots.get(0);
         }
-        final ExternalBotFile external = guests.get(game.id() + " " + text);
+        final ExternalBotFile external = externalFiles.get(game.id() + " " + text);
         if (external != null) {
             return external.definition.id();
         }
@@ -367,7 +367,7 @@ public final class BotSource {
 
     /** Returns the file of a bot; empty for one of the game's own. */
     public Optional<RunResult.BotFile> file(final Ruleset game, final String id) {
-        return guests.entrySet().stream()
+        return externalFiles.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(game.id() + " "))
                 .map(Map.Entry::getValue)
                 .filter(external -> external.definition.id().equals(id))
@@ -383,7 +383,7 @@ public final class BotSource {
     }
 
     /** Returns whether an external bot plays. */
-    public boolean hasGuests() {
-        return !guests.isEmpty();
+    public boolean hasExternalBots() {
+        return !externalFiles.isEmpty();
     }
 }

@@ -44,7 +44,7 @@ public final class DecisionWatchdog implements AutoCloseable {
      */
     public static DecisionWatchdog start(final BotSource bots, final Consumer<DecisionTimer> silent) {
         final DecisionWatchdog watch = new DecisionWatchdog(bots, silent);
-        if (bots.hasGuests()) {
+        if (bots.hasExternalBots()) {
             final Thread thread = new Thread(watch::look, "sitrep-bot-watch");
             thread.setDaemon(true);
             thread.start();
@@ -99,7 +99,7 @@ public final class DecisionWatchdog implements AutoCloseable {
      * @throws UserError if an external bot does not answer in time
      */
     public static <T> T call(final BotSource bots, final Supplier<T> work) {
-        if (!bots.hasGuests()) {
+        if (!bots.hasExternalBots()) {
             return work.get();
         }
         final CompletableFuture<T> result = new CompletableFuture<>();
@@ -151,7 +151,7 @@ public final class DecisionWatchdog implements AutoCloseable {
                         result.completeExceptionally(e);
                     }
                 },
-                "sitrep-guest");
+                "sitrep-external-bot");
         thread.setDaemon(true);
         return thread;
     }

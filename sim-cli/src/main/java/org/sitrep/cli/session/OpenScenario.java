@@ -38,13 +38,16 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
      *
      * @throws UserError if it belongs to another game
      */
-    public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> guests) {
+    public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> externalBots) {
         if (!game.id().equals(by.id())) {
             throw UserError.badData(
                     source.file() + " is a scenario of " + game.title(), "the playbook is one of " + by.title());
         }
         return new OpenScenario(
-                document, game, game.compile(document, new Findings(), guests).orElseThrow(), source);
+                document,
+                game,
+                game.compile(document, new Findings(), externalBots).orElseThrow(),
+                source);
     }
 
     /**

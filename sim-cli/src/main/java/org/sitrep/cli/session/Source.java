@@ -105,7 +105,7 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
             throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
         }
         final Optional<OpenScenario> open = document.flatMap(data -> OpenedScenario.of(
-                        data, session.games().all(), (game, all) -> bots.guests(session, game, all), findings)
+                        data, session.games().all(), (game, all) -> bots.externalBots(session, game, all), findings)
                 .map(opened -> new OpenScenario(data, opened.game(), opened.compiled(), this)));
         return new Attempt(open, findings.sorted());
     }

@@ -19,7 +19,7 @@ import org.sitrep.scenario.Mark;
  * @param path location in the document, e.g. {@code tallies[3].histogram}; empty for the whole document
  */
 record JsonAt(Object value, String file, String path) {
-    private static final String ADVICE = "take an unedited capsule, or make a new one with run";
+    private static final String ADVICE = "take an unedited result file, or make a new one with run";
     private static final int SHOWN = 40;
 
     private Map<?, ?> object() {

@@ -210,7 +210,9 @@ final class RunResultForm {
     private static void requireVersion(final JsonAt in) {
         if (!in.has("schemaVersion")) {
             throw in.fail(
-                    ResultCodes.UNKNOWN_VERSION, "has no schemaVersion", "it is not a capsule: name a capsule.json");
+                    ResultCodes.UNKNOWN_VERSION,
+                    "has no schemaVersion",
+                    "it is not a result file: name a " + RunResultJson.NAME);
         }
         in.get("schemaVersion").requireVersion(RunResult.SCHEMA_VERSION, "run the scenario again");
     }
