@@ -2,19 +2,20 @@ package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.report.result.RunResultJson;
 
-/** Report folders of earlier versions, whose result file is called {@code capsule.json}, with every command. */
+/** Report folders of earlier versions, whose result file is called {@code capsule.json}: each command that takes one. */
 class EarlierReportFolderTest {
     private static final String EARLIER = "capsule.json";
+    private static final String COINS = Cli.coins("three.yaml");
 
     @TempDir
     private Path folder;
@@ -25,12 +26,19 @@ class EarlierReportFolderTest {
         return result.out();
     }
 
+    private static Path written(final Path reports) throws IOException {
+        try (Stream<Path> all = Files.walk(reports)) {
+            return all.filter(file -> file.endsWith(RunResultJson.NAME)).findAny().orElseThrow();
+        }
+    }
+
     /** Returns the folder of a run as an earlier version wrote it. */
     private Path earlier(final String first, final String trials) throws IOException {
-        final Path place = folder.resolve("from-" + first);
-        ok("run", Cli.coins("three.yaml"), "--first", first, "-n", trials, "-o", place.toString());
-        Files.move(place.resolve(RunResultJson.NAME), place.resolve(EARLIER));
-        return place;
+        final Path reports = folder.resolve("from-" + first);
+        ok("run", COINS, "--first", first, "-n", trials, "-o", reports.toString());
+        final Path file = written(reports);
+        Files.move(file, file.resolveSibling(EARLIER));
+        return file.getParent();
     }
 
     @Test
@@ -47,16 +55,11 @@ class EarlierReportFolderTest {
     }
 
     @Test
-    void resumeReadsIt() throws IOException {
-        final Cli.Result complete = Cli.run("resume", earlier("0", "40").toString());
-        assertEquals(ExitCode.USAGE, complete.code(), complete.err());
-        assertTrue(complete.err().contains("is complete"), complete.err());
-    }
-
-    @Test
     void aNewReportReplacesIt() throws IOException {
         final Path place = earlier("0", "40");
-        ok("run", Cli.coins("three.yaml"), "-n", "50", "-o", place.toString());
+        final Path other = Files.writeString(
+                folder.resolve("other.json"), ok("run", COINS, "-n", "50", "--no-report", "-f", "json"));
+        ok("report", other.toString(), "-o", place.toString());
         assertFalse(Files.exists(place.resolve(EARLIER)));
         assertEquals(50, RunResultJson.read(place.resolve(RunResultJson.NAME)).completed());
     }

@@ -121,6 +121,15 @@ class ResumeCommandTest {
                 resumed(cutOff("result.json", 999, 1_000, what)).resultHash());
     }
 
+    /** An earlier version gave the file another name. */
+    @Test
+    void anEarlierReportIsContinuedToo() throws IOException {
+        final List<String> what = List.of(COINS);
+        final Path place = cutOff("capsule.json", 999, 1_000, what);
+        assertEquals(run(1_000, what).resultHash(), resumed(place).resultHash());
+        assertFalse(Files.exists(place.resolve("capsule.json")));
+    }
+
     /** The 300 trials lie between two looks. */
     @Test
     void aRunOnPrecisionStopsWhereItWouldHave() throws IOException {
