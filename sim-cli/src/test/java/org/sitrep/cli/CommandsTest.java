@@ -56,7 +56,7 @@ class CommandsTest {
     }
 
     private static String outcome(final String story) {
-        return story.substring(story.indexOf("\nOutcome (without what is 0)\n"));
+        return story.substring(story.indexOf("\nOutcome (zeros omitted)\n"));
     }
 
     @Test
@@ -178,7 +178,7 @@ class CommandsTest {
                 folder.resolve("c.json"), ok("run", COINS, "--trials", "10", "--no-report", "-f", "json"));
         final Cli.Result result = Cli.run("report", file.toString(), "--out", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
-        assertTrue(result.err().contains("is there already and is no report"), result.err());
+        assertTrue(result.err().contains("already exists and is not a report"), result.err());
         assertTrue(Files.exists(file));
     }
 

@@ -170,9 +170,9 @@ class CompareCommandTest {
             delimiter = '|',
             value = {
                 "--no-report | there is nothing to compare with",
-                "--bot timid,steady --metric tossed | tossed is neither better high nor low",
+                "--bot timid,steady --metric tossed | tossed: neither more nor less is better",
                 "--bot timid,steady --metric headz | did you mean",
-                "--bot timid,steady --matters heads=much | is no difference",
+                "--bot timid,steady --matters heads=much | is not a difference",
                 "--bot timid,steady --matters end.lost=1% | not compared",
                 "--bot timid,steady --level 1 | out of range",
                 "--bot timid,stedy | there is no bot stedy",
@@ -192,6 +192,6 @@ class CompareCommandTest {
         final Cli.Result result =
                 Cli.run("compare", Cli.patrol(), Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "10");
         assertEquals(ExitCode.USAGE, result.code(), result.err());
-        assertTrue(result.err().contains("01-crash and patrol do not measure the same things"), result.err());
+        assertTrue(result.err().contains("01-crash and patrol do not have the same metrics"), result.err());
     }
 }

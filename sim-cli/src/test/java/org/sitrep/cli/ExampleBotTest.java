@@ -134,7 +134,7 @@ class ExampleBotTest {
     @Test
     void aJarThatIsNotSoundIsTold() throws IOException {
         assertTrue(run(jar(""), 1).err().contains("offers no bots; it needs " + SERVICES));
-        assertTrue(run(jar("HoldFast\n"), 1).err().contains("HoldFast is no BotProvider"));
+        assertTrue(run(jar("HoldFast\n"), 1).err().contains("HoldFast is not a BotProvider"));
         assertTrue(run(jar("Nobody\n"), 1).err().contains("cannot load Nobody"));
         final Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
         assertTrue(run(text.toString(), 1).err().contains("text.jar offers no bots"));

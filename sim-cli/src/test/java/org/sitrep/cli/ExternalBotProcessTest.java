@@ -211,7 +211,7 @@ class ExternalBotProcessTest {
         assertTrue(result.code() == ExitCode.GIVEN_UP || result.code() == ExitCode.OUR_FAULT, result.toString());
         assertTrue(
                 result.err().contains("bot External threw java.lang.OutOfMemoryError")
-                        || result.err().contains("sitrep: there is not enough memory (")
+                        || result.err().contains("sitrep: out of memory (")
                         || result.err().contains("java.lang.OutOfMemoryError"),
                 result.err());
     }

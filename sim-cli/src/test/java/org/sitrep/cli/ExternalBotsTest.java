@@ -122,7 +122,7 @@ class ExternalBotsTest {
             value = {
                 "public class External {} | has 0 public classes that extend Bot",
                 "public class External extends org.sitrep.strategy.Bot<String> { public void begin(String v, org.sitrep.strategy.BotRandom r) {}"
-                        + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | it has to extend Bot<GameView>",
+                        + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | it must extend Bot<GameView>",
                 "package org.sitrep.strategy; public class External {} | into a package of Sitrep",
                 "public class External { static class In { } } class Other { } | has 0 public classes",
                 "public class External extends org.sitrep.strategy.Bot<String> { public External() { this(new External()); } External(Object o) {} public void begin(String v, org.sitrep.strategy.BotRandom r) {}"

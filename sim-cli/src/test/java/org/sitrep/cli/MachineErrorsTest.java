@@ -63,7 +63,7 @@ class MachineErrorsTest {
                         .toArray(String[]::new));
         assertEquals(ExitCode.USAGE, result.code(), result.err());
         assertEquals("", result.out());
-        assertTrue(result.err().contains(file + " is a file and no folder; name another place with --"), result.err());
+        assertTrue(result.err().contains(file + " is a file, not a folder; name another folder with --"), result.err());
         assertEquals("mine", Files.readString(file));
     }
 
@@ -77,7 +77,7 @@ class MachineErrorsTest {
                         .toArray(String[]::new));
         assertTrue(closed.toFile().setWritable(true));
         assertEquals(ExitCode.OUR_FAULT, result.code(), result.err());
-        assertTrue(result.err().contains("cannot write into " + closed + "; name another place with --"), result.err());
+        assertTrue(result.err().contains("cannot write into " + closed + "; name another folder with --"), result.err());
     }
 
     @Test
@@ -133,7 +133,7 @@ class MachineErrorsTest {
         final Cli.Result nowhere = Cli.run("baseline", COINS, "-n", "20", "-o", fileLink.toString());
         assertEquals(ExitCode.USAGE, nowhere.code(), nowhere.err());
         assertTrue(
-                nowhere.err().contains(fileLink + " is a link to nowhere; name another file with --out"),
+                nowhere.err().contains(fileLink + " is a broken link; name another file with --out"),
                 nowhere.err());
     }
 
@@ -143,7 +143,7 @@ class MachineErrorsTest {
             final Cli.Result result = Cli.run(command, folder.toString());
             assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
             final String said = result.out() + result.err();
-            assertTrue(said.contains("cannot read " + folder + "; is it a file that you may read?"), said);
+            assertTrue(said.contains("cannot read " + folder + "; is it a readable file?"), said);
             assertFalse(said.contains("\tat "), said);
         }
     }
@@ -151,7 +151,7 @@ class MachineErrorsTest {
     /** The kind of a failure says what its message does not. */
     @Test
     void reasonsAreInWords() {
-        assertEquals("you have no right to /x", Reason.of(new AccessDeniedException("/x")));
+        assertEquals("no permission for /x", Reason.of(new AccessDeniedException("/x")));
         assertEquals(
                 "there is no file or folder /x", Reason.of(new UncheckedIOException(new NoSuchFileException("/x"))));
         assertEquals("the disk is full", Reason.of(new FileSystemException("/x", null, "No space left on device")));

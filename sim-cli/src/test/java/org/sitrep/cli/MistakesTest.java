@@ -34,7 +34,7 @@ class MistakesTest {
         assertUsage("there is no scenario to work with; name a file", "run");
         assertUsage("one argument too many: y.yaml", "replay", "x.yaml", "y.yaml");
         assertUsage("several scenarios are only for --ladder", "run", "x.yaml", "y.yaml");
-        assertUsage("--trials many is no count; write it like", "run", "x.yaml", "--trials", "many");
+        assertUsage("--trials many is not a count; write it like", "run", "x.yaml", "--trials", "many");
         assertUsage("--seed spring is no whole number", "run", "x.yaml", "--seed", "spring");
         assertUsage("--format", "run", "x.yaml", "--format", "xml");
     }
@@ -60,7 +60,7 @@ class MistakesTest {
     void filesThatAreNotThere() {
         final String near = "scenarios/purple-haze/campain.yaml";
         assertRefused(ExitCode.BAD_DATA, "did you mean \"scenarios/purple-haze/campaign.yaml\"?", "run", near);
-        assertRefused(ExitCode.BAD_DATA, "; ./sitrep list scenarios shows what there is", "run", "x.yaml");
+        assertRefused(ExitCode.BAD_DATA, "; ./sitrep list scenarios lists them", "run", "x.yaml");
     }
 
     /** Where a parser gives up is seldom where the mistake is: the message says what to look for. */

@@ -95,7 +95,7 @@ class NewCommandTest {
         final Cli.Result again =
                 Cli.run("new", "mission", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, again.code());
-        assertTrue(again.err().contains("is there already"), again.err());
+        assertTrue(again.err().contains("already exists"), again.err());
         assertEquals("mine\n", Files.readString(file));
     }
 

@@ -88,10 +88,10 @@ class PrecisionCommandTest {
     @ParameterizedTest
     @CsvSource({
         "tails=1, there is no metric tails",
-        "heads, is no width",
-        "heads=-1, is no width",
-        "heads=0, is no width",
-        "heads=nan, is no width",
+        "heads, is not a width",
+        "heads=-1, is not a width",
+        "heads=0, is not a width",
+        "heads=nan, is not a width",
         "heads=0.5%, is no rate",
     })
     void whatMakesNoSenseIsRefused(final String goal, final String why) {

@@ -210,7 +210,7 @@ class ReplayDiffTest {
         final String few = diff(CRASH, 3, "--name milder --set threat.die.0=0").out();
         final String all =
                 diff(CRASH, 3, "--name milder --set threat.die.0=0", "--full").out();
-        assertTrue(few.contains(">>> Here they part: step 5, threat.die."), few);
+        assertTrue(few.contains(">>> First difference: step 5, threat.die."), few);
         assertTrue(few.contains("\n  baseline: Threat die: ") && few.contains("\n  milder: Threat die: "), few);
         assertTrue(
                 few.contains("== baseline ==") && few.contains("== milder ==") && few.contains("steps more: --full"));

@@ -91,7 +91,7 @@ class ResumeCommandTest {
         args.addAll(List.of(more));
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.err().startsWith("Going on after "), result.err());
+        assertTrue(result.err().startsWith("Continuing after "), result.err());
         assertFalse(Files.exists(place.resolve("checkpoint.json")));
         assertTrue(Files.exists(place.resolve("report.html")));
         try (Stream<Path> beside = Files.list(folder)) {
@@ -187,7 +187,7 @@ class ResumeCommandTest {
     void thereHasToBeSomethingToGoOnWith() throws IOException {
         final Cli.Result nothing = Cli.run("resume", folder.resolve("none").toString());
         assertEquals(ExitCode.BAD_DATA, nothing.code());
-        assertTrue(nothing.err().contains("nothing is kept in"), nothing.err());
+        assertTrue(nothing.err().contains("there is no run to resume in"), nothing.err());
         final Path place = Files.createDirectories(folder.resolve("done"));
         final RunResult whole = run(50, List.of(COINS));
         RunResultJson.write(whole, place.resolve("result.json"));
@@ -312,7 +312,7 @@ class ResumeCommandTest {
         final String[] line = {"run", COINS, "-n", "200", "-o", out, "--resume", "-f", "json"};
         final Cli.Result first = Cli.run(line);
         assertEquals(ExitCode.OK, first.code(), first.err());
-        assertTrue(first.err().contains("Nothing is kept of this run in "), first.err());
+        assertTrue(first.err().contains("There is no checkpoint of this run in "), first.err());
         final Path place;
         try (Stream<Path> all = Files.walk(Path.of(out))) {
             place = all.filter(f -> f.endsWith("result.json"))
@@ -322,7 +322,7 @@ class ResumeCommandTest {
         }
         RunResultJson.write(cut(run(50, List.of(COINS)), 200, RunResult.INTERRUPTED), place.resolve("checkpoint.json"));
         final Cli.Result second = Cli.run(line);
-        assertTrue(second.err().contains("Going on after 50 of 200 "), second.err());
+        assertTrue(second.err().contains("Continuing after 50 of 200 "), second.err());
         assertEquals(
                 RunResultJson.read(first.out(), "first").resultHash(),
                 RunResultJson.read(second.out(), "second").resultHash());
@@ -389,7 +389,7 @@ class ResumeCommandTest {
             saving.save().accept(played(cut(run(15, List.of(COINS)), 20, RunResult.INTERRUPTED)));
         }
         final String told = err.toString(StandardCharsets.UTF_8);
-        assertEquals(1, told.split("the run plays on, and what was kept before still is", -1).length - 1, told);
+        assertEquals(1, told.split("the run continues, and the previous checkpoint remains", -1).length - 1, told);
         assertEquals(10, RunResultJson.read(place.resolve("checkpoint.json")).completed());
     }
 }

@@ -142,8 +142,8 @@ class RunCommandTest {
         assertEquals(0, json.get("trials").get("completed").asInt());
         assertTrue(
                 result.err()
-                        .startsWith("1,000 of the trials were given up; the first 100 of them by cause:\n"
-                                + "  100 x more decisions than the bound of 2; raise --max-decisions to play them on\n"
+                        .startsWith("1,000 trials aborted; the first 100 by cause:\n"
+                                + "  100 x more decisions than the bound of 2; raise --max-decisions to play them to the end\n"
                                 + "      first trial 0\n"
                                 + "      ./sitrep replay "),
                 result.err());

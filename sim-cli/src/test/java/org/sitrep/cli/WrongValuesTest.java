@@ -162,9 +162,9 @@ class WrongValuesTest {
 
     @Test
     void whatWasMeantIsGuessed() {
-        assertSays("--format jsn is none of its values; did you mean \"json\"?", "list", "-f", "jsn");
+        assertSays("--format jsn is not one of its values; did you mean \"json\"?", "list", "-f", "jsn");
         assertSays(
-                "--progress nevr is none of its values; did you mean \"never\"?",
+                "--progress nevr is not one of its values; did you mean \"never\"?",
                 "run",
                 "x.yaml",
                 "--progress",

@@ -83,7 +83,7 @@ class FindingsTest {
     /** The parser's own words, {@code Error: expected only one match but got ...}. */
     @Test
     void aGroupOfOptionsThatStandsTwiceIsNamed() {
-        refused(ExitCode.USAGE, "--weapon stands twice", "odds", "--weapon", "m16", "--weapon", "m16", "--aimed");
+        refused(ExitCode.USAGE, "--weapon is given twice", "odds", "--weapon", "m16", "--weapon", "m16", "--aimed");
     }
 
     /** {@code cannot merge: ruleset differs}, but of which of many files? */
@@ -124,7 +124,7 @@ class FindingsTest {
     void whatCannotBeTheNameOfAFileIsSaid() {
         refused(
                 ExitCode.USAGE,
-                "cannot be the name of a file here",
+                "is not a valid file name here",
                 "compare",
                 COINS,
                 "x\0.yaml",
@@ -132,7 +132,7 @@ class FindingsTest {
                 "4",
                 "--no-report");
         final Cli.Result option =
-                refused(ExitCode.USAGE, "cannot be the name of a file here", "merge", COINS, COINS, "-o", "x\0.json");
+                refused(ExitCode.USAGE, "is not a valid file name here", "merge", COINS, COINS, "-o", "x\0.json");
         assertTrue(option.err().contains("--out "), option.err());
         assertFalse(option.err().contains("java.nio"), option.err());
     }
@@ -238,7 +238,7 @@ class FindingsTest {
         for (final String level : new String[] {"1e-300", "0.4", "0.9999999999999999", "NaN"}) {
             refused(
                     ExitCode.USAGE,
-                    "it has to be from 0.5 to 0.999999",
+                    "it must be from 0.5 to 0.999999",
                     "compare",
                     COINS,
                     "--bot",
@@ -254,7 +254,7 @@ class FindingsTest {
     void namesThatCannotBeSeenAreShownInQuotes() {
         refused(ExitCode.BAD_DATA, "there is no file ' ';", "run", " ", "--no-report");
         refused(ExitCode.BAD_DATA, "there is no file '\\t';", "run", "\t", "--no-report");
-        refused(ExitCode.BAD_DATA, "nothing is kept in '\\u2028';", "resume", "\u2028");
+        refused(ExitCode.BAD_DATA, "there is no run to resume in '\\u2028';", "resume", "\u2028");
     }
 
     /**
@@ -310,7 +310,7 @@ class FindingsTest {
     /** A lone half of a character was shown as a question mark, and what turns the direction of writing as nothing. */
     @Test
     void whatIsNoCharacterIsShownAsAnEscape() {
-        refused(ExitCode.USAGE, "\"\\ud800\" cannot be the name of a file here", "replay", "\ud800");
+        refused(ExitCode.USAGE, "\"\\ud800\" is not a valid file name here", "replay", "\ud800");
         refused(ExitCode.USAGE, "unknown command '\\u202e'", "\u202e");
         refused(ExitCode.BAD_DATA, "there is no baseline ' ';", "check", " ");
     }

@@ -193,7 +193,7 @@ final class CompareCommand extends StudyCommand {
             contenders.add(scenario.contender(scenario.bot(side.bot())));
             if (!scenario.compiled().layout().equals(layout())) {
                 throw UserError.usage(
-                        side.name() + " and " + sides.get(0).name() + " do not measure the same things",
+                        side.name() + " and " + sides.get(0).name() + " do not have the same metrics",
                         "compare scenarios of the same kind, with the same objectives");
             }
         }
@@ -214,7 +214,7 @@ final class CompareCommand extends StudyCommand {
     private List<Criterion> criteria() {
         final List<String> names = metrics == null ? open.get(0).compiled().criteria() : metrics;
         if (names.isEmpty()) {
-            throw UserError.usage("nothing says by what to compare", "choose some metrics with --metric");
+            throw UserError.usage("the scenario names no metric to compare by", "choose metrics with --metric");
         }
         final Map<String, Double> least = new LinkedHashMap<>();
         matters.forEach(text -> least.put(slot(text.split("=", 2)[0]).name(), difference(text)));
@@ -231,7 +231,7 @@ final class CompareCommand extends StudyCommand {
 
     private static Criterion criterion(final Slot slot, final double matters) {
         if (slot.better() == Slot.Better.NEUTRAL) {
-            throw UserError.usage(slot.name() + " is neither better high nor low", "choose another --metric");
+            throw UserError.usage(slot.name() + ": neither more nor less is better", "choose another --metric");
         }
         return new Criterion(slot, matters);
     }
@@ -245,7 +245,7 @@ final class CompareCommand extends StudyCommand {
         return Difference.ofMetric(text)
                 .filter(value -> value > 0)
                 .orElseThrow(() -> UserError.usage(
-                        "--matters " + text + " is no difference",
+                        "--matters " + text + " is not a difference",
                         "write it as metric=0.05 or, for a rate, metric=1%"));
     }
 
@@ -255,7 +255,7 @@ final class CompareCommand extends StudyCommand {
 
     private RaceRules rules(final Criterion criterion) {
         if (trials > Integer.MAX_VALUE / 2 || trials < 2) {
-            throw UserError.usage("--trials " + trials + " is out of range", "a race takes 2 to 1e9 of a side");
+            throw UserError.usage("--trials " + trials + " is out of range", "a race takes 2 to 1e9 trials per side");
         }
         return new RaceRules(criterion, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
     }
@@ -316,7 +316,7 @@ final class CompareCommand extends StudyCommand {
         final long[] look = {-1, 0};
         return from -> {
             if (from != look[0] && look[1] > 0) {
-                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s a side: " + look[1] + " of "
+                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s per side: " + look[1] + " of "
                         + sides.size() + " sides left");
             }
             look[1] = from == look[0] ? look[1] + 1 : 1;

@@ -100,7 +100,7 @@ final class MergeCommand extends SitrepCommand {
             } catch (final IllegalArgumentException | ArithmeticException unlike) {
                 throw UserError.badData(
                         parts.get(i).file + ": " + unlike.getMessage(),
-                        "it follows on " + parts.get(i - 1).file + "; nothing was written");
+                        "it follows " + parts.get(i - 1).file + "; nothing was written");
             }
         }
         return whole;

@@ -130,7 +130,7 @@ final class SweepCommand extends StudyCommand {
         for (int f = 0; f < factors.size(); f++) {
             final String path = factors.get(f).path();
             if (factors.subList(0, f).stream().anyMatch(other -> other.path().equals(path))) {
-                throw UserError.usage("--vary " + path + " stands twice", "put all its values into one");
+                throw UserError.usage("--vary " + path + " is given twice", "give all its values in one");
             }
         }
         return factors;
@@ -142,7 +142,7 @@ final class SweepCommand extends StudyCommand {
                 ? design
                 : product <= Defaults.SWEEP_MOST_IN_A_GRID ? Design.Kind.GRID : Design.Kind.SPACE;
         final String reason = design != null
-                ? "as asked for"
+                ? "as requested"
                 : kind == Design.Kind.GRID ? "every combination" : "since a grid would have " + Numbers.count(product);
         chosen = switch (kind) {
             case GRID -> Grids.of(factors, levels);
@@ -189,10 +189,10 @@ final class SweepCommand extends StudyCommand {
 
     private int worth() {
         if (!variations.isEmpty() || metrics != null) {
-            throw UserError.usage("--worth goes without --vary and --metric", "leave them away");
+            throw UserError.usage("--worth cannot be combined with --vary or --metric", "omit them");
         }
         if (scenarios.size() != 1) {
-            throw UserError.usage("--worth takes one scenario", "play the others by themselves");
+            throw UserError.usage("--worth takes one scenario", "run the others separately");
         }
         final AblationPlayer player = new AblationPlayer(sources().get(0), batch, trials);
         return play(notebook, player::play);
@@ -203,7 +203,7 @@ final class SweepCommand extends StudyCommand {
                 2.0 * Integer.BYTES * trials * each.asked() * metrics(each).size();
         if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
             throw UserError.usage(
-                    Numbers.count(trials) + " trials of " + each.asked() + " points are too many to lay side by side",
+                    Numbers.count(trials) + " trials of " + each.asked() + " points are too many to compare",
                     "play fewer with -n or --points, or choose fewer metrics with --metric");
         }
     }
@@ -292,14 +292,14 @@ final class SweepCommand extends StudyCommand {
             chosen.addAll(criteria);
         }
         if (chosen.isEmpty()) {
-            throw UserError.usage("none of the usual metrics is there", "choose some with --metric");
+            throw UserError.usage("the scenarios have none of the usual metrics", "choose metrics with --metric");
         }
         return List.copyOf(chosen);
     }
 
     private static String advice(final String pattern, final Set<String> known) {
         final String near = DidYouMean.suggestion(pattern, known);
-        return near.isEmpty() ? "./sitrep list metrics shows what there is" : near;
+        return near.isEmpty() ? "./sitrep list metrics lists them" : near;
     }
 
     /** Returns the slots that all points of a scenario have, with the range of all of them. */

@@ -137,7 +137,7 @@ final class TuneCommand extends SitrepCommand {
         final Path file = to == null ? Path.of(OpenScenario.name(playbook) + "-tuned.yaml") : to;
         Targets.requireFile(file, "--to");
         if (Files.exists(file)) {
-            throw UserError.usage(file + " is there already", "name another with --to");
+            throw UserError.usage(file + " already exists", "name another with --to");
         }
         final OpenScenario first = content.source(session(), scenarios.get(0)).require();
         tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
@@ -164,10 +164,10 @@ final class TuneCommand extends SitrepCommand {
         if (trials < 1 || heldOut < 1 || generations < 1 || population < 0 || population == 1) {
             throw UserError.usage(
                     "a number is too small",
-                    "--trials, --held-out and --generations have to be at least 1, --population at least 2");
+                    "--trials, --held-out and --generations must be at least 1, --population at least 2");
         }
         if (!(spread > 0 && spread <= 1)) {
-            throw UserError.usage("--spread " + spread + " is out of range", "it has to be above 0 and at most 1");
+            throw UserError.usage("--spread " + spread + " is out of range", "it must be above 0 and at most 1");
         }
     }
 
@@ -180,8 +180,8 @@ final class TuneCommand extends SitrepCommand {
         if (session().games().haveBot(playbook)) {
             throw UserError.usage(
                     playbook + " is a bot of the game: its weights are in its program, not in a file",
-                    "tune a playbook; one may leave to " + playbook
-                            + " with \"otherwise\" what it does not decide itself");
+                    "tune a playbook; with \"otherwise\" it may leave to " + playbook
+                            + " what it does not decide itself");
         }
     }
 
@@ -258,7 +258,7 @@ final class TuneCommand extends SitrepCommand {
         return scenario.compiled().criteria().stream()
                 .findFirst()
                 .orElseThrow(() -> UserError.usage(
-                        scenario.document().file() + " does not say what success is", "choose a --metric"));
+                        scenario.document().file() + " does not define success", "choose a --metric"));
     }
 
     private void addScenario(final Ruleset game, final String scenario) {
@@ -273,7 +273,7 @@ final class TuneCommand extends SitrepCommand {
                 .orElseThrow(() -> UserError.usage(
                         scenario + " has no metric " + metric, Advice.metric(metric, compiled.layout())));
         if (slot.better() == Slot.Better.NEUTRAL) {
-            throw UserError.usage(metric + " is neither better high nor low", "choose another --metric");
+            throw UserError.usage(metric + ": neither more nor less is better", "choose another --metric");
         }
         tuningScenarios.add(new TuningScenario(open, slot, candidate));
     }

@@ -60,7 +60,7 @@ final class CachedBytes {
 
     static RunResult result(final DataInputStream in) throws IOException {
         final byte[] json = in.readNBytes(in.readInt());
-        return RunResultJson.read(new String(json, StandardCharsets.UTF_8), "what was kept");
+        return RunResultJson.read(new String(json, StandardCharsets.UTF_8), "a stored result");
     }
 
     static void write(final DataOutputStream out, final TrialValues values) throws IOException {
@@ -108,7 +108,7 @@ final class CachedBytes {
         });
     }
 
-    static PairedRunResult contest(final DataInputStream in, final OutcomeLayout layout) throws IOException {
+    static PairedRunResult paired(final DataInputStream in, final OutcomeLayout layout) throws IOException {
         final List<RunResult> results = new ArrayList<>();
         for (int c = in.readInt(); c > 0; c--) {
             results.add(result(in));

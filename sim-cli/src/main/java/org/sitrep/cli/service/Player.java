@@ -101,7 +101,7 @@ public final class Player {
 
     /** Returns the message that a run or paired run continues. */
     public static String goingOn(final RunResult before) {
-        return "Going on after " + Numbers.count(before.completed() + before.aborted()) + " of "
+        return "Continuing after " + Numbers.count(before.completed() + before.aborted()) + " of "
                 + TrialWord.of(before).counted(before.requested());
     }
 

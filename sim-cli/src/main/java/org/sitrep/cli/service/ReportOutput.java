@@ -208,12 +208,12 @@ public final class ReportOutput {
                 || Files.isRegularFile(target.resolve(CHECKPOINT + ".part"))
                 || isEmpty(target);
         if (!ours) {
-            throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
+            throw UserError.usage(target + " already exists and is not a report", "name a new folder with --out");
         }
         foreignEntry(target).ifPresent(other -> {
             throw UserError.usage(
-                    target + " holds " + Shown.name(other) + ", which no report has, and would be replaced with it",
-                    "name a new folder with --out, or move that elsewhere");
+                    target + " holds " + Shown.name(other) + ", which is not part of a report and would be lost",
+                    "name a new folder with --out, or move it elsewhere");
         });
     }
 
@@ -228,7 +228,7 @@ public final class ReportOutput {
             return all.filter(path -> !isOurs(path)).map(Path::getFileName).min(Comparator.naturalOrder());
         } catch (final IOException unreadable) {
             throw UserError.machine(
-                    "cannot look into " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
+                    "cannot read " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
         }
     }
 

@@ -90,10 +90,10 @@ public final class RunResultFiles {
         } catch (final ResultFormatException unsound) {
             throw UserError.badData(
                     unsound.getMessage(),
-                    unsound.getMessage().endsWith("?") ? "" : "make it anew, or take it from where it came from");
+                    unsound.getMessage().endsWith("?") ? "" : "make it again, or take the original");
         } catch (final IOException unreadable) {
             throw UserError.badData(
-                    "cannot read " + file + ": " + Reason.of(unreadable), "is it a file that you may read?");
+                    "cannot read " + file + ": " + Reason.of(unreadable), "is it a readable file?");
         } catch (final RuntimeException contradiction) {
             throw contradictory(List.of(file), contradiction);
         }
@@ -113,7 +113,7 @@ public final class RunResultFiles {
                                 ? contradiction.getMessage()
                                 : "its parts do not fit together")
                         + ")",
-                "it was damaged or edited: make it anew, or take it from where it came from");
+                "it was damaged or edited: make it again, or take the original");
     }
 
     /**
@@ -140,7 +140,7 @@ public final class RunResultFiles {
             write.into(file);
         } catch (final IOException failed) {
             throw UserError.machine(
-                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or free disk space");
         }
     }
 }

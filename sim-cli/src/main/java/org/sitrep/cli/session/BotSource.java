@@ -195,7 +195,7 @@ public final class BotSource {
         final Set<String> taken = new LinkedHashSet<>(ids(game));
         for (final BotDefinition<?> external : externalBots) {
             if (!taken.add(external.id())) {
-                throw UserError.badData("there is a bot " + external.id() + " already", "give yours another name");
+                throw UserError.badData("there is already a bot " + external.id(), "give yours another name");
             }
         }
     }
@@ -252,20 +252,20 @@ public final class BotSource {
 
     private BotDefinition<?> definition(final Ruleset game, final String text, final BotProvider provider) {
         if (!game.id().equals(provider.ruleset())) {
-            throw UserError.badData(text + " plays " + provider.ruleset(), "the scenario is one of " + game.id());
+            throw UserError.badData(text + " is a bot for " + provider.ruleset(), "the scenario is for " + game.id());
         }
         final String id = provider.id();
         if (id == null || !id.matches(ID)) {
             throw UserError.badData(
-                    text + " calls its bot " + id, "an id is a letter, then letters, digits, - and _, at most 64");
+                    text + " has the bot id " + id, "an id is a letter, then letters, digits, - and _, at most 64");
         }
         // Created once before play, so that a failure is reported at once and the view of the bot is known.
         final Bot<?> first = made(text, provider);
         final Optional<Class<?>> view = JavaBots.viewOf(first.getClass());
         if (!view.equals(Optional.of(game.view()))) {
             throw UserError.badData(
-                    text + ": " + first.getClass().getName() + " does not see what a bot of " + game.id() + " sees",
-                    "it has to extend Bot<" + game.view().getSimpleName() + "> of "
+                    text + ": " + first.getClass().getName() + " does not have the view of a bot of " + game.id(),
+                    "it must extend Bot<" + game.view().getSimpleName() + "> of "
                             + game.view().getPackageName());
         }
         return definition(game, provider, first, view.get());
@@ -280,9 +280,9 @@ public final class BotSource {
         } catch (final RuntimeException | LinkageError failed) {
             throw failed instanceof UserError known
                     ? known
-                    : UserError.badData(text + ": the bot cannot be made: " + BotFailure.describe(failed), "");
+                    : UserError.badData(text + ": the bot cannot be created: " + BotFailure.describe(failed), "");
         }
-        throw UserError.badData(text + ": the bot cannot be made: there is none", "");
+        throw UserError.badData(text + ": the bot cannot be created: its provider returned none", "");
     }
 
     private <V> BotDefinition<V> definition(
@@ -303,7 +303,7 @@ public final class BotSource {
     private static <V> Bot<V> another(final BotProvider provider, final Set<Bot<?>> made) {
         final Bot<?> bot = provider.create();
         if (!made.add(bot)) {
-            throw new IllegalStateException("its provider made the same bot twice; each thread needs its own");
+            throw new IllegalStateException("its provider created the same bot twice; each thread needs its own");
         }
         return (Bot<V>) bot;
     }
@@ -315,7 +315,7 @@ public final class BotSource {
             throw Files.exists(Path.of(file))
                     ? UserError.badData(
                             "cannot read the bot " + file + ": " + Reason.of(unreadable),
-                            "is it a file that you may read?")
+                            "is it a readable file?")
                     : UserError.badData("there is no file " + Shown.name(file), NearFiles.suggestion(file));
         }
     }
@@ -347,7 +347,7 @@ public final class BotSource {
 
     private static String withBudget(final Ruleset game, final String id, final String text) {
         final Budget budget = game.budget(id)
-                .orElseThrow(() -> UserError.usage("the bot " + id + " takes no budget", "name it alone: --bot " + id));
+                .orElseThrow(() -> UserError.usage("the bot " + id + " takes no budget", "write --bot " + id));
         try {
             return budget.canonical(text);
         } catch (final IllegalArgumentException wrong) {
@@ -358,7 +358,7 @@ public final class BotSource {
     private UserError unknown(final String text, final List<String> bots) {
         final String name = PlaybookBots.name(text);
         if (bots.contains(name) || name.endsWith(SOURCE)) {
-            return UserError.usage(name + " is no playbook and has no values to change", "name one: --bot mine.yaml");
+            return UserError.usage(name + " is not a playbook and has no values to change", "name one: --bot mine.yaml");
         }
         final List<String> known = new ArrayList<>(bots);
         known.addAll(shippedBooks);

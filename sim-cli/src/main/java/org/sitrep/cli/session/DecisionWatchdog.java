@@ -86,7 +86,7 @@ public final class DecisionWatchdog implements AutoCloseable {
     public static UserError silence(final BotSource bots, final DecisionTimer pulse) {
         return UserError.givenUp(
                 reason(bots, pulse) + " at " + pulse.question() + " of trial " + pulse.trialIndex(),
-                "--bot-timeout gives it more time");
+                "raise --bot-timeout");
     }
 
     private static String amount(final double seconds) {
@@ -129,16 +129,16 @@ public final class DecisionWatchdog implements AutoCloseable {
             return result.get((long) (seconds * TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
         } catch (final TimeoutException silent) {
             throw UserError.givenUp(
-                    named + " did not say within " + amount(seconds) + " s what it offers",
-                    "--bot-timeout gives it more time");
+                    named + " did not list its bots within " + amount(seconds) + " s",
+                    "raise --bot-timeout");
         } catch (final InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw UserError.givenUp(named + " was not waited for", "");
+            throw UserError.givenUp("interrupted while waiting for " + named, "");
         } catch (final ExecutionException failed) {
             throw failed.getCause() instanceof UserError known
                     ? known
                     : UserError.badData(
-                            named + ": the bot cannot be made: " + BotFailure.describe(failed.getCause()), "");
+                            named + ": the bot cannot be created: " + BotFailure.describe(failed.getCause()), "");
         }
     }
 

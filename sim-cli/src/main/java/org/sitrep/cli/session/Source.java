@@ -102,7 +102,7 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(findings).map(order::of);
         if (document.flatMap(this::playbookOf).isPresent()) {
-            throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
+            throw UserError.badData(file + " is a playbook, not a scenario", "use it as a bot: --bot " + file);
         }
         final Optional<OpenScenario> open = document.flatMap(data -> OpenedScenario.of(
                         data, session.games().all(), (game, all) -> bots.externalBots(session, game, all), findings)
