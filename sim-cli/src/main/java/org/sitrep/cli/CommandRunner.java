@@ -84,8 +84,7 @@ public final class CommandRunner {
                 if (argument.originalStringValues().contains("")) {
                     throw new ParameterException(
                             at.commandSpec().commandLine(),
-                            Mistakes.name(argument) + " is empty; give it a " + argument.paramLabel()
-                                    + ", or omit it");
+                            Mistakes.name(argument) + " is empty; give it a " + argument.paramLabel() + ", or omit it");
                 }
             }
         }

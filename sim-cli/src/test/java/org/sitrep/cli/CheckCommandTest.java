@@ -176,7 +176,7 @@ class CheckCommandTest {
                 .contains("hats"));
         assertTrue(Cli.run("baseline", scenario, "--margin", "hats=1", "-n", "9", "-o", out)
                 .err()
-                .contains("not watched"));
+                .contains("not recorded"));
         assertTrue(Cli.run("baseline", scenario, "--margin", "heads", "-o", out)
                 .err()
                 .contains("is no margin"));

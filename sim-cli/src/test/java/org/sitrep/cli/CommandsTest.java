@@ -187,7 +187,7 @@ class CommandsTest {
         final Cli.Result result = Cli.run("validate", COINS, Cli.coins("faulty.yaml"));
         assertEquals(ExitCode.BAD_DATA, result.code());
         Golden.assertMatches("validate.text", result.out());
-        assertEquals("1 of 2 files sound, 2 findings\n", result.err());
+        assertEquals("1 of 2 files valid, 2 findings\n", result.err());
         assertEquals(ExitCode.OK, Cli.run("validate", COINS).code());
         Golden.assertMatches(
                 "validate.json",
@@ -252,7 +252,7 @@ class CommandsTest {
                         .toList()
                         .get(1));
         assertTrue(ok("list", "metrics", "--scenario", COINS).contains("headRate"));
-        assertTrue(ok("list").contains("what a run measures"));
+        assertTrue(ok("list").contains("metrics of a run"));
     }
 
     @Test

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.report.result.RunResultJson;
 
-/** Report folders of earlier versions, whose result file is called {@code capsule.json}: each command that takes one. */
+/**
+ * Report folders of earlier versions, whose result file is called {@code capsule.json}: each command that takes one.
+ */
 class EarlierReportFolderTest {
     private static final String EARLIER = "capsule.json";
     private static final String COINS = Cli.coins("three.yaml");
@@ -28,7 +30,9 @@ class EarlierReportFolderTest {
 
     private static Path written(final Path reports) throws IOException {
         try (Stream<Path> all = Files.walk(reports)) {
-            return all.filter(file -> file.endsWith(RunResultJson.NAME)).findAny().orElseThrow();
+            return all.filter(file -> file.endsWith(RunResultJson.NAME))
+                    .findAny()
+                    .orElseThrow();
         }
     }
 

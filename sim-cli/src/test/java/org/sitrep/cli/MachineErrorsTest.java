@@ -77,7 +77,8 @@ class MachineErrorsTest {
                         .toArray(String[]::new));
         assertTrue(closed.toFile().setWritable(true));
         assertEquals(ExitCode.OUR_FAULT, result.code(), result.err());
-        assertTrue(result.err().contains("cannot write into " + closed + "; name another folder with --"), result.err());
+        assertTrue(
+                result.err().contains("cannot write into " + closed + "; name another folder with --"), result.err());
     }
 
     @Test
@@ -114,7 +115,8 @@ class MachineErrorsTest {
         final Cli.Result again = Cli.run(line);
         assertEquals(ExitCode.USAGE, again.code(), again.err());
         assertEquals("", again.out());
-        assertTrue(again.err().contains(" holds " + mine.getFileName() + ", which no report has"), again.err());
+        assertTrue(
+                again.err().contains(" holds " + mine.getFileName() + ", which is not part of a report"), again.err());
         assertEquals("mine", Files.readString(mine.resolve("notes.txt")));
         assertTrue(Files.exists(report));
     }
@@ -132,9 +134,7 @@ class MachineErrorsTest {
         final Path fileLink = Files.createSymbolicLink(folder.resolve("file"), real.resolve("a.baseline"));
         final Cli.Result nowhere = Cli.run("baseline", COINS, "-n", "20", "-o", fileLink.toString());
         assertEquals(ExitCode.USAGE, nowhere.code(), nowhere.err());
-        assertTrue(
-                nowhere.err().contains(fileLink + " is a broken link; name another file with --out"),
-                nowhere.err());
+        assertTrue(nowhere.err().contains(fileLink + " is a broken link; name another file with --out"), nowhere.err());
     }
 
     @Test

@@ -31,11 +31,11 @@ class MistakesTest {
     void commandsAndOptions() {
         assertUsage("unknown command rnu; did you mean \"run\"?", "rnu");
         assertUsage("unknown option --trails; did you mean \"--trials\"?", "run", "x.yaml", "--trails=3");
-        assertUsage("there is no scenario to work with; name a file", "run");
+        assertUsage("no scenario is given; name a file", "run");
         assertUsage("one argument too many: y.yaml", "replay", "x.yaml", "y.yaml");
         assertUsage("several scenarios are only for --ladder", "run", "x.yaml", "y.yaml");
         assertUsage("--trials many is not a count; write it like", "run", "x.yaml", "--trials", "many");
-        assertUsage("--seed spring is no whole number", "run", "x.yaml", "--seed", "spring");
+        assertUsage("--seed spring is not a whole number", "run", "x.yaml", "--seed", "spring");
         assertUsage("--format", "run", "x.yaml", "--format", "xml");
     }
 
@@ -92,7 +92,7 @@ class MistakesTest {
         assertTrue(
                 result.out().contains("toss.yaml:2:10 ruleset: there is no ruleset coin; did you mean \"coins\"?"),
                 result.out());
-        assertTrue(result.err().startsWith("1 of 2 files sound"), result.err());
+        assertTrue(result.err().startsWith("1 of 2 files valid"), result.err());
     }
 
     @Test

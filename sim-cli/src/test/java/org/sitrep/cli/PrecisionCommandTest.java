@@ -92,7 +92,7 @@ class PrecisionCommandTest {
         "heads=-1, is not a width",
         "heads=0, is not a width",
         "heads=nan, is not a width",
-        "heads=0.5%, is no rate",
+        "heads=0.5%, is not a rate",
     })
     void whatMakesNoSenseIsRefused(final String goal, final String why) {
         final Cli.Result result = run("--precision", goal);

@@ -112,7 +112,7 @@ class SolveCommandTest {
                         "timed:end.won>=0.5")
                 .err();
         assertTrue(err.contains("there is no metric end.wun; did you mean \"end.won\"?"), err);
-        assertTrue(err.contains("heads is counted in heads and is no share"), err);
+        assertTrue(err.contains("heads is counted in heads and is not a share"), err);
         assertTrue(err.contains("end.won is a share, 0 … 1; write it like 0.55±0.02 or 55%±2%"), err);
         assertTrue(err.contains("heads ranges over 0 … 40\n"), err);
         assertTrue(err.contains("there is no bot timed; did you mean \"timid\"?"), err);

@@ -80,7 +80,6 @@ record SourceFile(String shown, Path real) {
     }
 
     private static void unreadable(final String shown, final Mark namedAt, final String at, final Findings findings) {
-        findings.add(
-                Codes.UNREADABLE, namedAt, at, "cannot read " + Shown.name(shown), "is it a file that you may read?");
+        findings.add(Codes.UNREADABLE, namedAt, at, "cannot read " + Shown.name(shown), "is it a readable file?");
     }
 }

@@ -41,7 +41,8 @@ final class AblationPlayer {
         request = batch.request(free, 0, trials);
         things = free.compiled().forbiddable();
         if (things.isEmpty() || free.compiled().criteria().isEmpty()) {
-            throw UserError.usage("the game " + free.game().id() + " has nothing that can be forbidden", "omit --worth");
+            throw UserError.usage(
+                    "the game " + free.game().id() + " has nothing that can be forbidden", "omit --worth");
         }
         contenders.add(free.contender(free.bot(batch.bot())));
         for (final String thing : things) {

@@ -112,7 +112,8 @@ final class BaselineCommand extends SitrepCommand {
             // A program that the file names has to be named again, since it runs only then.
             if (scenarios.isEmpty() && !(option.equals("--bot") && trusting) && isTyped(option)) {
                 throw UserError.usage(
-                        option + " has no effect without scenarios", "name scenarios, or omit it: the baseline file decides");
+                        option + " has no effect without scenarios",
+                        "name scenarios, or omit it: the baseline file decides");
             }
         }
     }

@@ -42,8 +42,7 @@ record BaselineFile(Path file, String text, Baseline baseline) {
             throw UserError.badData(file + " is not text in UTF-8", "name a file that ./sitrep baseline wrote");
         } catch (final IOException unreadable) {
             throw UserError.badData(
-                    "cannot read the baseline " + file + ": " + Reason.of(unreadable),
-                    "is it a readable file?");
+                    "cannot read the baseline " + file + ": " + Reason.of(unreadable), "is it a readable file?");
         }
         final Findings findings = new Findings();
         return BaselineReader.read(file.toString(), text, findings)

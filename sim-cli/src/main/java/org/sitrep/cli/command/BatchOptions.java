@@ -134,8 +134,7 @@ final class BatchOptions {
             final int workers = workers();
             if (workers < 1 || workers > RunRequest.MAX_THREADS) {
                 throw UserError.usage(
-                        "--threads " + workers + " is out of range",
-                        "it must be from 1 to " + RunRequest.MAX_THREADS);
+                        "--threads " + workers + " is out of range", "it must be from 1 to " + RunRequest.MAX_THREADS);
             }
             return workers;
         }

@@ -316,8 +316,8 @@ final class CompareCommand extends StudyCommand {
         final long[] look = {-1, 0};
         return from -> {
             if (from != look[0] && look[1] > 0) {
-                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s per side: " + look[1] + " of "
-                        + sides.size() + " sides left");
+                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s per side: " + look[1]
+                        + " of " + sides.size() + " sides left");
             }
             look[1] = from == look[0] ? look[1] + 1 : 1;
             look[0] = from;

@@ -146,7 +146,8 @@ final class LoadoutsCommand extends StudyCommand {
                 : Difference.of(matters)
                         .filter(value -> value > 0)
                         .orElseThrow(() -> UserError.usage(
-                                "--matters " + matters + " is not a difference", "write it as 0.01 or, for a rate, 1%"));
+                                "--matters " + matters + " is not a difference",
+                                "write it as 0.01 or, for a rate, 1%"));
     }
 
     private int play(final StudyContext stage, final SearchRules rules) {
@@ -223,8 +224,7 @@ final class LoadoutsCommand extends StudyCommand {
         final BigInteger most = BigInteger.valueOf(SearchRules.MOST_EVERY);
         if (rules.every() && legal.filter(count -> count.compareTo(most) <= 0).isEmpty()) {
             throw UserError.usage(
-                    "--every would play " + legal.map(BigInteger::toString).orElse("countless")
-                            + " loadouts",
+                    "--every would play " + legal.map(BigInteger::toString).orElse("countless") + " loadouts",
                     "it plays at most " + most + ": name fewer in --bearer and --items");
         }
     }

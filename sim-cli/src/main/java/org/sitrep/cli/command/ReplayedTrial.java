@@ -110,9 +110,7 @@ record ReplayedTrial(
         final StringBuilder out = new StringBuilder(
                 Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
         out.append(new TranscriptText(how).of(transcript, colour));
-        out.append('\n')
-                .append(Text.bold("Outcome (zeros omitted)", colour))
-                .append('\n');
+        out.append('\n').append(Text.bold("Outcome (zeros omitted)", colour)).append('\n');
         if (outcome.aborted()) {
             out.append("  aborted: ").append(outcome.abortReason());
             out.append(outcome.abortDetail().isEmpty() ? "" : ", " + outcome.abortDetail())

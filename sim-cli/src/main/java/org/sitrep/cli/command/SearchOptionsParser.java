@@ -169,8 +169,8 @@ final class SearchOptionsParser {
         final double least = (double) gauge.slot().min() / gauge.slot().divisor();
         final double greatest = (double) gauge.slot().max() / gauge.slot().divisor();
         return wish.low() > greatest || wish.high() < least
-                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " ranges over " + Numbers.plain(least, 2)
-                        + " … " + Numbers.plain(greatest, 2))
+                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " ranges over "
+                        + Numbers.plain(least, 2) + " … " + Numbers.plain(greatest, 2))
                 : Optional.empty();
     }
 
@@ -212,7 +212,7 @@ final class SearchOptionsParser {
                 .filter(value -> changesNothing(factor.path(), value))
                 .findFirst()
                 .or(() -> scalar)
-                .or(() -> base.document().at(factor.path()).map(node -> "unchanged"));
+                .or(() -> base.document().at(factor.path()).map(node -> "as it is"));
     }
 
     /**

@@ -122,7 +122,8 @@ abstract class StudyCommand extends SitrepCommand {
     /** Without a folder there is nothing to resume. */
     final void requireFolder() {
         if (resume && noReport) {
-            throw UserError.usage("--resume cannot be combined with --no-report", "results are stored next to the report");
+            throw UserError.usage(
+                    "--resume cannot be combined with --no-report", "results are stored next to the report");
         }
     }
 

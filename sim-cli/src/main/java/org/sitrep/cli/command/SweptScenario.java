@@ -40,7 +40,7 @@ final class SweptScenario {
     /** Findings on a path, not on its value: they apply at every point. */
     private static final Set<String> OF_PATHS = Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id());
 
-    private static final String UNCHANGED = "unchanged";
+    private static final String AS_IT_IS = "as it is";
 
     private final Design design;
     private final OpenScenario base;
@@ -133,7 +133,7 @@ final class SweptScenario {
     void play(final StudyContext stage, final Plan plan, final boolean over, final int before, final int inAll) {
         ended = over;
         int number = before + 1;
-        playedBase = point(stage, plan, base, UNCHANGED, number + " of " + inAll);
+        playedBase = point(stage, plan, base, AS_IT_IS, number + " of " + inAll);
         for (int p = 0; p < points.size(); p++) {
             final String label = String.join(" ", SweepPoint.sets(values(p)));
             final Optional<OpenScenario> open = points.get(p);
@@ -177,7 +177,7 @@ final class SweptScenario {
         final Map<String, String> values = new LinkedHashMap<>();
         design.factors()
                 .forEach(factor ->
-                        values.put(factor.path(), base.text(factor.path()).orElse(UNCHANGED)));
+                        values.put(factor.path(), base.text(factor.path()).orElse(AS_IT_IS)));
         return values;
     }
 

@@ -257,8 +257,8 @@ final class TuneCommand extends SitrepCommand {
     private static String success(final OpenScenario scenario) {
         return scenario.compiled().criteria().stream()
                 .findFirst()
-                .orElseThrow(() -> UserError.usage(
-                        scenario.document().file() + " does not define success", "choose a --metric"));
+                .orElseThrow(() ->
+                        UserError.usage(scenario.document().file() + " does not define success", "choose a --metric"));
     }
 
     private void addScenario(final Ruleset game, final String scenario) {

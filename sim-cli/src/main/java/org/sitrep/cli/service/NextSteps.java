@@ -318,7 +318,8 @@ public final class NextSteps {
         final NextSteps steps = new NextSteps();
         final String[] words = changes.toArray(String[]::new);
         steps.add(
-                "Full results of the best point for " + study.leading().orElseThrow().label(),
+                "Full results of the best point for "
+                        + study.leading().orElseThrow().label(),
                 line("run", study, point).with(words));
         if (!changes.isEmpty()) {
             steps.add(
@@ -348,8 +349,8 @@ public final class NextSteps {
         final NextSteps steps = new NextSteps();
         moved.stream()
                 .limit(MOVED)
-                .forEach(entry ->
-                        steps.add("The trial that differs most from the baseline, as it plays now", report.apart(entry)));
+                .forEach(entry -> steps.add(
+                        "The trial that differs most from the baseline, as it plays now", report.apart(entry)));
         moved.stream().limit(1).forEach(entry -> steps.add("Full results now", report.run(entry)));
         return steps;
     }

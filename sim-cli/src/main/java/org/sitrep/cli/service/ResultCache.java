@@ -76,16 +76,18 @@ public final class ResultCache implements AutoCloseable {
         try {
             final boolean there = Files.isDirectory(folder);
             if (there && !resume) {
-                console.message("This line was interrupted before; it starts from the beginning. To continue instead, add --resume");
+                console.message(
+                        "This line was interrupted before; it starts from the beginning. To continue instead, add --resume");
             }
             if (!there && resume) {
-                console.message("No results of this line are stored in " + folder.getParent() + "; it starts from the beginning.");
+                console.message("No results of this line are stored in " + folder.getParent()
+                        + "; it starts from the beginning.");
             }
             final Path file = folder.resolve(PLAYS);
             final CacheFile plays = resume ? CacheFile.of(file) : new CacheFile(file);
             if (!plays.whole()) {
-                console.message(file + " is damaged or incomplete; "
-                        + Numbers.count(plays.size()) + " of its results can be used, the rest is played again");
+                console.message(file + " is damaged or incomplete; " + Numbers.count(plays.size())
+                        + " of its results can be used, the rest is played again");
             }
             return new ResultCache(Optional.of(folder), lock, every, resume, console, plays);
         } catch (final IOException failed) {
@@ -151,7 +153,8 @@ public final class ResultCache implements AutoCloseable {
         try {
             return plays.find(key.text()).map(bytes -> CachedBytes.read(bytes, reading));
         } catch (final IOException | IllegalArgumentException unusable) {
-            say("cannot use a result stored in " + folder.get() + ": " + unusable.getMessage() + "; it is played again");
+            say("cannot use a result stored in " + folder.get() + ": " + unusable.getMessage()
+                    + "; it is played again");
             return Optional.empty();
         }
     }

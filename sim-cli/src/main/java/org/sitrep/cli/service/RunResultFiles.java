@@ -92,8 +92,7 @@ public final class RunResultFiles {
                     unsound.getMessage(),
                     unsound.getMessage().endsWith("?") ? "" : "make it again, or take the original");
         } catch (final IOException unreadable) {
-            throw UserError.badData(
-                    "cannot read " + file + ": " + Reason.of(unreadable), "is it a readable file?");
+            throw UserError.badData("cannot read " + file + ": " + Reason.of(unreadable), "is it a readable file?");
         } catch (final RuntimeException contradiction) {
             throw contradictory(List.of(file), contradiction);
         }

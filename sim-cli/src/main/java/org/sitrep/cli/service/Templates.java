@@ -34,8 +34,7 @@ public record Templates(Path folder, String ruleset) {
      * @throws UserError if it has none
      */
     public static Templates of(final Home home, final String ruleset) {
-        return find(home, ruleset)
-                .orElseThrow(() -> UserError.usage(ruleset + " has no templates", ""));
+        return find(home, ruleset).orElseThrow(() -> UserError.usage(ruleset + " has no templates", ""));
     }
 
     /** Returns the templates of a game, if it has any. */
@@ -61,8 +60,7 @@ public record Templates(Path folder, String ruleset) {
      */
     public Path create(final String kind, final String name, final Path into) {
         if (!kinds().contains(kind)) {
-            throw UserError.usage(
-                    ruleset + " has no template called " + kind, DidYouMean.suggestion(kind, kinds()));
+            throw UserError.usage(ruleset + " has no template called " + kind, DidYouMean.suggestion(kind, kinds()));
         }
         if (!name.matches(NAME) || NO_TEXT.contains(name)) {
             throw UserError.usage(

@@ -45,8 +45,8 @@ public final class AbortNotes {
     /** Returns the line for a run that was ended because a bot did not answer; empty if it was not. */
     public static Optional<String> silent(final RunResult result) {
         return RunResult.BOT_SILENT.equals(result.stopReason())
-                ? Optional.of("The run ended because the bot did not answer: " + Numbers.count(result.unplayed())
-                        + " " + TrialWord.of(result).many() + " were not played; raise --bot-timeout")
+                ? Optional.of("The run ended because the bot did not answer: " + Numbers.count(result.unplayed()) + " "
+                        + TrialWord.of(result).many() + " were not played; raise --bot-timeout")
                 : Optional.empty();
     }
 
@@ -56,7 +56,8 @@ public final class AbortNotes {
         final boolean bound = reason.equals(Outcome.TOO_MANY_DECISIONS);
         lines.add("  " + Numbers.count(trials.size()) + " x " + reason
                 + (bound
-                        ? " of " + Numbers.count(result.maxDecisions()) + "; raise --max-decisions to play them to the end"
+                        ? " of " + Numbers.count(result.maxDecisions())
+                                + "; raise --max-decisions to play them to the end"
                         : ""));
         lines.add("      first " + result.trial() + " " + first.trial()
                 + (first.detail().isEmpty() ? "" : ", " + first.detail()));

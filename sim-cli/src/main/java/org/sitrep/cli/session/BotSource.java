@@ -314,8 +314,7 @@ public final class BotSource {
         } catch (final IOException unreadable) {
             throw Files.exists(Path.of(file))
                     ? UserError.badData(
-                            "cannot read the bot " + file + ": " + Reason.of(unreadable),
-                            "is it a readable file?")
+                            "cannot read the bot " + file + ": " + Reason.of(unreadable), "is it a readable file?")
                     : UserError.badData("there is no file " + Shown.name(file), NearFiles.suggestion(file));
         }
     }
@@ -358,7 +357,8 @@ public final class BotSource {
     private UserError unknown(final String text, final List<String> bots) {
         final String name = PlaybookBots.name(text);
         if (bots.contains(name) || name.endsWith(SOURCE)) {
-            return UserError.usage(name + " is not a playbook and has no values to change", "name one: --bot mine.yaml");
+            return UserError.usage(
+                    name + " is not a playbook and has no values to change", "name one: --bot mine.yaml");
         }
         final List<String> known = new ArrayList<>(bots);
         known.addAll(shippedBooks);

@@ -129,8 +129,7 @@ public final class DecisionWatchdog implements AutoCloseable {
             return result.get((long) (seconds * TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
         } catch (final TimeoutException silent) {
             throw UserError.givenUp(
-                    named + " did not list its bots within " + amount(seconds) + " s",
-                    "raise --bot-timeout");
+                    named + " did not list its bots within " + amount(seconds) + " s", "raise --bot-timeout");
         } catch (final InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw UserError.givenUp("interrupted while waiting for " + named, "");

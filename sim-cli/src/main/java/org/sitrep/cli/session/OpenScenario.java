@@ -41,7 +41,8 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> externalBots) {
         if (!game.id().equals(by.id())) {
             throw UserError.badData(
-                    source.file() + " is a scenario of " + game.title() + ", the playbook is for " + by.title(), "name a playbook of that game");
+                    source.file() + " is a scenario of " + game.title() + ", the playbook is for " + by.title(),
+                    "name a playbook of that game");
         }
         return new OpenScenario(
                 document,

@@ -42,7 +42,8 @@ class BotWatchTest {
         });
         assertEquals(ExitCode.BAD_DATA, failed.exitCode());
         assertEquals(
-                "mine.jar: the bot cannot be created: java.lang.StackOverflowError: two lines [2J", failed.getMessage());
+                "mine.jar: the bot cannot be created: java.lang.StackOverflowError: two lines [2J",
+                failed.getMessage());
         final UserError told = UserError.usage("what we say ourselves", "");
         assertSame(told, failure(LONG, () -> {
             throw told;
