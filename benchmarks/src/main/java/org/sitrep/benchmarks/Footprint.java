@@ -42,16 +42,16 @@ public final class Footprint {
     }
 
     private void print(final long trials) {
-        System.out.printf(Locale.ROOT, "%s, KB (of 1000 bytes):%n", name);
+        System.out.printf(Locale.ROOT, "%s, in KB of 1000 bytes:%n", name);
         line(
                 "a thread's playout, at most",
                 Heap.allocatedBy(() -> scenario.newPlayout("rifleman", RunRequest.DEFAULT_MAX_DECISIONS)));
         line("a thread's outcome", Heap.allocatedBy(() -> new Outcome(scenario.layout())));
         line("a thread's tally", Heap.allocatedBy(() -> new Tally(scenario.layout())));
-        line("the scenario made ready, beside what it shares", Heap.keptBy(COPIES, this::again));
+        line("the compiled scenario, without shared parts", Heap.keptBy(COPIES, this::again));
         run(trials, 1); // until all classes and caches are loaded
         final Run one = run(trials, 1);
-        line("the run on one thread, its result in hand", one.kept());
+        line("the run on one thread, with its result", one.kept());
         line("the run on two threads", run(trials, 2).kept());
         final String text = RunResultJson.write(one.result());
         line("its result as an object", Heap.keptBy(COPIES, () -> RunResultJson.read(text, name)));

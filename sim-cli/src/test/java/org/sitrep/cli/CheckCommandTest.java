@@ -179,7 +179,7 @@ class CheckCommandTest {
                 .contains("not recorded"));
         assertTrue(Cli.run("baseline", scenario, "--margin", "heads", "-o", out)
                 .err()
-                .contains("is no margin"));
+                .contains("is not a margin"));
         assertFalse(Files.exists(baseline));
     }
 

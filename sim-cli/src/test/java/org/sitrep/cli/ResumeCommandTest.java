@@ -169,7 +169,7 @@ class ResumeCommandTest {
         final Path overlay = Files.writeString(folder.resolve("coins.yaml"), "sitrep: 1\nruleset: coins\ncoins: 5\n");
         final Path place = cutOff("checkpoint.json", 10, 20, List.of(COINS, "--overlay", overlay.toString()));
         Files.writeString(overlay, "sitrep: 1\nruleset: coins\ncoins: 6\n");
-        assertRefused(place, "cannot go on: content differs");
+        assertRefused(place, "cannot continue: content differs");
     }
 
     @Test
@@ -177,7 +177,7 @@ class ResumeCommandTest {
         final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
         final Path place = cutOff("checkpoint.json", 10, 20, List.of(file.toString()));
         Files.writeString(file, Listed.turned());
-        assertRefused(place, "cannot go on: content differs: the same values, listed in another order");
+        assertRefused(place, "cannot continue: content differs: the same values, listed in another order");
         Files.writeString(file, Listed.asShipped());
         assertEquals(
                 run(20, List.of(file.toString())).resultHash(), resumed(place).resultHash());
@@ -278,7 +278,8 @@ class ResumeCommandTest {
             } else {
                 assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
                 assertTrue(
-                        result.err().contains(file.toString()) || result.err().contains("cannot go on"), result.err());
+                        result.err().contains(file.toString()) || result.err().contains("cannot continue"),
+                        result.err());
                 assertTrue(Arrays.equals(altered, Files.readAllBytes(file)));
                 refused++;
             }

@@ -180,13 +180,13 @@ public final class PairedRun {
     private RunRequest rest(final RunRequest request, final PairedRunResult played, final int pairs) {
         final RunResult first = played.results().get(0);
         if (played.results().size() != entries.size() || played.pairs().size() != pairs) {
-            throw new IllegalArgumentException("cannot go on: other sides were asked for");
+            throw new IllegalArgumentException("cannot continue: other sides were requested");
         }
         if (first.firstTrial() != request.firstTrial() || first.requested() != request.trials()) {
-            throw new IllegalArgumentException("cannot go on: other trials were asked for");
+            throw new IllegalArgumentException("cannot continue: other trials were requested");
         }
         if (first.unplayed() == 0 || RunResult.PRECISE.equals(first.stopReason())) {
-            throw new IllegalArgumentException("cannot go on: the run is complete");
+            throw new IllegalArgumentException("cannot continue: the run is complete");
         }
         return request.withRange(first.playedEnd(), first.unplayed());
     }

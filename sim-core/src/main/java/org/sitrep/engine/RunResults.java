@@ -97,8 +97,8 @@ public final class RunResults {
      * @throws IllegalArgumentException as {@link #merge}
      */
     static RunResult append(final RunResult part, final RunResult rest) {
-        requireAnswered("cannot go on: ", part);
-        return joined("cannot go on: ", part, rest);
+        requireAnswered("cannot continue: ", part);
+        return joined("cannot continue: ", part, rest);
     }
 
     private static RunResult joined(final String cannot, final RunResult a, final RunResult b) {

@@ -133,7 +133,7 @@ public final class Baselines {
         return entry.parting()
                 .filter(parting -> !parting.places().isEmpty())
                 .map(parting -> "\n" + parting.parted() + " of " + parting.traced()
-                        + " trials go otherwise; they part first at "
+                        + " trials differ, first at "
                         + parting.places().stream()
                                 .map(place -> place.step() + " (" + place.trials() + ")")
                                 .collect(Collectors.joining(", ")))
