@@ -307,6 +307,6 @@ class LadderCommandTest {
                 result.err()
                         .contains("  1 x bot External did not answer within 0.3 s\n      first trial 30, decision 0 ("),
                 result.err());
-        assertEquals(1, result.err().split("The run has ended", -1).length - 1, result.err());
+        assertEquals(1, result.err().split("The run ended", -1).length - 1, result.err());
     }
 }

@@ -215,7 +215,7 @@ class ResumeCommandTest {
             assertTrue(taken.isThere());
             final Cli.Result second = Cli.run("resume", place.toString());
             assertEquals(ExitCode.USAGE, second.code());
-            assertTrue(second.err().contains("another run is playing into"), second.err());
+            assertTrue(second.err().contains("another run is writing to"), second.err());
             assertThrows(UserError.class, () -> Checkpoint.in(place, console));
         }
         resumed(place);
@@ -344,7 +344,7 @@ class ResumeCommandTest {
         for (final String wrong : List.of("0", "0s", "-1s", "5 min", "5d", "NaNs", "1e400", "s", "1e99s")) {
             final Cli.Result result = Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", wrong);
             assertEquals(ExitCode.USAGE, result.code(), wrong);
-            assertTrue(result.err().contains("is no interval; write a time as 30s, 5min or 2h"), result.err());
+            assertTrue(result.err().contains("is not an interval; write a time as 30s, 5min or 2h"), result.err());
         }
     }
 

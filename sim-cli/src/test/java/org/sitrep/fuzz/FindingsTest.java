@@ -269,7 +269,7 @@ class FindingsTest {
         final String place = folder.resolve("report").toString();
         assertEquals(ExitCode.OK, Cli.run("report", result, "-o", place).code());
         final Path own = Files.createDirectory(folder.resolve("report/mine"));
-        refused(ExitCode.USAGE, "report holds mine, which no report has", "report", result, "-o", place);
+        refused(ExitCode.USAGE, "report holds mine, which is not part of a report", "report", result, "-o", place);
         Files.delete(own);
         final Path text = Files.writeString(folder.resolve("report/thesis.odt"), "all my work");
         refused(ExitCode.USAGE, "report holds thesis.odt,", "report", result, "-o", place);
@@ -366,7 +366,7 @@ class FindingsTest {
                 "--no-report");
         refused(
                 ExitCode.USAGE,
-                "--diff \"--bott timid\": there is no --bott here",
+                "--diff \"--bott timid\": --bott is not known here",
                 "replay",
                 COINS,
                 "--diff",

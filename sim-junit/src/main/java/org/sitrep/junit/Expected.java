@@ -17,8 +17,8 @@ public record Expected(double low, double high) {
      */
     public Expected {
         if (!(low < high) || low == Double.NEGATIVE_INFINITY && high == Double.POSITIVE_INFINITY) {
-            throw new IllegalArgumentException("trials cannot show " + low + " to " + high
-                    + ": the range is empty or a single value; leave a tolerance");
+            throw new IllegalArgumentException(
+                    "trials cannot show " + low + " to " + high + ": give a range with a limit, not a single value");
         }
     }
 

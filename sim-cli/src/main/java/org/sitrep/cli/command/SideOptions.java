@@ -75,7 +75,7 @@ final class SideOptions {
                     : Optional.empty();
             throw UserError.usage(
                     option + " \"" + text + "\": "
-                            + unknown.map(word -> "it does not take " + word).orElse(wrong.getMessage()),
+                            + unknown.map(word -> word + " is not known here").orElse(wrong.getMessage()),
                     unknown.flatMap(word -> DidYouMean.closest(word, known(line)))
                                     .map(near -> "did you mean " + near + "? ")
                                     .orElse("")
