@@ -195,11 +195,11 @@ final class TuneCommand extends SitrepCommand {
         final StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
                 """
-                %d weights, %d sets tried, a generation on %d trials of its own of each scenario, seed %d.
-                The finalists on others: %s %.4f -> %.4f
-                (what was chosen by those trials may have been lucky there; what counts is what it never saw)
+                %d weights, %d sets tried; each generation on %d fresh trials per scenario, seed %d.
+                The finalists on other trials: %s %.4f -> %.4f
+                (a set chosen by those trials may have been lucky there; trials that it never saw decide)
 
-                %d trials of each, seed %d:
+                %d trials per scenario, seed %d:
 
                 """,
                 values.length,

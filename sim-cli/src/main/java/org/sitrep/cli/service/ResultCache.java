@@ -76,8 +76,8 @@ public final class ResultCache implements AutoCloseable {
         try {
             final boolean there = Files.isDirectory(folder);
             if (there && !resume) {
-                console.message(
-                        "This line was interrupted before; it starts from the beginning. To continue instead, add --resume");
+                console.message("This line was interrupted before; it starts from the beginning. "
+                        + "To continue instead, add --resume");
             }
             if (!there && resume) {
                 console.message("No results of this line are stored in " + folder.getParent()
