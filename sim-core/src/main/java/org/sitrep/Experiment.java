@@ -171,7 +171,7 @@ public final class Experiment {
      * @throws SitrepException if a file cannot be read or is not sound, or there is no such bot
      */
     public RunResult run() {
-        return play(List.of(entry()), List.of()).capsule();
+        return play(List.of(entry()), List.of()).result();
     }
 
     /**
@@ -189,7 +189,7 @@ public final class Experiment {
                 .map(Experiment::entry)
                 .toList();
         final CompiledScenario first = entries.get(0).scenario();
-        final List<Criterion> criteria = first.yardsticks().stream()
+        final List<Criterion> criteria = first.criteria().stream()
                 .map(name -> new Criterion(first.layout().slot(name).orElseThrow(), 0))
                 .toList();
         final List<String> names = IntStream.range(0, entries.size())
@@ -239,7 +239,7 @@ public final class Experiment {
     private RecordedRun recorded(final PairedEntry entry, final List<String> slots) {
         final PairedRun run = PairedRun.ofOne(
                 entry.scenario(), entry.subject(), request.withBot(entry.bot()), slots.toArray(String[]::new));
-        final RunResult result = run.run(() -> 0, "").capsule();
+        final RunResult result = run.run(() -> 0, "").result();
         return new RecordedRun(result, run.recorded());
     }
 

@@ -45,8 +45,8 @@ public final class CoresPicture {
                 new CoresPicture(arguments[0], Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
         System.out.printf(
                 Locale.ROOT,
-                "%s, seconds of CPU: run of one trial %.2f, until all is compiled %.2f, a trial %.7f, a thread's "
-                        + "tally %.7f%n",
+                "%s, seconds of CPU: run of one trial %.2f, until all is compiled %.2f, per trial %.7f, per "
+                        + "thread's tally %.7f%n",
                 arguments[0],
                 picture.one,
                 picture.warm,
@@ -58,7 +58,12 @@ public final class CoresPicture {
             final String all = row("%9.1f", cores -> picture.all(n, 1) / picture.all(n, cores));
             final String played = row("%9.1f", cores -> picture.playing(n, 1) / picture.playing(n, cores));
             System.out.printf(
-                    Locale.ROOT, "%12s%s  times as fast in all%n%12s%s  the trials alone%n", trials, all, "", played);
+                    Locale.ROOT,
+                    "%12s%s  speed-up of the run%n%12s%s  speed-up of the trials alone%n",
+                    trials,
+                    all,
+                    "",
+                    played);
         }
     }
 

@@ -42,21 +42,21 @@ public final class Footprint {
     }
 
     private void print(final long trials) {
-        System.out.printf(Locale.ROOT, "%s, KB (of 1000 bytes):%n", name);
+        System.out.printf(Locale.ROOT, "%s, in KB of 1000 bytes:%n", name);
         line(
                 "a thread's playout, at most",
                 Heap.allocatedBy(() -> scenario.newPlayout("rifleman", RunRequest.DEFAULT_MAX_DECISIONS)));
         line("a thread's outcome", Heap.allocatedBy(() -> new Outcome(scenario.layout())));
         line("a thread's tally", Heap.allocatedBy(() -> new Tally(scenario.layout())));
-        line("the scenario made ready, beside what it shares", Heap.keptBy(COPIES, this::again));
+        line("the compiled scenario, without shared parts", Heap.keptBy(COPIES, this::again));
         run(trials, 1); // until all classes and caches are loaded
         final Run one = run(trials, 1);
-        line("the run on one thread, its capsule in hand", one.kept());
+        line("the run on one thread, with its result", one.kept());
         line("the run on two threads", run(trials, 2).kept());
-        final String text = RunResultJson.write(one.capsule());
-        line("its capsule as an object", Heap.keptBy(COPIES, () -> RunResultJson.read(text, name)));
-        line("its capsule as a file", text.getBytes(StandardCharsets.UTF_8).length);
-        line("allocated to write it as text", Heap.allocatedBy(() -> RunResultJson.write(one.capsule())));
+        final String text = RunResultJson.write(one.result());
+        line("its result as an object", Heap.keptBy(COPIES, () -> RunResultJson.read(text, name)));
+        line("its result as a file", text.getBytes(StandardCharsets.UTF_8).length);
+        line("allocated to write it as text", Heap.allocatedBy(() -> RunResultJson.write(one.result())));
         line("allocated to read that text", Heap.allocatedBy(() -> RunResultJson.read(text, name)));
     }
 
@@ -72,15 +72,15 @@ public final class Footprint {
      * The result of a run, and the bytes it holds while the result is built: state and tally of each thread, and the
      * result.
      */
-    private record Run(long kept, RunResult capsule) {}
+    private record Run(long kept, RunResult result) {}
 
     private Run run(final long trials, final int threads) {
         final RunRequest request = RunRequest.of("rifleman", SEED, trials).withThreads(threads);
         final long before = Heap.kept();
         final PairedRun run = PairedRun.ofOne(scenario, entry.subject(), request);
-        final RunResult capsule = run.run(System::nanoTime, "").capsule();
+        final RunResult result = run.run(System::nanoTime, "").result();
         final long kept = Heap.kept() - before;
         Reference.reachabilityFence(run);
-        return new Run(kept, capsule);
+        return new Run(kept, result);
     }
 }

@@ -39,7 +39,7 @@ final class Heap {
         }
         final long each = (kept() - before) / copies;
         if (all[copies - 1] == null) {
-            throw new IllegalStateException("nothing was made");
+            throw new IllegalStateException("the object was not created");
         }
         return each;
     }

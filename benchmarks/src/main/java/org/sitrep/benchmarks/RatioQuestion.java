@@ -47,7 +47,7 @@ record RatioQuestion(String name, Supplier<List<Version>> versions, String deduc
         return all().stream()
                 .filter(question -> question.name.equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no question " + name + "; there are "
+                .orElseThrow(() -> new IllegalArgumentException("no question " + name + "; choose from "
                         + all().stream().map(RatioQuestion::name).toList()));
     }
 
@@ -57,9 +57,9 @@ record RatioQuestion(String name, Supplier<List<Version>> versions, String deduc
                 () -> name.startsWith("marine") ? marine(otherKib) : enemy(otherKib),
                 otherKib > 0 ? OTHER : null,
                 List.of(
-                        new Ratio("draws", "bare draws a test", OURS, DRAW),
-                        new Ratio(NAIVE, "naive collections, in tests of ours", NAIVE, OURS),
-                        new Ratio(COUNTERS, "plain counters, in tests of ours", COUNTERS, OURS)));
+                        new Ratio("draws", "bare draws per test", OURS, DRAW),
+                        new Ratio(NAIVE, "naive collections over our test", NAIVE, OURS),
+                        new Ratio(COUNTERS, "plain counters over our test", COUNTERS, OURS)));
     }
 
     private static List<Version> marine(final int otherKib) {
@@ -100,7 +100,7 @@ record RatioQuestion(String name, Supplier<List<Version>> versions, String deduc
                             new Version(OURS, PlainCombatBenchmark.BATCH, combats::engine));
                 },
                 null,
-                List.of(new Ratio("plain", "plain combats, in combats of ours", NAIVE, OURS)));
+                List.of(new Ratio("plain", "plain combats over our combat", NAIVE, OURS)));
     }
 
     private static RatioQuestion decisions(final String bot) {
@@ -114,7 +114,7 @@ record RatioQuestion(String name, Supplier<List<Version>> versions, String deduc
                     return List.of(new Version(DRAW, 1000, combats::draws), new Version(OURS, 0, combats::play));
                 },
                 null,
-                List.of(new Ratio("draws", "bare draws a decision", OURS, DRAW)));
+                List.of(new Ratio("draws", "bare draws per decision", OURS, DRAW)));
     }
 
     /** Runs the versions in turn. */

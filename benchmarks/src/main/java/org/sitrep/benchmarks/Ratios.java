@@ -45,7 +45,7 @@ public final class Ratios {
         final String checksum = Long.toHexString(turns.checksum(RatioQuestion.OURS));
         System.out.printf(
                 Locale.ROOT,
-                "%s: %s ns of CPU, %.2f million a second, first batch %s%n",
+                "%s: %s ns of CPU, %.2f million per second, first batch %s%n",
                 question.name(),
                 ours,
                 NANOS_A_SECOND_IN_MILLIONS / ours.median(),

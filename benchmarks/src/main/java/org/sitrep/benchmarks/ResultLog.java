@@ -65,14 +65,14 @@ final class ResultLog {
             return String.format(
                     Locale.ROOT,
                     "%s %.2f [%.2f, %.2f] at %s, %s%s%s",
-                    apart ? "other than the" : "as the",
+                    apart ? "differs from" : "consistent with",
                     before.ratio,
                     before.low,
                     before.high,
                     before.commit,
                     before.date,
                     before.machine.equals(machine) ? "" : ", on another machine",
-                    before.checksum.equals(checksum) ? "" : ", by other work");
+                    before.checksum.equals(checksum) ? "" : ", with other work");
         }
 
         String line() {

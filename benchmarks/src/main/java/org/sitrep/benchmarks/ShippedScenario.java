@@ -63,7 +63,7 @@ final class ShippedScenario {
             folder = folder.getParent();
         }
         if (folder == null) {
-            throw new IllegalStateException("no folder scenarios here or above; call it from the project's folder");
+            throw new IllegalStateException("no folder scenarios here or above; run it in the project's folder");
         }
         return folder;
     }

@@ -30,7 +30,7 @@ public final class TableCost {
         final long kept = Heap.kept() - heap;
         System.out.printf(
                 Locale.ROOT,
-                "tables of %s and %s: %.0f ms of CPU, %.0f with what the JVM compiles meanwhile; %.0f KB%n",
+                "tables of %s and %s: %.0f ms of CPU, %.0f with compilation by the JVM; %.0f KB%n",
                 totals.getClass().getSimpleName(),
                 faces.getClass().getSimpleName(),
                 ownTook / MILLI,

@@ -51,7 +51,7 @@ public final class ThreadScaling {
         }
         System.out.printf(
                 Locale.ROOT,
-                "%s, %d trials, %d pairs of turns, outcomes %016x: %s µs of CPU a trial on one thread%n",
+                "%s, %d trials, %d pairs of turns, outcomes %016x: %s µs of CPU per trial on one thread%n",
                 arguments[0],
                 trials,
                 rounds,
@@ -59,7 +59,7 @@ public final class ThreadScaling {
                 Quartiles.of(micros));
         System.out.printf(
                 Locale.ROOT,
-                "  %d threads: %s times as fast by the wall clock; a trial costs %s times the CPU (least %.3f)%n",
+                "  %d threads: speed-up %s by wall clock; CPU per trial %s times that of one thread (minimum %.3f)%n",
                 threads,
                 Quartiles.of(speedUp),
                 Quartiles.of(dearer),
@@ -75,7 +75,7 @@ public final class ThreadScaling {
             (System.nanoTime() - wall) / CpuTime.MICRO, (process.getProcessCpuTime() - cpu) / CpuTime.MICRO
         };
         if (hash != 0 && hash != result.tally().hash()) {
-            throw new IllegalStateException("other trials on " + threads + " threads");
+            throw new IllegalStateException("different outcomes on " + threads + " threads");
         }
         hash = result.tally().hash();
         return micros;

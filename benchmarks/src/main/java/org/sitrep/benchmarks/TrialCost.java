@@ -43,7 +43,7 @@ public final class TrialCost {
             final long allocated = Heap.allocated() - before;
             System.out.printf(
                     Locale.ROOT,
-                    "  %,12d trials: %s µs of CPU a trial, %.1f KB allocated, heap %+.1f KB, outcomes %016x%n",
+                    "  %,12d trials: %s µs of CPU per trial, %.1f KB allocated, heap %+.1f KB, outcomes %016x%n",
                     to,
                     micros,
                     allocated / KILOBYTE,

@@ -30,7 +30,7 @@ class RatiosTest {
     void aTestTakesFewDrawsAndOthersTakeManyOfIt(
             final String test, final double mostDraws, final double leastNaive, final double leastCounters) {
         final Turns turns = RatioQuestion.named(test).measure(TURNS, SLICE_MILLIS, WARM_UP_MILLIS);
-        assertAtMost(mostDraws, turns.ratio("ours", "draw", null), test, "bare draws a test");
+        assertAtMost(mostDraws, turns.ratio("ours", "draw", null), test, "bare draws per test");
         assertAtLeast(leastNaive, turns.ratio("naive", "ours", null), test, "naive collections over ours");
         assertAtLeast(leastCounters, turns.ratio("counters", "ours", null), test, "plain counters over ours");
     }
@@ -89,7 +89,7 @@ class RatiosTest {
             final String question, final String what, final Quartiles ratio, final String bound, final double limit) {
         return String.format(
                 Locale.ROOT,
-                "%s: %s is %s, should be %s %.1f. Measure at length, before and after your change: java -XX:+UseSerialGC -cp benchmarks/target/benchmarks.jar %s %s; "
+                "%s: %s is %s, should be %s %.1f. Measure at full length, before and after your change: java -XX:+UseSerialGC -cp benchmarks/target/benchmarks.jar %s %s; "
                         + "if the change is worth it, move the limit and say so in docs/BENCHMARKS.md",
                 question,
                 what,

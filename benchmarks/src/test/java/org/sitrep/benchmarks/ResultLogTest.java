@@ -39,8 +39,8 @@ class ResultLogTest {
     @Test
     void rowsAreToldApartByTheirQuartiles() {
         final ResultLog.Row now = row("b", "17", "draws", 4);
-        assertEquals("as the 3.50 [3.00, 4.00] at a, 2026-11-22", now.beside(row("a", "17", "draws", 3.5)));
-        assertTrue(now.beside(row("a", "17", "draws", 2.5)).startsWith("other than the 2.50"));
+        assertEquals("consistent with 3.50 [3.00, 4.00] at a, 2026-11-22", now.beside(row("a", "17", "draws", 3.5)));
+        assertTrue(now.beside(row("a", "17", "draws", 2.5)).startsWith("differs from 2.50"));
     }
 
     /** The record that is shipped can be read, and each file holds its own question. */

@@ -63,8 +63,8 @@ public final class CommandRunner {
 
     private static String lost(final String reason) {
         return reason.contains("Bad file descriptor")
-                ? "standard output is closed; open it, or send the result elsewhere with > FILE"
-                : reason + "; make room on the disk, or send it elsewhere with > FILE";
+                ? "standard output is closed; open it, or redirect the result with > FILE"
+                : reason + "; free disk space, or redirect the result with > FILE";
     }
 
     /**
@@ -84,8 +84,7 @@ public final class CommandRunner {
                 if (argument.originalStringValues().contains("")) {
                     throw new ParameterException(
                             at.commandSpec().commandLine(),
-                            Mistakes.name(argument) + " is empty; give it a " + argument.paramLabel()
-                                    + ", or leave it away");
+                            Mistakes.name(argument) + " is empty; give it a " + argument.paramLabel() + ", or omit it");
                 }
             }
         }

@@ -34,12 +34,12 @@ final class Failures implements IExecutionExceptionHandler {
         }
         // Not only what no system allows: without a UTF-8 locale a name with an accent is invalid too.
         if (failure instanceof InvalidPathException name) {
-            console.problem("\"" + Shown.escaped(name.getInput()) + "\" cannot be the name of a file here: "
-                    + name.getReason() + "; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII");
+            console.problem("\"" + Shown.escaped(name.getInput()) + "\" is not a valid file name here: "
+                    + name.getReason() + "; name another, or set LC_ALL=C.UTF-8 for letters beyond ASCII");
             return ExitCode.USAGE;
         }
         if (Reason.isOfTheMachine(failure)) {
-            console.problem(Reason.of(failure) + "; is there room on the disk, and may you read and write there?");
+            console.problem(Reason.of(failure) + "; check disk space and permissions");
             return ExitCode.OUR_FAULT;
         }
         return tell(failure);
@@ -50,12 +50,12 @@ final class Failures implements IExecutionExceptionHandler {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof OutOfMemoryError full) {
                 reserve = null;
-                console.problem("there is not enough memory (" + full.getMessage()
-                        + "); give it more, as SITREP_JAVA_OPTS=-Xmx4g, or play on fewer --threads");
+                console.problem("out of memory (" + full.getMessage()
+                        + "); set SITREP_JAVA_OPTS=-Xmx4g, or use fewer --threads");
                 return ExitCode.OUR_FAULT;
             }
         }
-        console.problem("this is a fault of Sitrep; please report it with the lines below");
+        console.problem("internal error of Sitrep; please report it with the lines below");
         failure.printStackTrace(console.err());
         return ExitCode.OUR_FAULT;
     }

@@ -44,7 +44,7 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
         // The parser has no exception class for a repeated group.
         if (mistake instanceof MutuallyExclusiveArgsException || message.contains("expected only one match")) {
             return together(message)
-                    + " do not go together, or one of them stands twice; name each once, and those of one kind only";
+                    + " cannot be combined, or one is given twice; give each once, and only those of one kind";
         }
         final ArgSpec argument = mistake.getArgSpec();
         return argument == null || mistake.getValue() == null
@@ -74,21 +74,21 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
         final String kind = option ? "unknown option " : root ? "unknown command " : "one argument too many: ";
         final String advice = option || root
                 ? DidYouMean.suggestion(bare(word), known(command, option))
-                : "put a text with blanks into quotes, or leave it away";
-        return kind + Shown.name(bare(word)) + "; " + (advice.isEmpty() ? "the help names all that there are" : advice);
+                : "quote a text with spaces, or omit it";
+        return kind + Shown.name(bare(word)) + "; " + (advice.isEmpty() ? "the help lists them all" : advice);
     }
 
     private static String missing(final MissingParameterException mistake) {
         final ArgSpec argument = mistake.getMissing().get(0);
         if (argument.isPositional() && argument.paramLabel().equals("SCENARIO")) {
-            return "there is no scenario to work with; name a file: ./sitrep list scenarios shows those that ship";
+            return "no scenario is given; name a file: ./sitrep list scenarios lists those that ship";
         }
         HelpTexts.describe(argument.command().root().commandLine());
         final String description = plain(argument.description()).replaceFirst("\\.$", "");
         // A present option lacks its value; an absent one is itself missing.
         final boolean valueless = mistake.getMessage().contains("for option");
         return name(argument)
-                + (valueless ? " has no " + argument.paramLabel() + " behind it; it takes: " : " is missing; name it: ")
+                + (valueless ? " needs a value, " + argument.paramLabel() + ": " : " is missing; name it: ")
                 + description;
     }
 
@@ -99,19 +99,19 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
         if (type.isEnum()) {
             final List<String> legal =
                     Stream.of(type.getEnumConstants()).map(Object::toString).toList();
-            return typed + " is none of its values; "
+            return typed + " is not one of its values; "
                     + DidYouMean.suggestion(value.toString().toLowerCase(Locale.ROOT), legal);
         }
         if (message.contains("is not a long") || message.contains("is not an int")) {
-            return typed + " is no whole number that fits; write it in digits, e.g. " + name(argument) + " 7";
+            return typed + " is not a whole number in range; write it in digits, e.g. " + name(argument) + " 7";
         }
         if (message.contains("InvalidPathException")) {
             return typed
-                    + " cannot be the name of a file here; name another, or say LC_ALL=C.UTF-8 if it has "
+                    + " is not a valid file name here; name another, or set LC_ALL=C.UTF-8 for "
                     + "letters beyond ASCII";
         }
         if (message.contains("is not a double")) {
-            return typed + " is no number; write it with a point, e.g. " + name(argument) + " 0.5";
+            return typed + " is not a number; write it with a point, e.g. " + name(argument) + " 0.5";
         }
         return message.replaceFirst("^Invalid value for (option|positional parameter)[^:]*: ", name(argument) + " ");
     }

@@ -8,11 +8,11 @@ import java.util.List;
  */
 enum PageKind {
     /** A run of a combat. */
-    COMBAT("capsule.json", "run", "combats/patrol.yaml", "-n", "200"),
+    COMBAT("result.json", "run", "combats/patrol.yaml", "-n", "200"),
     /** A run of a Mission. */
-    MISSION("capsule.json", "run", "missions/02-first-light.yaml", "-n", "60"),
+    MISSION("result.json", "run", "missions/02-first-light.yaml", "-n", "60"),
     /** A run of a campaign. */
-    CAMPAIGN("capsule.json", "run", "campaign.yaml", "-n", "12"),
+    CAMPAIGN("result.json", "run", "campaign.yaml", "-n", "12"),
     /** A ladder of bots. */
     LADDER("ladder.json", "run", "combats/patrol.yaml", "--ladder", "--rungs", "random,novice,drill", "-n", "60"),
     /** Ladders side by side. */

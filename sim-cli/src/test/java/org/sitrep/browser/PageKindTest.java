@@ -13,7 +13,7 @@ final class PageKindTest {
     @Test
     void everyKindOfReportIsLookedAt() {
         final Set<String> published = new TreeSet<>(Publications.files());
-        published.add("capsule.json");
+        published.add("result.json");
         final Set<String> listed = Arrays.stream(PageKind.values())
                 .filter(PageKind::isReport)
                 .map(PageKind::source)

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
 
 /**
- * Results that keep no capsules say after how many decisions trials were given up, where it is not the usual number,
+ * Studies that store no results state after how many decisions trials were given up, where it is not the usual number,
  * and the lines that replay their trials say it too.
  */
 class BoundOfDecisionsTest {

@@ -24,9 +24,9 @@ class BudgetCommandTest {
                 .toArray(String[]::new));
     }
 
-    private Path capsule(final String under, final boolean later) throws IOException {
+    private Path resultFile(final String under, final boolean later) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.endsWith("capsule.json"))
+            return files.filter(file -> file.endsWith("result.json"))
                     .filter(file -> file.toString().contains(under))
                     .filter(file -> file.toString().contains("-from20") == later)
                     .findFirst()
@@ -39,11 +39,11 @@ class BudgetCommandTest {
         final Cli.Result result = run("searcher:020");
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertTrue(result.out().contains("--bot searcher:20 "), result.out());
-        final Path capsule = capsule("searcher-20-seed", false);
-        assertTrue(Files.readString(capsule).contains("\"bot\" : \"searcher:20\"")
-                || Files.readString(capsule).contains("\"bot\": \"searcher:20\""));
+        final Path file = resultFile("searcher-20-seed", false);
+        assertTrue(Files.readString(file).contains("\"bot\" : \"searcher:20\"")
+                || Files.readString(file).contains("\"bot\": \"searcher:20\""));
         final Cli.Result report = Cli.run(
-                "report", capsule.toString(), "--out", folder.resolve("again").toString());
+                "report", file.toString(), "--out", folder.resolve("again").toString());
         assertEquals(ExitCode.OK, report.code(), report.err());
     }
 
@@ -52,9 +52,9 @@ class BudgetCommandTest {
         run("searcher:20");
         run("searcher:20", "--first", "20");
         run("searcher:30", "--first", "20");
-        final String first = capsule("searcher-20-seed1967-20-", false).toString();
-        final String same = capsule("searcher-20-seed1967-20-", true).toString();
-        final String other = capsule("searcher-30-", true).toString();
+        final String first = resultFile("searcher-20-seed1967-20-", false).toString();
+        final String same = resultFile("searcher-20-seed1967-20-", true).toString();
+        final String other = resultFile("searcher-30-", true).toString();
         final String into = folder.resolve("merged").toString();
         assertEquals(ExitCode.OK, Cli.run("merge", first, same, "--out", into).code());
         final Cli.Result mixed = Cli.run("merge", first, other, "--out", into);

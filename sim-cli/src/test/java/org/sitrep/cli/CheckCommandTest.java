@@ -176,10 +176,10 @@ class CheckCommandTest {
                 .contains("hats"));
         assertTrue(Cli.run("baseline", scenario, "--margin", "hats=1", "-n", "9", "-o", out)
                 .err()
-                .contains("not watched"));
+                .contains("not recorded"));
         assertTrue(Cli.run("baseline", scenario, "--margin", "heads", "-o", out)
                 .err()
-                .contains("is no margin"));
+                .contains("is not a margin"));
         assertFalse(Files.exists(baseline));
     }
 
@@ -190,7 +190,7 @@ class CheckCommandTest {
         make("--trials", "50");
         final Cli.Result result = Cli.run("check", baseline.toString(), "--bot-timeout", seconds);
         assertEquals(ExitCode.USAGE, result.code());
-        assertTrue(result.err().contains("is out of range; it has to be above 0, at most 1000000"), () -> result.err());
+        assertTrue(result.err().contains("is out of range; it must be above 0, at most 1000000"), () -> result.err());
         assertEquals("", result.out());
     }
 

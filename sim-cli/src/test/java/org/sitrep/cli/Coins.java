@@ -75,8 +75,8 @@ public final class Coins implements Ruleset {
 
     @Override
     public Optional<CompiledScenario> compile(
-            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
-        if (!guests.isEmpty()) {
+            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> externalBots) {
+        if (!externalBots.isEmpty()) {
             throw new IllegalArgumentException("coins are tossed by nobody else");
         }
         final Optional<Data> data = Binder.bind(document, Data.class, findings);
@@ -105,7 +105,7 @@ public final class Coins implements Ruleset {
         }
 
         @Override
-        public List<String> yardsticks() {
+        public List<String> criteria() {
             return List.of("end.won", "heads");
         }
 

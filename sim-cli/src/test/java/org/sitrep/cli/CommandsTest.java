@@ -56,7 +56,7 @@ class CommandsTest {
     }
 
     private static String outcome(final String story) {
-        return story.substring(story.indexOf("\nOutcome (without what is 0)\n"));
+        return story.substring(story.indexOf("\nOutcome (zeros omitted)\n"));
     }
 
     @Test
@@ -161,25 +161,25 @@ class CommandsTest {
     }
 
     @Test
-    void aReportComesFromACapsuleAlone() throws IOException {
-        final Path capsule = Files.writeString(
+    void aReportComesFromAResultFileAlone() throws IOException {
+        final Path file = Files.writeString(
                 folder.resolve("c.json"), ok("run", COINS, "--trials", "300", "--no-report", "-f", "json"));
         final Path report = folder.resolve("report");
-        final String text = ok("report", capsule.toString(), "--out", report.toString());
+        final String text = ok("report", file.toString(), "--out", report.toString());
         assertTrue(text.startsWith("Three coins\n"), text);
         assertTrue(Files.size(report.resolve("report.html")) > 1000);
-        assertEquals(Files.readString(capsule), Files.readString(report.resolve("capsule.json")));
-        assertEquals(Files.readString(capsule), ok("report", report.toString(), "--format", "json"));
+        assertEquals(Files.readString(file), Files.readString(report.resolve("result.json")));
+        assertEquals(Files.readString(file), ok("report", report.toString(), "--format", "json"));
     }
 
     @Test
     void aFolderThatIsNoReportIsNotReplaced() throws IOException {
-        final Path capsule = Files.writeString(
+        final Path file = Files.writeString(
                 folder.resolve("c.json"), ok("run", COINS, "--trials", "10", "--no-report", "-f", "json"));
-        final Cli.Result result = Cli.run("report", capsule.toString(), "--out", folder.toString());
+        final Cli.Result result = Cli.run("report", file.toString(), "--out", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
-        assertTrue(result.err().contains("is there already and is no report"), result.err());
-        assertTrue(Files.exists(capsule));
+        assertTrue(result.err().contains("already exists and is not a report"), result.err());
+        assertTrue(Files.exists(file));
     }
 
     @Test
@@ -187,7 +187,7 @@ class CommandsTest {
         final Cli.Result result = Cli.run("validate", COINS, Cli.coins("faulty.yaml"));
         assertEquals(ExitCode.BAD_DATA, result.code());
         Golden.assertMatches("validate.text", result.out());
-        assertEquals("1 of 2 files sound, 2 findings\n", result.err());
+        assertEquals("1 of 2 files valid, 2 findings\n", result.err());
         assertEquals(ExitCode.OK, Cli.run("validate", COINS).code());
         Golden.assertMatches(
                 "validate.json",
@@ -252,7 +252,7 @@ class CommandsTest {
                         .toList()
                         .get(1));
         assertTrue(ok("list", "metrics", "--scenario", COINS).contains("headRate"));
-        assertTrue(ok("list").contains("what a run measures"));
+        assertTrue(ok("list").contains("metrics of a run"));
     }
 
     @Test

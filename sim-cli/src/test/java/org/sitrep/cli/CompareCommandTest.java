@@ -85,7 +85,7 @@ class CompareCommandTest {
     }
 
     @Test
-    void whatElseDiffersIsToldBesideTheYardsticks() {
+    void otherDifferencesAreListedNextToTheCriteria() {
         final String words = compare("--bot", "timid,steady", "-n", "500", "--no-report", "--metric", "end.won")
                 .out()
                 .replaceAll("\\s+", " ");
@@ -126,8 +126,8 @@ class CompareCommandTest {
                 "differences.csv",
                 "sides.csv",
                 "comparison.json",
-                "capsule-0.json",
-                "capsule-1.json",
+                "result-0.json",
+                "result-1.json",
                 "command.txt",
                 "picture-comparison-heads.svg")) {
             assertTrue(Files.isRegularFile(made.resolve(file)), file);
@@ -170,9 +170,9 @@ class CompareCommandTest {
             delimiter = '|',
             value = {
                 "--no-report | there is nothing to compare with",
-                "--bot timid,steady --metric tossed | tossed is neither better high nor low",
+                "--bot timid,steady --metric tossed | tossed: neither more nor less is better",
                 "--bot timid,steady --metric headz | did you mean",
-                "--bot timid,steady --matters heads=much | is no difference",
+                "--bot timid,steady --matters heads=much | is not a difference",
                 "--bot timid,steady --matters end.lost=1% | not compared",
                 "--bot timid,steady --level 1 | out of range",
                 "--bot timid,stedy | there is no bot stedy",
@@ -192,6 +192,6 @@ class CompareCommandTest {
         final Cli.Result result =
                 Cli.run("compare", Cli.patrol(), Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "10");
         assertEquals(ExitCode.USAGE, result.code(), result.err());
-        assertTrue(result.err().contains("01-crash and patrol do not measure the same things"), result.err());
+        assertTrue(result.err().contains("01-crash and patrol do not have the same metrics"), result.err());
     }
 }

@@ -40,7 +40,7 @@ class CoverageCommandTest {
             assertTrue(!never || markdown.contains("\n- " + name + "\n"), name);
         }
         assertTrue(missed > 0, "forty trials do not reach everything");
-        assertTrue(text.startsWith("Crash, played by random: 40 trials of seed 1967, 0 given up\n"), text);
+        assertTrue(text.startsWith("Crash, played by random: 40 trials of seed 1967, 0 aborted\n"), text);
     }
 
     @Test

@@ -34,7 +34,7 @@ class ExampleBotTest {
         return Cli.run("run", Cli.patrol(), "--bot", bot, "-n", "" + trials, "--no-report", "--format", "json");
     }
 
-    private static JsonNode capsule(final String bot, final int trials) {
+    private static JsonNode result(final String bot, final int trials) {
         final Cli.Result result = run(bot, trials);
         assertEquals(ExitCode.OK, result.code(), result.err());
         return JsonMapper.shared().readTree(result.out());
@@ -48,8 +48,8 @@ class ExampleBotTest {
      */
     @Test
     void itBeatsRandom() {
-        final JsonNode example = capsule(SOURCE, 1000).get("estimates");
-        final JsonNode random = capsule("random", 1000).get("estimates");
+        final JsonNode example = result(SOURCE, 1000).get("estimates");
+        final JsonNode random = result("random", 1000).get("estimates");
         assertTrue(clear(example.get("eliminated"), random.get("eliminated")), "Enemies eliminated");
         assertTrue(clear(random.get("wounds"), example.get("wounds")), "Wounds");
     }
@@ -102,10 +102,10 @@ class ExampleBotTest {
     @Test
     void theJarPlaysAsTheSourceDoes() throws IOException {
         final String jar = jar(shippedProviders());
-        final JsonNode packed = capsule(jar, 50);
+        final JsonNode packed = result(jar, 50);
         assertEquals("hold-fast", packed.get("bot").asString());
-        assertEquals(capsule(SOURCE, 50).get("outcomeHash"), packed.get("outcomeHash"));
-        assertEquals(packed.get("outcomeHash"), capsule(jar + "#hold-fast", 50).get("outcomeHash"));
+        assertEquals(result(SOURCE, 50).get("outcomeHash"), packed.get("outcomeHash"));
+        assertEquals(packed.get("outcomeHash"), result(jar + "#hold-fast", 50).get("outcomeHash"));
     }
 
     @Test
@@ -134,7 +134,7 @@ class ExampleBotTest {
     @Test
     void aJarThatIsNotSoundIsTold() throws IOException {
         assertTrue(run(jar(""), 1).err().contains("offers no bots; it needs " + SERVICES));
-        assertTrue(run(jar("HoldFast\n"), 1).err().contains("HoldFast is no BotProvider"));
+        assertTrue(run(jar("HoldFast\n"), 1).err().contains("HoldFast is not a BotProvider"));
         assertTrue(run(jar("Nobody\n"), 1).err().contains("cannot load Nobody"));
         final Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
         assertTrue(run(text.toString(), 1).err().contains("text.jar offers no bots"));

@@ -65,8 +65,8 @@ class FrontDoorTest {
         final Comparison typed = ResultFile.COMPARISON.read(
                 file("compare", PATROL, "--bot", "rifleman", "--against", "--set start.threat=8"));
         final Comparison called = patrol().compare(patrol().set("start.threat=8"));
-        assertEquals(called.yardsticks(), typed.yardsticks());
-        for (final var criterion : called.yardsticks()) {
+        assertEquals(called.criteria(), typed.criteria());
+        for (final var criterion : called.criteria()) {
             final Slot slot = criterion.slot();
             assertEquals(
                     called.steps().get(0).difference(slot, 0.95),

@@ -127,7 +127,7 @@ class FullDiskTest {
         if (result.out().startsWith("nothing kept")) {
             assertTrue(told.contains("but nothing of it is kept"), told);
         } else {
-            assertTrue(told.contains("from what was kept: ./sitrep resume " + disk), told);
+            assertTrue(told.contains("then continue from the checkpoint: ./sitrep resume " + disk), told);
             assertEquals(
                     whole.resultHash(),
                     RunResultJson.read(result.out(), "resumed").resultHash());

@@ -95,9 +95,9 @@ class KeptTest {
         Files.writeString(report.resolve("mine.txt"), "mine");
         final Cli.Result cut = play(line, "--checkpoint", "1h");
         assertEquals(ExitCode.USAGE, cut.code(), cut.err());
-        assertTrue(cut.err().contains("is there already and is no report"), cut.err());
+        assertTrue(cut.err().contains("already exists and is not a report"), cut.err());
         assertTrue(
-                cut.err().contains("What was played is kept; to go on with it: the same line with --resume"),
+                cut.err().contains("The results so far are stored; to continue, repeat the line with --resume"),
                 cut.err());
         assertFalse(kept().isEmpty());
         assertEquals("mine", Files.readString(report.resolve("mine.txt")));
@@ -155,7 +155,7 @@ class KeptTest {
         other.set(other.indexOf("--set coins=4"), "--set coins=5");
         final Cli.Result result = play(other, "--resume");
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.err().contains("Nothing is kept of this line"), result.err());
+        assertTrue(result.err().contains("No results of this line are stored"), result.err());
         assertFalse(kept().isEmpty(), "what is kept of the first line stays");
     }
 
@@ -202,7 +202,7 @@ class KeptTest {
         final List<String> line = lines().findFirst().orElseThrow();
         final JsonNode whole = cutOff(line);
         final Cli.Result anew = play(line);
-        assertTrue(anew.err().contains("This line was cut off before; it begins anew."), anew.err());
+        assertTrue(anew.err().contains("This line was interrupted before; it starts from the beginning."), anew.err());
         assertEquals(whole, timeless(anew.out()));
         assertEquals(
                 ExitCode.USAGE,

@@ -189,14 +189,14 @@ class KillsTest {
         }
     }
 
-    /** Whatever capsule is there is whole. */
+    /** Whatever result is there is whole. */
     private void requireSound() throws IOException {
         if (!Files.exists(out())) {
             return;
         }
         try (Stream<Path> files = Files.walk(out())) {
             for (final Path file : files.filter(f -> f.endsWith("checkpoint.json")
-                            || f.endsWith("capsule.json")
+                            || f.endsWith("result.json")
                                     && !f.getParent().getFileName().toString().startsWith("."))
                     .toList()) {
                 RunResultJson.read(file);

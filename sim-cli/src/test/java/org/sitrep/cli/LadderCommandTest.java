@@ -116,8 +116,8 @@ class LadderCommandTest {
                 "ladder.csv",
                 "steps.csv",
                 "ladder.json",
-                "capsule-timid.json",
-                "capsule-steady.json",
+                "result-timid.json",
+                "result-steady.json",
                 "command.txt",
                 "picture-ladder-heads.svg")) {
             assertTrue(Files.isRegularFile(made.resolve(file)), file);
@@ -144,8 +144,8 @@ class LadderCommandTest {
         assertSameResult(json("-n", "1000"), JsonMapper.shared().readTree(Files.readString(whole)));
         final Cli.Result rung = Cli.run(
                 "merge",
-                a.resolve("capsule-timid.json").toString(),
-                b.resolve("capsule-timid.json").toString(),
+                a.resolve("result-timid.json").toString(),
+                b.resolve("result-timid.json").toString(),
                 "-o",
                 folder.resolve("rung.json").toString());
         assertEquals(ExitCode.OK, rung.code(), rung.err());
@@ -248,12 +248,12 @@ class LadderCommandTest {
         assertEquals("rifleman", rungs.get(2).get("bot").asString());
     }
 
-    private String guest(final String body) throws IOException {
-        return Files.writeString(folder.resolve("Guest.java"), """
+    private String external(final String body) throws IOException {
+        return Files.writeString(folder.resolve("External.java"), """
                         import org.sitrep.rulesets.purplehaze.bots.GameView;
                         import org.sitrep.strategy.*;
 
-                        public final class Guest extends Bot<GameView> {
+                        public final class External extends Bot<GameView> {
                             private long trial = -1;
 
                             @Override
@@ -273,18 +273,18 @@ class LadderCommandTest {
 
     @Test
     void aBotFromAFileIsRepeatedByItsFile() throws IOException {
-        final String file = guest("");
+        final String file = external("");
         final Cli.Result result = Cli.run(
                 "run", Cli.patrol(), "--ladder", "--rungs", "random," + file + ",drill", "-n", "20", "--no-report");
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertTrue(result.out().contains(" --ladder --rungs random," + file + ",drill --trials 20 "), result.out());
-        assertTrue(result.out().contains("drill is better than Guest"), result.out());
+        assertTrue(result.out().contains("drill is better than External"), result.out());
     }
 
     /** On one thread the bot counts the trials as they are numbered. */
     @Test
     void aBotThatDoesNotAnswerEndsTheLadderAndWhatWasPlayedIsKept() throws IOException {
-        final String owl = guest("if (trial == 30) while (true) { Thread.onSpinWait(); }");
+        final String owl = external("if (trial == 30) while (true) { Thread.onSpinWait(); }");
         final Cli.Result result = Cli.run(
                 "run",
                 Cli.patrol(),
@@ -305,8 +305,8 @@ class LadderCommandTest {
         assertTrue(result.out().contains("9 trials not played (bot did not answer)"), result.out());
         assertTrue(
                 result.err()
-                        .contains("  1 x bot Guest did not answer within 0.3 s\n      first trial 30, decision 0 ("),
+                        .contains("  1 x bot External did not answer within 0.3 s\n      first trial 30, decision 0 ("),
                 result.err());
-        assertEquals(1, result.err().split("The run has ended", -1).length - 1, result.err());
+        assertEquals(1, result.err().split("The run ended", -1).length - 1, result.err());
     }
 }

@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Listed {
     private Listed() {}
 
-    /** Returns the patrol as a capsule keeps it. */
+    /** Returns the patrol as a result keeps it. */
     static String asShipped() {
         return resolved().toString();
     }

@@ -112,12 +112,12 @@ class LoadoutsCommandTest {
             delimiter = '|',
             value = {
                 "--metric|survivers|there is no metric survivers",
-                "--weights|survivors|is no weight",
-                "--weights|met=1|is neither better high nor low",
+                "--weights|survivors|is not a weight",
+                "--weights|met=1|neither more nor less is better",
                 "--bearer|medic|there is no medic for --bearer",
                 "--items|smokes|did you mean \"smoke\"?",
-                "--budget|10|finds nothing",
-                "--matters|much|is no difference",
+                "--budget|10|is too small",
+                "--matters|much|is not a difference",
                 "--level|2|out of range"
             })
     void mistakesAreTold(final String option, final String value, final String told) {
@@ -132,7 +132,7 @@ class LoadoutsCommandTest {
         final Cli.Result result = Cli.run("loadouts", Cli.shipped("purple-haze/campaign.yaml"));
         assertEquals(ExitCode.USAGE, result.code(), result.err());
         assertTrue(
-                result.err().contains("no loadout is chosen before play begins: the bot chooses as it goes"),
+                result.err().contains("has no loadout to choose before play begins: the bot chooses during play"),
                 result.err());
     }
 

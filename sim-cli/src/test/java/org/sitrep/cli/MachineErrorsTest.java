@@ -63,7 +63,7 @@ class MachineErrorsTest {
                         .toArray(String[]::new));
         assertEquals(ExitCode.USAGE, result.code(), result.err());
         assertEquals("", result.out());
-        assertTrue(result.err().contains(file + " is a file and no folder; name another place with --"), result.err());
+        assertTrue(result.err().contains(file + " is a file, not a folder; name another folder with --"), result.err());
         assertEquals("mine", Files.readString(file));
     }
 
@@ -77,7 +77,8 @@ class MachineErrorsTest {
                         .toArray(String[]::new));
         assertTrue(closed.toFile().setWritable(true));
         assertEquals(ExitCode.OUR_FAULT, result.code(), result.err());
-        assertTrue(result.err().contains("cannot write into " + closed + "; name another place with --"), result.err());
+        assertTrue(
+                result.err().contains("cannot write into " + closed + "; name another folder with --"), result.err());
     }
 
     @Test
@@ -114,7 +115,8 @@ class MachineErrorsTest {
         final Cli.Result again = Cli.run(line);
         assertEquals(ExitCode.USAGE, again.code(), again.err());
         assertEquals("", again.out());
-        assertTrue(again.err().contains(" holds " + mine.getFileName() + ", which no report has"), again.err());
+        assertTrue(
+                again.err().contains(" holds " + mine.getFileName() + ", which is not part of a report"), again.err());
         assertEquals("mine", Files.readString(mine.resolve("notes.txt")));
         assertTrue(Files.exists(report));
     }
@@ -132,9 +134,7 @@ class MachineErrorsTest {
         final Path fileLink = Files.createSymbolicLink(folder.resolve("file"), real.resolve("a.baseline"));
         final Cli.Result nowhere = Cli.run("baseline", COINS, "-n", "20", "-o", fileLink.toString());
         assertEquals(ExitCode.USAGE, nowhere.code(), nowhere.err());
-        assertTrue(
-                nowhere.err().contains(fileLink + " is a link to nowhere; name another file with --out"),
-                nowhere.err());
+        assertTrue(nowhere.err().contains(fileLink + " is a broken link; name another file with --out"), nowhere.err());
     }
 
     @Test
@@ -151,7 +151,7 @@ class MachineErrorsTest {
     /** The kind of a failure says what its message does not. */
     @Test
     void reasonsAreInWords() {
-        assertEquals("you have no right to /x", Reason.of(new AccessDeniedException("/x")));
+        assertEquals("no permission for /x", Reason.of(new AccessDeniedException("/x")));
         assertEquals(
                 "there is no file or folder /x", Reason.of(new UncheckedIOException(new NoSuchFileException("/x"))));
         assertEquals("the disk is full", Reason.of(new FileSystemException("/x", null, "No space left on device")));

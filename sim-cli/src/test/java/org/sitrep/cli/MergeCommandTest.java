@@ -58,7 +58,7 @@ class MergeCommandTest {
     /** Without how long it took, and without the line that plays it: that of a comparison is the user's own. */
     private static JsonNode resultAlone(final String json) {
         final JsonNode tree = JsonMapper.shared().readTree(json);
-        tree.findParents("timing").forEach(capsule -> ((ObjectNode) capsule).remove("timing"));
+        tree.findParents("timing").forEach(result -> ((ObjectNode) result).remove("timing"));
         ((ObjectNode) tree).remove("command");
         return tree;
     }

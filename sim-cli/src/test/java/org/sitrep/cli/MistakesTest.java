@@ -31,11 +31,11 @@ class MistakesTest {
     void commandsAndOptions() {
         assertUsage("unknown command rnu; did you mean \"run\"?", "rnu");
         assertUsage("unknown option --trails; did you mean \"--trials\"?", "run", "x.yaml", "--trails=3");
-        assertUsage("there is no scenario to work with; name a file", "run");
+        assertUsage("no scenario is given; name a file", "run");
         assertUsage("one argument too many: y.yaml", "replay", "x.yaml", "y.yaml");
         assertUsage("several scenarios are only for --ladder", "run", "x.yaml", "y.yaml");
-        assertUsage("--trials many is no count; write it like", "run", "x.yaml", "--trials", "many");
-        assertUsage("--seed spring is no whole number", "run", "x.yaml", "--seed", "spring");
+        assertUsage("--trials many is not a count; write it like", "run", "x.yaml", "--trials", "many");
+        assertUsage("--seed spring is not a whole number", "run", "x.yaml", "--seed", "spring");
         assertUsage("--format", "run", "x.yaml", "--format", "xml");
     }
 
@@ -60,7 +60,7 @@ class MistakesTest {
     void filesThatAreNotThere() {
         final String near = "scenarios/purple-haze/campain.yaml";
         assertRefused(ExitCode.BAD_DATA, "did you mean \"scenarios/purple-haze/campaign.yaml\"?", "run", near);
-        assertRefused(ExitCode.BAD_DATA, "; ./sitrep list scenarios shows what there is", "run", "x.yaml");
+        assertRefused(ExitCode.BAD_DATA, "; ./sitrep list scenarios lists them", "run", "x.yaml");
     }
 
     /** Where a parser gives up is seldom where the mistake is: the message says what to look for. */
@@ -91,7 +91,7 @@ class MistakesTest {
         assertTrue(
                 result.out().contains("toss.yaml:2:10 ruleset: there is no ruleset coin; did you mean \"coins\"?"),
                 result.out());
-        assertTrue(result.err().startsWith("1 of 2 files sound"), result.err());
+        assertTrue(result.err().startsWith("1 of 2 files valid"), result.err());
     }
 
     @Test
@@ -117,7 +117,7 @@ class MistakesTest {
                 "did you mean \"scenarios/purple-haze/combats/patrol.yaml\"?",
                 "run",
                 "scenarios/purple-haze/combats/patrl.yaml");
-        assertRefused(ExitCode.BAD_DATA, "there is no capsule", "report", "nowhere");
+        assertRefused(ExitCode.BAD_DATA, "there is no result file", "report", "nowhere");
         assertRefused(ExitCode.BAD_DATA, "three.yaml", "report", Cli.coins("three.yaml"));
     }
 

@@ -76,14 +76,14 @@ class PlaybookCommandTest {
         assertTrue(told.contains("Why: line 1 of stance, \"do any\": gain"), told);
         final Cli.Result other = Cli.run("run", Cli.patrol(), "--bot", "../scenarios/rambo/playbooks/quiet.yaml");
         assertEquals(ExitCode.BAD_DATA, other.code());
-        assertTrue(other.err().contains("is a playbook of rambo"), other.err());
+        assertTrue(other.err().contains("is a playbook for rambo"), other.err());
     }
 
     @Test
     void aBookOfAnotherGameIsRefused() throws IOException {
         final Cli.Result result = run(book("sitrep: 1\nruleset: coins\notherwise: random\n"));
         assertEquals(ExitCode.BAD_DATA, result.code());
-        assertTrue(result.err().contains("is a playbook of coins"), result.err());
+        assertTrue(result.err().contains("is a playbook for coins"), result.err());
     }
 
     /** The pages in docs, e.g. {@code ./sitrep reference purple-haze --playbook > docs/playbook-reference.md}. */
@@ -115,7 +115,7 @@ class PlaybookCommandTest {
         final Cli.Result bound = Cli.run("validate", book(WRONG + "otherwise: random\n"));
         assertTrue(bound.out().contains("PB002") && bound.out().contains("PB003"), bound.out());
         final Cli.Result sound = Cli.run("validate", book(WRONG + "otherwise: random\n"), Cli.patrol());
-        assertTrue(sound.err().contains("1 of 2 files sound"), sound.err());
+        assertTrue(sound.err().contains("1 of 2 files valid"), sound.err());
     }
 
     @Test
@@ -131,7 +131,7 @@ class PlaybookCommandTest {
     void aBookIsNoScenario() throws IOException {
         final Cli.Result result = Cli.run("run", book(WRONG), "--no-report");
         assertEquals(ExitCode.BAD_DATA, result.code());
-        assertTrue(result.err().contains("is a playbook and no scenario; let it play one: --bot"), result.err());
+        assertTrue(result.err().contains("is a playbook, not a scenario; use it as a bot: --bot"), result.err());
     }
 
     @Test
@@ -184,9 +184,9 @@ class PlaybookCommandTest {
 
     @Test
     void onlyPlaybooksHaveValuesToChange() {
-        assertTrue(runWith("rifleman", "orders.weights.wears=2").err().contains("rifleman is no playbook"));
+        assertTrue(runWith("rifleman", "orders.weights.wears=2").err().contains("rifleman is not a playbook"));
         final Cli.Result nobody = Cli.run("run", Cli.patrol(), "--bot-set", "orders.weights.wears=2", "--no-report");
-        assertTrue(nobody.err().contains("none is named"), nobody.err());
+        assertTrue(nobody.err().contains("needs a playbook"), nobody.err());
         assertTrue(runWith("noivce").err().contains("did you mean \"novice\"?"));
     }
 }

@@ -43,9 +43,7 @@ class PrecisionCommandTest {
         assertTrue(result.out().contains(" --trials 10000000 --seed 1967 --precision heads=0.05\n"), result.out());
     }
 
-    /**
-     * The same on any threads; and the line that repeats it, with the printed report of its capsule, gives it again.
-     */
+    /** The same on any threads; and the line that repeats it, with the printed report of its result, gives it again. */
     @Test
     void itStopsAtTheSameTrialOnAnyThreads() {
         final List<String> what = List.of("--precision", "heads=3%rel", "--no-report", "-f", "json");
@@ -53,15 +51,15 @@ class PrecisionCommandTest {
         for (final List<String> how : List.of(List.of("-t", "1"), List.of("-t", "3", "--chunk", "5"))) {
             final List<String> args = new ArrayList<>(what);
             args.addAll(how);
-            final JsonNode capsule = json(run(args.toArray(String[]::new)));
-            assertEquals("precision", capsule.get("trials").get("stopReason").asString());
-            final JsonNode goal = capsule.get("precision").get("goals").get(0);
+            final JsonNode result = json(run(args.toArray(String[]::new)));
+            assertEquals("precision", result.get("trials").get("stopReason").asString());
+            final JsonNode goal = result.get("precision").get("goals").get(0);
             assertTrue(goal.get("reached").asBoolean() && goal.get("relative").asBoolean(), goal.toString());
             assertEquals(
                     "betting, anytime",
-                    capsule.get("estimates").get("heads").get("method").asString());
-            first = first == null ? capsule : first;
-            assertEquals(first.get("resultHash"), capsule.get("resultHash"));
+                    result.get("estimates").get("heads").get("method").asString());
+            first = first == null ? result : first;
+            assertEquals(first.get("resultHash"), result.get("resultHash"));
         }
     }
 
@@ -74,7 +72,7 @@ class PrecisionCommandTest {
     }
 
     @Test
-    void theReportOfTheCapsuleIsTheSame() {
+    void theReportOfTheResultFileIsTheSame() {
         final String text = run("--precision", "heads=0.05").out();
         final String path = text.lines()
                 .filter(line -> line.startsWith("Report  "))
@@ -90,11 +88,11 @@ class PrecisionCommandTest {
     @ParameterizedTest
     @CsvSource({
         "tails=1, there is no metric tails",
-        "heads, is no width",
-        "heads=-1, is no width",
-        "heads=0, is no width",
-        "heads=nan, is no width",
-        "heads=0.5%, is no rate",
+        "heads, is not a width",
+        "heads=-1, is not a width",
+        "heads=0, is not a width",
+        "heads=nan, is not a width",
+        "heads=0.5%, is not a rate",
     })
     void whatMakesNoSenseIsRefused(final String goal, final String why) {
         final Cli.Result result = run("--precision", goal);

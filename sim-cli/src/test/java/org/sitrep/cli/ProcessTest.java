@@ -105,23 +105,23 @@ class ProcessTest {
         awaitPlaying(process);
         interrupt(process);
         assertEquals(ExitCode.INTERRUPTED, end(process));
-        final Path capsule;
+        final Path result;
         try (Stream<Path> files = Files.walk(folder.resolve("reports"))) {
             final List<Path> all = files.toList();
-            capsule = all.stream()
-                    .filter(f -> f.endsWith("capsule.json"))
+            result = all.stream()
+                    .filter(f -> f.endsWith("result.json"))
                     .findFirst()
                     .orElseThrow();
             assertTrue(all.stream().anyMatch(f -> f.endsWith("report.html")), all.toString());
             assertTrue(all.stream().anyMatch(f -> f.toString().endsWith(".png")), all.toString());
         }
         final JsonNode saved =
-                JsonMapper.shared().readTree(Files.readString(capsule)).get("trials");
+                JsonMapper.shared().readTree(Files.readString(result)).get("trials");
         assertEquals("interrupted", saved.get("stopReason").asString());
         assertTrue(saved.get("completed").asLong() > 0);
         final String printed = Files.readString(folder.resolve("out"));
         assertTrue(printed.replaceAll("\\s+", " ").contains("not played (interrupted)"), printed);
-        assertTrue(printed.contains("\nResume  ./sitrep resume " + capsule.getParent()), printed);
+        assertTrue(printed.contains("\nResume  ./sitrep resume " + result.getParent()), printed);
         assertTrue(Files.readString(folder.resolve("err")).contains("Interrupted"));
     }
 

@@ -51,7 +51,7 @@ class RamboReplayTest {
 
     @Test
     void noDrawHasARank() {
-        assertTrue(told("--luck").contains("No roll of this trial was good or bad luck by itself"));
+        assertTrue(told("--luck").contains("No roll of this trial was lucky or unlucky by itself"));
     }
 
     /** Red lines and borders of areas are there as data, and every choice with all its options. */
@@ -77,6 +77,6 @@ class RamboReplayTest {
     @Test
     void aChangeIsSeenWhereItBegins() {
         final String text = told("--diff", "--set enemies.vietnamese-scout.damage=3");
-        assertTrue(text.contains("Here they part: step "), text);
+        assertTrue(text.contains("First difference: step "), text);
     }
 }

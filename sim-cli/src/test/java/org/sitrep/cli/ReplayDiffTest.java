@@ -200,8 +200,8 @@ class ReplayDiffTest {
                 other, "sitrep: 1\nruleset: purple-haze\nextends: purple-haze:combats/patrol.yaml\ntitle: Other\n");
         final Cli.Result result = diff(Cli.patrol(), 3, other.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.out().contains("They never part"), result.out());
-        assertTrue(result.out().contains("Both come to the same."), result.out());
+        assertTrue(result.out().contains("They do not differ"), result.out());
+        assertTrue(result.out().contains("Both have the same outcome."), result.out());
         assertFalse(result.out().contains(">>>"));
     }
 
@@ -210,11 +210,10 @@ class ReplayDiffTest {
         final String few = diff(CRASH, 3, "--name milder --set threat.die.0=0").out();
         final String all =
                 diff(CRASH, 3, "--name milder --set threat.die.0=0", "--full").out();
-        assertTrue(few.contains(">>> Here they part: step 5, threat.die."), few);
+        assertTrue(few.contains(">>> First difference: step 5, threat.die."), few);
         assertTrue(few.contains("\n  baseline: Threat die: ") && few.contains("\n  milder: Threat die: "), few);
-        assertTrue(
-                few.contains("== baseline ==") && few.contains("== milder ==") && few.contains("steps more: --full"));
-        assertTrue(all.length() > 2 * few.length() && !all.contains("steps more"));
+        assertTrue(few.contains("== baseline ==") && few.contains("== milder ==") && few.contains(" more: --full"));
+        assertTrue(all.length() > 2 * few.length() && !all.contains(" more: --full"));
         few.lines().forEach(line -> assertTrue(line.length() <= 80, line));
     }
 
@@ -234,7 +233,7 @@ class ReplayDiffTest {
     void aGameWithoutStepsIsComparedByItsStory() {
         final Cli.Result result = Cli.run("replay", Cli.coins("three.yaml"), "--diff", "--name same");
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.out().contains("They never part"), result.out());
+        assertTrue(result.out().contains("They do not differ"), result.out());
     }
 
     /** The line below a comparison lays a trial beside itself that both sides ended otherwise. */
@@ -247,7 +246,7 @@ class ReplayDiffTest {
         assertEquals("--name rifleman --bot rifleman", line.group(2));
         final Cli.Result result =
                 Cli.run("replay", Cli.patrol(), "--bot", "drill", "--trial", line.group(1), "--diff", line.group(2));
-        assertTrue(result.out().contains(">>> Here they part"), result.out());
+        assertTrue(result.out().contains(">>> First difference"), result.out());
         assertTrue(result.out().matches("(?s).*Outcome\\n +baseline +rifleman\\n.*"), result.out());
     }
 

@@ -46,7 +46,7 @@ class ResumeCommandTest {
         return RunResultJson.read(result.out(), "the run");
     }
 
-    /** Returns the same capsule as a run of more trials has it when it is cut off after these. */
+    /** Returns the same result as a run of more trials has it when it is cut off after these. */
     private static RunResult cut(final RunResult c, final long requested, final String stopReason) {
         return new RunResult(
                 c.schemaVersion(),
@@ -91,13 +91,13 @@ class ResumeCommandTest {
         args.addAll(List.of(more));
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.err().startsWith("Going on after "), result.err());
+        assertTrue(result.err().startsWith("Continuing after "), result.err());
         assertFalse(Files.exists(place.resolve("checkpoint.json")));
         assertTrue(Files.exists(place.resolve("report.html")));
         try (Stream<Path> beside = Files.list(folder)) {
             assertTrue(beside.noneMatch(f -> f.toString().endsWith(".lock")));
         }
-        return RunResultJson.read(place.resolve("capsule.json"));
+        return RunResultJson.read(place.resolve("result.json"));
     }
 
     @Test
@@ -112,13 +112,22 @@ class ResumeCommandTest {
         assertEquals(whole.outcomeHash(), resumed.outcomeHash());
     }
 
-    /** Ctrl-C has written a report, whose capsule says what is left. */
+    /** Ctrl-C has written a report, whose result says what is left. */
     @Test
     void whatCtrlCLeftIsGoneOnWithToo() throws IOException {
         final List<String> what = List.of(COINS);
         assertEquals(
                 run(1_000, what).resultHash(),
-                resumed(cutOff("capsule.json", 999, 1_000, what)).resultHash());
+                resumed(cutOff("result.json", 999, 1_000, what)).resultHash());
+    }
+
+    /** An earlier version gave the file another name. */
+    @Test
+    void anEarlierReportIsContinuedToo() throws IOException {
+        final List<String> what = List.of(COINS);
+        final Path place = cutOff("capsule.json", 999, 1_000, what);
+        assertEquals(run(1_000, what).resultHash(), resumed(place).resultHash());
+        assertFalse(Files.exists(place.resolve("capsule.json")));
     }
 
     /** The 300 trials lie between two looks. */
@@ -178,14 +187,14 @@ class ResumeCommandTest {
     void thereHasToBeSomethingToGoOnWith() throws IOException {
         final Cli.Result nothing = Cli.run("resume", folder.resolve("none").toString());
         assertEquals(ExitCode.BAD_DATA, nothing.code());
-        assertTrue(nothing.err().contains("nothing is kept in"), nothing.err());
+        assertTrue(nothing.err().contains("there is no run to resume in"), nothing.err());
         final Path place = Files.createDirectories(folder.resolve("done"));
         final RunResult whole = run(50, List.of(COINS));
-        RunResultJson.write(whole, place.resolve("capsule.json"));
+        RunResultJson.write(whole, place.resolve("result.json"));
         final Cli.Result complete = Cli.run("resume", place.toString());
         assertEquals(ExitCode.USAGE, complete.code());
         assertTrue(complete.err().contains("is complete"), complete.err());
-        RunResultJson.write(cut(whole, 60, RunResult.BOT_SILENT), place.resolve("capsule.json"));
+        RunResultJson.write(cut(whole, 60, RunResult.BOT_SILENT), place.resolve("result.json"));
         assertEquals(ExitCode.BAD_DATA, Cli.run("resume", place.toString()).code());
     }
 
@@ -206,7 +215,7 @@ class ResumeCommandTest {
             assertTrue(taken.isThere());
             final Cli.Result second = Cli.run("resume", place.toString());
             assertEquals(ExitCode.USAGE, second.code());
-            assertTrue(second.err().contains("another run is playing into"), second.err());
+            assertTrue(second.err().contains("another run is writing to"), second.err());
             assertThrows(UserError.class, () -> Checkpoint.in(place, console));
         }
         resumed(place);
@@ -240,9 +249,9 @@ class ResumeCommandTest {
         assertEquals("ran", System.clearProperty("sitrep.test.program"));
     }
 
-    private String place(final String name, final RunResult capsule) throws IOException {
+    private String place(final String name, final RunResult result) throws IOException {
         final Path place = Files.createDirectories(folder.resolve(name));
-        RunResultJson.write(capsule, place.resolve("capsule.json"));
+        RunResultJson.write(result, place.resolve("result.json"));
         return place.toString();
     }
 
@@ -265,7 +274,7 @@ class ResumeCommandTest {
             final Cli.Result result = Cli.run("resume", file.getParent().toString(), "-f", "json");
             if (result.code() == ExitCode.OK) {
                 assertEquals(whole, RunResultJson.read(result.out(), "resumed").resultHash());
-                Files.delete(file.resolveSibling("capsule.json"));
+                Files.delete(file.resolveSibling("result.json"));
             } else {
                 assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
                 assertTrue(
@@ -303,17 +312,17 @@ class ResumeCommandTest {
         final String[] line = {"run", COINS, "-n", "200", "-o", out, "--resume", "-f", "json"};
         final Cli.Result first = Cli.run(line);
         assertEquals(ExitCode.OK, first.code(), first.err());
-        assertTrue(first.err().contains("Nothing is kept of this run in "), first.err());
+        assertTrue(first.err().contains("There is no checkpoint of this run in "), first.err());
         final Path place;
         try (Stream<Path> all = Files.walk(Path.of(out))) {
-            place = all.filter(f -> f.endsWith("capsule.json"))
+            place = all.filter(f -> f.endsWith("result.json"))
                     .findFirst()
                     .orElseThrow()
                     .getParent();
         }
         RunResultJson.write(cut(run(50, List.of(COINS)), 200, RunResult.INTERRUPTED), place.resolve("checkpoint.json"));
         final Cli.Result second = Cli.run(line);
-        assertTrue(second.err().contains("Going on after 50 of 200 "), second.err());
+        assertTrue(second.err().contains("Continuing after 50 of 200 "), second.err());
         assertEquals(
                 RunResultJson.read(first.out(), "first").resultHash(),
                 RunResultJson.read(second.out(), "second").resultHash());
@@ -334,12 +343,12 @@ class ResumeCommandTest {
         for (final String wrong : List.of("0", "0s", "-1s", "5 min", "5d", "NaNs", "1e400", "s", "1e99s")) {
             final Cli.Result result = Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", wrong);
             assertEquals(ExitCode.USAGE, result.code(), wrong);
-            assertTrue(result.err().contains("is no interval; write a time as 30s, 5min or 2h"), result.err());
+            assertTrue(result.err().contains("is not an interval; write a time as 30s, 5min or 2h"), result.err());
         }
     }
 
-    private static PairedRunResult played(final RunResult capsule) {
-        return new PairedRunResult(List.of(capsule), List.of());
+    private static PairedRunResult played(final RunResult result) {
+        return new PairedRunResult(List.of(result), List.of());
     }
 
     /** The folder goes while the run plays: it is made again, and the report is written. */
@@ -380,7 +389,7 @@ class ResumeCommandTest {
             saving.save().accept(played(cut(run(15, List.of(COINS)), 20, RunResult.INTERRUPTED)));
         }
         final String told = err.toString(StandardCharsets.UTF_8);
-        assertEquals(1, told.split("the run plays on, and what was kept before still is", -1).length - 1, told);
+        assertEquals(1, told.split("the run continues, and the previous checkpoint remains", -1).length - 1, told);
         assertEquals(10, RunResultJson.read(place.resolve("checkpoint.json")).completed());
     }
 }

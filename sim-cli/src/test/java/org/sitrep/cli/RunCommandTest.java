@@ -31,7 +31,7 @@ class RunCommandTest {
         return Cli.run(args.toArray(String[]::new));
     }
 
-    private JsonNode capsule(final String... more) {
+    private JsonNode result(final String... more) {
         final List<String> args = new ArrayList<>(List.of(more));
         args.addAll(List.of("--no-report", "--format", "json"));
         final Cli.Result result = run(args.toArray(String[]::new));
@@ -57,10 +57,10 @@ class RunCommandTest {
     }
 
     @Test
-    void jsonIsTheCapsuleAndNothingElse() {
-        final JsonNode capsule = capsule();
-        assertEquals("coins", capsule.get("ruleset").asString());
-        final JsonNode heads = capsule.get("estimates").get("heads");
+    void jsonIsTheResultAndNothingElse() {
+        final JsonNode result = result();
+        assertEquals("coins", result.get("ruleset").asString());
+        final JsonNode heads = result.get("estimates").get("heads");
         assertEquals(
                 List.of("value", "low", "high", "level", "n", "unit", "method"), List.copyOf(heads.propertyNames()));
         // 3 coins: mean 1.5, standard deviation sqrt(0.75 / 1000) = 0.0274; five of them miss 6 runs in 10 million
@@ -77,14 +77,14 @@ class RunCommandTest {
 
     @Test
     void resultsDoNotDependOnThreadsOrChunks() {
-        final JsonNode one = capsule("--threads", "1");
+        final JsonNode one = result("--threads", "1");
         for (final List<String> how :
                 List.of(List.of("--threads", "2", "--chunk", "7"), List.of("--threads", "7", "--chunk", "1"))) {
-            final JsonNode other = capsule(how.toArray(String[]::new));
+            final JsonNode other = result(how.toArray(String[]::new));
             assertEquals(one.get("outcomeHash"), other.get("outcomeHash"));
             assertEquals(one.get("estimates"), other.get("estimates"));
         }
-        assertNotEquals(one.get("outcomeHash"), capsule("--seed", "1968").get("outcomeHash"));
+        assertNotEquals(one.get("outcomeHash"), result("--seed", "1968").get("outcomeHash"));
     }
 
     @Test
@@ -92,7 +92,7 @@ class RunCommandTest {
         assertEquals(ExitCode.OK, run().code());
         final List<Path> first = files();
         assertTrue(first.get(0).toString().matches("three/steady-seed1967-1000-[0-9a-f]{8}/.*"), first.toString());
-        for (final String file : List.of("report.html", "report.md", "capsule.json", "command.txt")) {
+        for (final String file : List.of("report.html", "report.md", "result.json", "command.txt")) {
             assertTrue(first.stream().anyMatch(f -> f.endsWith(file)), file);
         }
         assertEquals(ExitCode.OK, run().code());
@@ -137,13 +137,13 @@ class RunCommandTest {
     void trialsGivenUpAreCountedAndMakeNoReport() throws IOException {
         final Cli.Result result = run("--max-decisions", "2", "--format", "json");
         assertEquals(ExitCode.GIVEN_UP, result.code());
-        final JsonNode capsule = JsonMapper.shared().readTree(result.out());
-        assertEquals(1000, capsule.get("trials").get("aborted").asInt());
-        assertEquals(0, capsule.get("trials").get("completed").asInt());
+        final JsonNode json = JsonMapper.shared().readTree(result.out());
+        assertEquals(1000, json.get("trials").get("aborted").asInt());
+        assertEquals(0, json.get("trials").get("completed").asInt());
         assertTrue(
                 result.err()
-                        .startsWith("1,000 of the trials were given up; the first 100 of them by cause:\n"
-                                + "  100 x more decisions than the bound of 2; raise --max-decisions to play them on\n"
+                        .startsWith("1,000 trials aborted; the first 100 by cause:\n"
+                                + "  100 x more decisions than the bound of 2; raise --max-decisions to play them to the end\n"
                                 + "      first trial 0\n"
                                 + "      ./sitrep replay "),
                 result.err());

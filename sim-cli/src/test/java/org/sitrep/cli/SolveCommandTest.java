@@ -44,7 +44,7 @@ class SolveCommandTest {
     void theSmallestEditIsTheAnswer() {
         final Cli.Result result =
                 solve(ExitCode.OK, "--vary", "coins=2..8", "--vary", "wins=1..5", "--target", FOUR, "--no-report");
-        assertTrue(result.err().startsWith("The first candidate that is no legal content:\nC001 "), result.err());
+        assertTrue(result.err().startsWith("The first candidate with invalid content:\nC001 "), result.err());
         assertTrue(result.out().startsWith("Three coins: values for a target\n"), result.out());
         assertTrue(flat(result.out()).contains("The target is met with coins=4."), result.out());
         assertTrue(flat(result.out()).contains("coins 3 4 2 to 8 wins 2 2 1 to 5"), result.out());
@@ -87,7 +87,7 @@ class SolveCommandTest {
         Files.writeString(overlay, "mine");
         final String[] line = {"--vary", "coins=2..8", "--target", FOUR, "--no-report", "-w", overlay.toString()};
         final Cli.Result refused = solve(ExitCode.USAGE, line);
-        assertTrue(refused.err().contains("mine.yaml is there already"), refused.err());
+        assertTrue(refused.err().contains("mine.yaml already exists"), refused.err());
         assertEquals("mine", Files.readString(overlay));
         solve(ExitCode.OK, Stream.concat(Stream.of(line), Stream.of("--force")).toArray(String[]::new));
         assertFalse(Files.readString(overlay).startsWith("mine"));
@@ -112,11 +112,11 @@ class SolveCommandTest {
                         "timed:end.won>=0.5")
                 .err();
         assertTrue(err.contains("there is no metric end.wun; did you mean \"end.won\"?"), err);
-        assertTrue(err.contains("heads is counted in heads and is no share"), err);
+        assertTrue(err.contains("heads is counted in heads and is not a share"), err);
         assertTrue(err.contains("end.won is a share, 0 … 1; write it like 0.55±0.02 or 55%±2%"), err);
-        assertTrue(err.contains("heads lies in 0 … 40\n"), err);
+        assertTrue(err.contains("heads ranges over 0 … 40\n"), err);
         assertTrue(err.contains("there is no bot timed; did you mean \"timid\"?"), err);
-        assertTrue(err.contains("5 things are wrong with the question; nothing was played"), err);
+        assertTrue(err.contains("5 problems with the search; nothing was played"), err);
     }
 
     @Test
@@ -130,7 +130,7 @@ class SolveCommandTest {
                 .contains("write the lower end first"));
         assertTrue(solve(ExitCode.USAGE, "--vary", "coins=2..3", "--vary", "coins=4,5", target[0], target[1])
                 .err()
-                .contains("--vary coins stands twice"));
+                .contains("--vary coins is given twice"));
         assertTrue(solve(ExitCode.USAGE, "--vary", "coins=2..3", "--set", "coins=4", target[0], target[1])
                 .err()
                 .contains("--vary coins changes what --set coins sets"));

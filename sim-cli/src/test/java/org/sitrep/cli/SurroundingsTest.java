@@ -127,7 +127,7 @@ class SurroundingsTest {
         final Cli.Result lost = started.shell(odds + " 1< /dev/null");
         assertEquals(ExitCode.OUR_FAULT, lost.code());
         assertEquals(
-                "sitrep: cannot write the result: standard output is closed; open it, or send the result elsewhere with > FILE\n",
+                "sitrep: cannot write the result: standard output is closed; open it, or redirect the result with > FILE\n",
                 lost.err());
         assertEquals(ExitCode.OK, started.shell(odds + " > /dev/null").code());
     }

@@ -95,7 +95,7 @@ class TuneCommandTest {
         Files.writeString(folder.resolve("mine.yaml"), "mine");
         final Cli.Result result = tune("mine.yaml");
         assertEquals(ExitCode.USAGE, result.code());
-        assertTrue(result.err().contains("is there already"), result.err());
+        assertTrue(result.err().contains("already exists"), result.err());
         assertEquals("mine", Files.readString(folder.resolve("mine.yaml")));
     }
 
@@ -166,6 +166,6 @@ class TuneCommandTest {
                 "--to",
                 below.resolve("tuned.yaml").toString());
         assertEquals(ExitCode.USAGE, beyond.code());
-        assertTrue(beyond.err().contains("name a file beside the playbook"), beyond.err());
+        assertTrue(beyond.err().contains("name a file next to the playbook"), beyond.err());
     }
 }

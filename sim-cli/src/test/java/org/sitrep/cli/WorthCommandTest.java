@@ -98,7 +98,7 @@ class WorthCommandTest {
                 "report.md",
                 "worth.csv",
                 "worth.json",
-                "capsule-whole.json",
+                "result-whole.json",
                 "command.txt",
                 "picture-worth-squad-survivors.svg")) {
             assertEquals(-1, Files.mismatch(made.resolve(file), again.resolve(file)), file);

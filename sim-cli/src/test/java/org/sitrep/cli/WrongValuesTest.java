@@ -154,17 +154,17 @@ class WrongValuesTest {
 
     @Test
     void whatIsMissingIsNamed() {
-        assertSays("there is no scenario to work with; name a file: ./sitrep list scenarios", "run");
-        assertSays("--bot has no BOT behind it; it takes: Bot that plays", "run", Cli.coins("three.yaml"), "--bot");
+        assertSays("no scenario is given; name a file: ./sitrep list scenarios", "run");
+        assertSays("--bot needs a value, BOT: Bot that plays", "run", Cli.coins("three.yaml"), "--bot");
         assertSays("SHELL is missing; name it: bash, zsh or fish", "completion");
         assertSays("--signature is missing; name it: Print the signature", "bench");
     }
 
     @Test
     void whatWasMeantIsGuessed() {
-        assertSays("--format jsn is none of its values; did you mean \"json\"?", "list", "-f", "jsn");
+        assertSays("--format jsn is not one of its values; did you mean \"json\"?", "list", "-f", "jsn");
         assertSays(
-                "--progress nevr is none of its values; did you mean \"never\"?",
+                "--progress nevr is not one of its values; did you mean \"never\"?",
                 "run",
                 "x.yaml",
                 "--progress",

@@ -128,7 +128,7 @@ class EmbeddingTest {
         final Experiment base = patrol().trials(500);
         final Comparison comparison = base.compare(base.set("start.threat=8"), base.bot("random"));
         assertEquals(3, comparison.sides().size());
-        final Slot survivors = comparison.yardsticks().get(0).slot();
+        final Slot survivors = comparison.criteria().get(0).slot();
         assertTrue(comparison.steps().get(0).difference(survivors, 0.95).high() < 0, "a higher Threat costs Marines");
         assertThrows(SitrepException.class, base::compare);
     }

@@ -40,7 +40,7 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
         PLAYBOOK,
         /** What {@code check} reads. */
         BASELINE,
-        /** A capsule, ladder, comparison and so on: what {@code report} and {@code merge} read. */
+        /** A result, ladder, comparison and so on: what {@code report} and {@code merge} read. */
         RESULT,
         /** What {@code resume} reads. */
         CHECKPOINT,
@@ -52,9 +52,9 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
     private record Recipe(String name, String file, String line) {}
 
     private static final List<Recipe> RECIPES = List.of(
-            new Recipe("capsule.json", "capsule.json", "run made/three.yaml -n 40 -t 1"),
-            new Recipe("patrol.json", "capsule.json", "run PH/combats/patrol.yaml -n 10 -t 1"),
-            new Recipe("mission.json", "capsule.json", "run PH/missions/01-crash.yaml -n 3 -t 1"),
+            new Recipe("result.json", "result.json", "run made/three.yaml -n 40 -t 1"),
+            new Recipe("patrol.json", "result.json", "run PH/combats/patrol.yaml -n 10 -t 1"),
+            new Recipe("mission.json", "result.json", "run PH/missions/01-crash.yaml -n 3 -t 1"),
             new Recipe("ladder.json", "ladder.json", "run made/three.yaml --ladder --rungs timid,steady -n 40 -t 1"),
             new Recipe("comparison.json", "comparison.json", "compare made/three.yaml --bot steady,timid -n 40 -t 1"),
             new Recipe(
@@ -71,8 +71,8 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
                     "loadouts.json",
                     "loadouts.json",
                     "loadouts PH/combats/patrol.yaml --bot random --bearer scout --items smoke,frag --budget 1000 --start 4 -t 1"),
-            new Recipe("proof.json", "capsule.json", "run RB/missions/01-proof.yaml -n 4 -t 1"),
-            new Recipe("campaign.json", "capsule.json", "run RB/campaign.yaml --bot random -n 2 -t 1"),
+            new Recipe("proof.json", "result.json", "run RB/missions/01-proof.yaml -n 4 -t 1"),
+            new Recipe("campaign.json", "result.json", "run RB/campaign.yaml --bot random -n 2 -t 1"),
             new Recipe(
                     "parties.json",
                     "comparison.json",
@@ -110,7 +110,7 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
                 Files.writeString(made.resolve(recipe.name), timeless(Files.readString(file)));
             }
         }
-        final RunResult whole = RunResultJson.read(made.resolve("capsule.json"));
+        final RunResult whole = RunResultJson.read(made.resolve("result.json"));
         Files.createDirectories(made.resolve("cut"));
         RunResultJson.write(Cut.off(whole, 200), made.resolve("cut/checkpoint.json"));
         commands.run(words("baseline made/three.yaml -n 40 -t 1 -o made/coins.baseline"));

@@ -8,7 +8,7 @@ import org.sitrep.engine.RunResult;
 final class Cut {
     private Cut() {}
 
-    /** Returns a capsule as one of more trials has it that was cut off after these. */
+    /** Returns a result as one of more trials has it that was cut off after these. */
     static RunResult off(final RunResult whole, final long requested) {
         final RecordComponent[] components = RunResult.class.getRecordComponents();
         try {

@@ -83,7 +83,7 @@ class FindingsTest {
     /** The parser's own words, {@code Error: expected only one match but got ...}. */
     @Test
     void aGroupOfOptionsThatStandsTwiceIsNamed() {
-        refused(ExitCode.USAGE, "--weapon stands twice", "odds", "--weapon", "m16", "--weapon", "m16", "--aimed");
+        refused(ExitCode.USAGE, "--weapon is given twice", "odds", "--weapon", "m16", "--weapon", "m16", "--aimed");
     }
 
     /** {@code cannot merge: ruleset differs}, but of which of many files? */
@@ -124,7 +124,7 @@ class FindingsTest {
     void whatCannotBeTheNameOfAFileIsSaid() {
         refused(
                 ExitCode.USAGE,
-                "cannot be the name of a file here",
+                "is not a valid file name here",
                 "compare",
                 COINS,
                 "x\0.yaml",
@@ -132,7 +132,7 @@ class FindingsTest {
                 "4",
                 "--no-report");
         final Cli.Result option =
-                refused(ExitCode.USAGE, "cannot be the name of a file here", "merge", COINS, COINS, "-o", "x\0.json");
+                refused(ExitCode.USAGE, "is not a valid file name here", "merge", COINS, COINS, "-o", "x\0.json");
         assertTrue(option.err().contains("--out "), option.err());
         assertFalse(option.err().contains("java.nio"), option.err());
     }
@@ -145,7 +145,7 @@ class FindingsTest {
         refused(ExitCode.USAGE, "there is nothing at coins.", "show", COINS, "coins.");
     }
 
-    /** The steps of a comparison named a slot that its capsules do not have: a trace while the report was made. */
+    /** The steps of a comparison named a slot that its results do not have: a trace while the report was made. */
     @Test
     void aResultThatContradictsItselfIsToldOf() throws IOException {
         final String sound = Cli.run("compare", COINS, "--bot", "steady,timid", "-n", "40", "--no-report", "-f", "json")
@@ -178,7 +178,7 @@ class FindingsTest {
     /** As large as a disk, of which a tree would be made. */
     @Test
     void aResultOfGigabytesIsNotRead() throws IOException {
-        final Path file = folder.resolve("capsule.json");
+        final Path file = folder.resolve("result.json");
         try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
             sparse.setLength(5L << 30);
         }
@@ -188,7 +188,7 @@ class FindingsTest {
     /** Small on the disk, and an object of each bracket. */
     @Test
     void aResultOfMillionsOfListsIsNotMadeATree() throws IOException {
-        final Path file = Files.writeString(folder.resolve("capsule.json"), "[" + "[],".repeat(2_100_000) + "[]]");
+        final Path file = Files.writeString(folder.resolve("result.json"), "[" + "[],".repeat(2_100_000) + "[]]");
         refused(ExitCode.BAD_DATA, file.toString(), "report", file.toString());
     }
 
@@ -238,7 +238,7 @@ class FindingsTest {
         for (final String level : new String[] {"1e-300", "0.4", "0.9999999999999999", "NaN"}) {
             refused(
                     ExitCode.USAGE,
-                    "it has to be from 0.5 to 0.999999",
+                    "it must be from 0.5 to 0.999999",
                     "compare",
                     COINS,
                     "--bot",
@@ -254,7 +254,7 @@ class FindingsTest {
     void namesThatCannotBeSeenAreShownInQuotes() {
         refused(ExitCode.BAD_DATA, "there is no file ' ';", "run", " ", "--no-report");
         refused(ExitCode.BAD_DATA, "there is no file '\\t';", "run", "\t", "--no-report");
-        refused(ExitCode.BAD_DATA, "nothing is kept in '\\u2028';", "resume", "\u2028");
+        refused(ExitCode.BAD_DATA, "there is no run to resume in '\\u2028';", "resume", "\u2028");
     }
 
     /**
@@ -264,18 +264,18 @@ class FindingsTest {
     @Test
     void aFolderThatHoldsMoreThanAReportIsNotReplaced() throws IOException {
         final Cli.Result run = Cli.run("run", COINS, "-n", "4", "-f", "json", "--no-report");
-        final String capsule =
-                Files.writeString(folder.resolve("capsule.json"), run.out()).toString();
+        final String result =
+                Files.writeString(folder.resolve("result.json"), run.out()).toString();
         final String place = folder.resolve("report").toString();
-        assertEquals(ExitCode.OK, Cli.run("report", capsule, "-o", place).code());
+        assertEquals(ExitCode.OK, Cli.run("report", result, "-o", place).code());
         final Path own = Files.createDirectory(folder.resolve("report/mine"));
-        refused(ExitCode.USAGE, "report holds mine, which no report has", "report", capsule, "-o", place);
+        refused(ExitCode.USAGE, "report holds mine, which is not part of a report", "report", result, "-o", place);
         Files.delete(own);
         final Path text = Files.writeString(folder.resolve("report/thesis.odt"), "all my work");
-        refused(ExitCode.USAGE, "report holds thesis.odt,", "report", capsule, "-o", place);
+        refused(ExitCode.USAGE, "report holds thesis.odt,", "report", result, "-o", place);
         assertEquals("all my work", Files.readString(text));
         Files.delete(text);
-        assertEquals(ExitCode.OK, Cli.run("report", capsule, "-o", place).code());
+        assertEquals(ExitCode.OK, Cli.run("report", result, "-o", place).code());
         try (var all = Files.list(folder)) {
             assertEquals(2, all.count());
         }
@@ -310,7 +310,7 @@ class FindingsTest {
     /** A lone half of a character was shown as a question mark, and what turns the direction of writing as nothing. */
     @Test
     void whatIsNoCharacterIsShownAsAnEscape() {
-        refused(ExitCode.USAGE, "\"\\ud800\" cannot be the name of a file here", "replay", "\ud800");
+        refused(ExitCode.USAGE, "\"\\ud800\" is not a valid file name here", "replay", "\ud800");
         refused(ExitCode.USAGE, "unknown command '\\u202e'", "\u202e");
         refused(ExitCode.BAD_DATA, "there is no baseline ' ';", "check", " ");
     }
@@ -368,7 +368,7 @@ class FindingsTest {
                 "--no-report");
         refused(
                 ExitCode.USAGE,
-                "--diff \"--bott timid\": there is no --bott here",
+                "--diff \"--bott timid\": --bott is not known here",
                 "replay",
                 COINS,
                 "--diff",

@@ -86,7 +86,7 @@ final class Lines {
                             "report F -f markdown",
                             "report F -o out/r --notebook",
                             "report F F",
-                            "merge F made/capsule.json -o out/m.json",
+                            "merge F made/result.json -o out/m.json",
                             "merge made/ladder.json F -o out/m.json",
                             "merge F F -o out/m.json"),
             Kind.CHECKPOINT,
@@ -162,9 +162,9 @@ final class Lines {
             "list",
             "schema purple-haze",
             "reference purple-haze",
-            "report made/capsule.json",
+            "report made/result.json",
             "report made/ladder.json",
-            "merge made/capsule.json made/patrol.json -o out/m.json",
+            "merge made/result.json made/patrol.json -o out/m.json",
             "completion bash");
 
     private Lines() {}

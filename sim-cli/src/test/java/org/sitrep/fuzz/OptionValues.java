@@ -131,7 +131,7 @@ final class OptionValues {
             Map.entry("--ruleset", List.of("purple-haze", "rambo", "coins")));
 
     private static final Set<String> FILE_LABELS =
-            Set.of("FILE", "DIR", "PAGE", "SCENARIO", "CAPSULE", "FOLDER", "PLAYBOOK", "HTML");
+            Set.of("FILE", "DIR", "PAGE", "SCENARIO", "RESULT", "FOLDER", "PLAYBOOK", "HTML");
 
     private static final Set<String> OUTPUTS =
             Set.of("--out", "--write", "--to", "--junit", "--markdown", "--html", "--dir");
@@ -188,7 +188,7 @@ final class OptionValues {
                     Edges.of(
                             List.of(
                                     "made/three.yaml",
-                                    "made/capsule.json",
+                                    "made/result.json",
                                     "made/coins.baseline",
                                     "home/scenarios/purple-haze/overlays/small-board.yaml",
                                     "home/scenarios/rambo/overlays/harder-hits.yaml",

@@ -30,8 +30,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Capsules whose counts are at the edges of what can be counted, with a hash that fits: {@code report} and
- * {@code merge} say the right number or that there is none, never a wrong one.
+ * Results whose counts are at the edges of what can be counted, with a hash that fits: {@code report} and {@code merge}
+ * say the right number or that there is none, never a wrong one.
  */
 final class EdgeCountsTest {
     private static final int TRIALS = 20;
@@ -51,13 +51,13 @@ final class EdgeCountsTest {
         played = RunResultFiles.read(Files.writeString(folder.resolve("played.json"), result.out()));
     }
 
-    /** Returns the capsule with other components. */
-    private static RunResult with(final RunResult capsule, final Map<String, Object> changed) {
+    /** Returns the result with other components. */
+    private static RunResult with(final RunResult result, final Map<String, Object> changed) {
         final List<Object> values = new ArrayList<>();
         final RecordComponent[] components = RunResult.class.getRecordComponents();
         try {
             for (final RecordComponent component : components) {
-                final Object before = component.getAccessor().invoke(capsule);
+                final Object before = component.getAccessor().invoke(result);
                 values.add(changed.getOrDefault(component.getName(), before));
             }
             return RunResult.class
@@ -107,14 +107,14 @@ final class EdgeCountsTest {
                         products));
     }
 
-    private Path written(final String name, final RunResult capsule) {
+    private Path written(final String name, final RunResult result) {
         final Path file = folder.resolve(name);
-        RunResultFiles.write(capsule, file);
+        RunResultFiles.write(result, file);
         return file;
     }
 
-    private static JsonNode estimates(final Path capsule) {
-        final Cli.Result result = Cli.run("report", capsule.toString(), "-f", "json");
+    private static JsonNode estimates(final Path file) {
+        final Cli.Result result = Cli.run("report", file.toString(), "-f", "json");
         assertEquals(ExitCode.OK, result.code(), result.err());
         return JsonMapper.shared().readTree(result.out()).get("estimates");
     }

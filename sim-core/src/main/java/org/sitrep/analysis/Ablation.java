@@ -18,7 +18,7 @@ import org.sitrep.stats.Estimate;
  * @param things things left out, as the game's {@code forbid} takes them; at least one
  * @param steps one step per thing, in the order of {@code things}: from without the thing to with it
  * @param absent things that the game could forbid but that are absent when the scenario begins; they are not played
- * @param yardsticks names of the slots by which play is judged, success first; at least one
+ * @param criteria names of the slots by which play is judged, success first; at least one
  * @param partings where trials part without each thing, in the order of {@code things}; empty if not known
  */
 public record Ablation(
@@ -26,7 +26,7 @@ public record Ablation(
         List<String> things,
         List<PairedStep> steps,
         List<String> absent,
-        List<String> yardsticks,
+        List<String> criteria,
         List<Parting> partings) {
     /** Upper bound on the probability that any interval of the whole table misses its value. */
     private static final double MISSES = 0.05;
@@ -35,7 +35,7 @@ public record Ablation(
      * The first trial that parts without a thing.
      *
      * @param change change that takes the thing away, as {@code --set} takes it
-     * @param trial first trial known to have another value of a yardstick, -1 if none is known
+     * @param trial first trial known to have another value of a criterion, -1 if none is known
      */
     public record Parting(String change, long trial) {}
 
@@ -48,17 +48,17 @@ public record Ablation(
         things = List.copyOf(things);
         steps = List.copyOf(steps);
         absent = List.copyOf(absent);
-        yardsticks = List.copyOf(yardsticks);
+        criteria = List.copyOf(criteria);
         partings = List.copyOf(partings);
         if (!partings.isEmpty() && partings.size() != things.size()) {
             throw new IllegalArgumentException(partings.size() + " partings of " + things.size() + " things");
         }
-        if (things.isEmpty() || things.size() != steps.size() || yardsticks.isEmpty()) {
+        if (things.isEmpty() || things.size() != steps.size() || criteria.isEmpty()) {
             throw new IllegalArgumentException(
-                    things.size() + " things, " + steps.size() + " steps, " + yardsticks.size() + " yardsticks");
+                    things.size() + " things, " + steps.size() + " steps, " + criteria.size() + " criteria");
         }
-        for (final String yardstick : yardsticks) {
-            whole.layout().slot(yardstick).orElseThrow(() -> new IllegalArgumentException("no " + yardstick));
+        for (final String criterion : criteria) {
+            whole.layout().slot(criterion).orElseThrow(() -> new IllegalArgumentException("no " + criterion));
         }
         for (int i = 0; i < steps.size(); i++) {
             if (!steps.get(i).fits(new PairedRun.Pair(i + 1, 0), whole)) {
@@ -79,20 +79,20 @@ public record Ablation(
             final PairedRunResult result,
             final List<String> things,
             final List<String> absent,
-            final List<String> yardsticks) {
+            final List<String> criteria) {
         final List<PairedStep> steps = PairedStep.of(pairs(things.size()), result);
-        final RunResult whole = result.capsules().get(0);
-        final List<Parting> partings = result.capsules().stream()
+        final RunResult whole = result.results().get(0);
+        final List<Parting> partings = result.results().stream()
                 .skip(1)
-                .map(without -> parting(whole, without, yardsticks))
+                .map(without -> parting(whole, without, criteria))
                 .toList();
-        return new Ablation(whole, things, steps, absent, yardsticks, partings);
+        return new Ablation(whole, things, steps, absent, criteria, partings);
     }
 
-    private static Parting parting(final RunResult whole, final RunResult without, final List<String> yardsticks) {
+    private static Parting parting(final RunResult whole, final RunResult without, final List<String> criteria) {
         OptionalLong parted = OptionalLong.empty();
-        for (int y = 0; parted.isEmpty() && y < yardsticks.size(); y++) {
-            final int slot = whole.layout().index(yardsticks.get(y));
+        for (int y = 0; parted.isEmpty() && y < criteria.size(); y++) {
+            final int slot = whole.layout().index(criteria.get(y));
             parted = Standouts.parting(
                     whole.tallies().get(slot), without.tallies().get(slot), whole.playedEnd());
         }
@@ -105,12 +105,12 @@ public record Ablation(
      * (Bonferroni).
      */
     public double level() {
-        return 1 - MISSES / (things.size() * yardsticks.size());
+        return 1 - MISSES / (things.size() * criteria.size());
     }
 
     /** Returns the slots by which play is judged. */
     public List<Slot> slots() {
-        return yardsticks.stream()
+        return criteria.stream()
                 .map(name -> whole.layout().slot(name).orElseThrow())
                 .toList();
     }
@@ -120,13 +120,13 @@ public record Ablation(
         return steps.get(thing).difference(slot, level());
     }
 
-    /** Returns whether every trial had the same value of every yardstick without a thing. */
+    /** Returns whether every trial had the same value of every criterion without a thing. */
     public boolean idle(final int thing) {
         return slots().stream().allMatch(slot -> steps.get(thing).sums(slot).differing() == 0);
     }
 
     /**
-     * Returns the numbers of the things that made a difference, those of greatest worth by the first yardstick first;
+     * Returns the numbers of the things that made a difference, those of greatest worth by the first criterion first;
      * equal ones in their original order.
      */
     public List<Integer> byWorth() {

@@ -20,22 +20,22 @@ import org.sitrep.stats.PairedDifference;
  *
  * @param sides at least two; the first is the base of all differences
  * @param steps each other side against the first, in order
- * @param yardsticks metrics that decide the verdicts, at least one
+ * @param criteria metrics that decide the verdicts, at least one
  * @param level level at which all intervals of differences hold together (Bonferroni's inequality), between 0 and 1
  * @param command command line that plays it again
  */
 public record Comparison(
-        List<Side> sides, List<PairedStep> steps, List<Criterion> yardsticks, double level, String command) {
-    /** Upper bound on the expected share of false findings among the slots listed in addition to the yardsticks. */
+        List<Side> sides, List<PairedStep> steps, List<Criterion> criteria, double level, String command) {
+    /** Upper bound on the expected share of false findings among the slots listed in addition to the criteria. */
     public static final double FALSE_DISCOVERIES = 0.05;
 
     /**
      * One side.
      *
      * @param name its name, unique among the sides
-     * @param capsule its own result
+     * @param result its own result
      */
-    public record Side(String name, RunResult capsule) {}
+    public record Side(String name, RunResult result) {}
 
     /**
      * Copies the lists and checks that the parts fit together.
@@ -45,9 +45,9 @@ public record Comparison(
     public Comparison {
         sides = List.copyOf(sides);
         steps = List.copyOf(steps);
-        yardsticks = List.copyOf(yardsticks);
-        if (sides.size() < 2 || steps.size() != sides.size() - 1 || yardsticks.isEmpty()) {
-            throw new IllegalArgumentException(sides.size() + " sides, " + steps.size() + " steps, " + yardsticks.size()
+        criteria = List.copyOf(criteria);
+        if (sides.size() < 2 || steps.size() != sides.size() - 1 || criteria.isEmpty()) {
+            throw new IllegalArgumentException(sides.size() + " sides, " + steps.size() + " steps, " + criteria.size()
                     + " metrics do not make a comparison");
         }
         if (!(level > 0 && level < 1)) {
@@ -57,7 +57,7 @@ public record Comparison(
             throw new IllegalArgumentException("two sides have the same name");
         }
         for (final Side side : sides) {
-            if (!PairedStep.sameTrials(sides.get(0).capsule(), side.capsule())) {
+            if (!PairedStep.sameTrials(sides.get(0).result(), side.result())) {
                 throw new IllegalArgumentException(
                         side.name() + " and " + sides.get(0).name() + " did not play the same trials");
             }
@@ -67,9 +67,9 @@ public record Comparison(
                 throw new IllegalArgumentException("step " + s + " belongs to other sides");
             }
         }
-        for (final Criterion yardstick : yardsticks) {
-            if (!sides.get(0).capsule().layout().slots().contains(yardstick.slot())) {
-                throw new IllegalArgumentException("no " + yardstick.slot().name());
+        for (final Criterion criterion : criteria) {
+            if (!sides.get(0).result().layout().slots().contains(criterion.slot())) {
+                throw new IllegalArgumentException("no " + criterion.slot().name());
             }
         }
     }
@@ -85,14 +85,14 @@ public record Comparison(
     public static Comparison of(
             final List<String> names,
             final PairedRunResult result,
-            final List<Criterion> yardsticks,
+            final List<Criterion> criteria,
             final double level,
             final String command) {
         final List<Side> sides = IntStream.range(0, names.size())
-                .mapToObj(side -> new Side(names.get(side), result.capsules().get(side)))
+                .mapToObj(side -> new Side(names.get(side), result.results().get(side)))
                 .toList();
         final List<PairedStep> steps = PairedStep.of(pairs(names.size()), result);
-        return new Comparison(sides, steps, yardsticks, level, command);
+        return new Comparison(sides, steps, criteria, level, command);
     }
 
     /**
@@ -100,25 +100,24 @@ public record Comparison(
      * line.
      *
      * @param command command line that plays both ranges
-     * @throws IllegalArgumentException if sides, yardsticks, level or anything that decides a trial's outcome differ,
-     *     or the trials are not consecutive
+     * @throws IllegalArgumentException if sides, criteria, level or anything that decides a trial's outcome differ, or
+     *     the trials are not consecutive
      */
     public static Comparison merge(final Comparison a, final Comparison b, final String command) {
         final List<String> names = a.sides.stream().map(Side::name).toList();
         if (!names.equals(b.sides.stream().map(Side::name).toList())) {
             throw new IllegalArgumentException("cannot merge: the comparisons have different sides");
         }
-        if (!a.yardsticks.equals(b.yardsticks) || a.level != b.level) {
+        if (!a.criteria.equals(b.criteria) || a.level != b.level) {
             throw new IllegalArgumentException("cannot merge: the comparisons have different metrics or levels");
         }
         final List<Side> sides = IntStream.range(0, names.size())
                 .mapToObj(s -> new Side(
                         names.get(s),
-                        RunResults.merge(
-                                a.sides.get(s).capsule(), b.sides.get(s).capsule())))
+                        RunResults.merge(a.sides.get(s).result(), b.sides.get(s).result())))
                 .toList();
         final List<PairedStep> steps = RunResults.pairwise(a.steps, b.steps, PairedStep::combine);
-        return new Comparison(sides, steps, a.yardsticks, a.level, command);
+        return new Comparison(sides, steps, a.criteria, a.level, command);
     }
 
     /** Returns the side that the others are compared with. */
@@ -132,21 +131,21 @@ public record Comparison(
 
     /** Returns the level of a single interval at which all intervals hold together with {@link #level}. */
     public double eachLevel() {
-        return 1 - (1 - level) / (steps.size() * yardsticks.size());
+        return 1 - (1 - level) / (steps.size() * criteria.size());
     }
 
     /**
      * Returns the amount by which a side is better than the first: the paired difference, with its sign reversed where
      * less is better.
      */
-    public Estimate gain(final PairedStep step, final Criterion yardstick) {
-        final Estimate difference = step.difference(yardstick.slot(), eachLevel());
-        return yardstick.slot().better() == Slot.Better.LOWER ? difference.negated() : difference;
+    public Estimate gain(final PairedStep step, final Criterion criterion) {
+        final Estimate difference = step.difference(criterion.slot(), eachLevel());
+        return criterion.slot().better() == Slot.Better.LOWER ? difference.negated() : difference;
     }
 
-    /** Returns the verdict on a side by one yardstick. */
-    public Verdict verdict(final PairedStep step, final Criterion yardstick) {
-        return Verdict.of(gain(step, yardstick), step.sums(yardstick.slot()).differing(), yardstick.matters());
+    /** Returns the verdict on a side by one criterion. */
+    public Verdict verdict(final PairedStep step, final Criterion criterion) {
+        return Verdict.of(gain(step, criterion), step.sums(criterion.slot()).differing(), criterion.matters());
     }
 
     /**
@@ -155,9 +154,9 @@ public record Comparison(
      * the side). Slots that are a single step of a series or curve are left out.
      */
     public List<Slot> alsoDiffering(final PairedStep step) {
-        final OutcomeLayout layout = base().capsule().layout();
+        final OutcomeLayout layout = base().result().layout();
         final Set<String> leftOut = new HashSet<>(layout.steps());
-        yardsticks.forEach(yardstick -> leftOut.add(yardstick.slot().name()));
+        criteria.forEach(criterion -> leftOut.add(criterion.slot().name()));
         final List<Slot> others = layout.slots().stream()
                 .filter(slot -> !leftOut.contains(slot.name()))
                 .toList();
@@ -172,9 +171,9 @@ public record Comparison(
                 .toList();
     }
 
-    /** Returns the verdict on a side by all yardsticks. */
+    /** Returns the verdict on a side by all criteria. */
     public Verdict.Overall overall(final PairedStep step) {
         return Verdict.overall(
-                yardsticks.stream().map(yardstick -> verdict(step, yardstick)).toList());
+                criteria.stream().map(criterion -> verdict(step, criterion)).toList());
     }
 }

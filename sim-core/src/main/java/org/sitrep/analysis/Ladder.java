@@ -14,9 +14,9 @@ import org.sitrep.outcome.Slot;
  * @param rungs result of each bot, the weakest first; at least two
  * @param steps each rung against the one below it, in order; then the highest against the lowest if there are more than
  *     two
- * @param yardsticks names of the slots by which play is judged, success first
+ * @param criteria names of the slots by which play is judged, success first
  */
-public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String> yardsticks) {
+public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String> criteria) {
     /**
      * Copies the lists and checks that the parts fit together.
      *
@@ -25,13 +25,13 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
     public Ladder {
         rungs = List.copyOf(rungs);
         steps = List.copyOf(steps);
-        yardsticks = List.copyOf(yardsticks);
-        if (rungs.size() < 2 || yardsticks.isEmpty()) {
+        criteria = List.copyOf(criteria);
+        if (rungs.size() < 2 || criteria.isEmpty()) {
             throw new IllegalArgumentException("a ladder needs at least two rungs and one metric");
         }
         requireRungsAlike(rungs);
-        for (final String yardstick : yardsticks) {
-            rungs.get(0).layout().slot(yardstick).orElseThrow(() -> new IllegalArgumentException("no " + yardstick));
+        for (final String criterion : criteria) {
+            rungs.get(0).layout().slot(criterion).orElseThrow(() -> new IllegalArgumentException("no " + criterion));
         }
         final List<PairedRun.Pair> pairs = pairs(rungs.size());
         if (steps.size() != pairs.size()) {
@@ -69,9 +69,8 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
     }
 
     /** Returns the ladder of a run over {@link #pairs}. */
-    public static Ladder of(final PairedRunResult result, final List<String> yardsticks) {
-        return new Ladder(
-                result.capsules(), PairedStep.of(pairs(result.capsules().size()), result), yardsticks);
+    public static Ladder of(final PairedRunResult result, final List<String> criteria) {
+        return new Ladder(result.results(), PairedStep.of(pairs(result.results().size()), result), criteria);
     }
 
     /**
@@ -81,17 +80,17 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
      *     consecutive
      */
     public static Ladder merge(final Ladder a, final Ladder b) {
-        if (a.rungs.size() != b.rungs.size() || !a.yardsticks.equals(b.yardsticks)) {
+        if (a.rungs.size() != b.rungs.size() || !a.criteria.equals(b.criteria)) {
             throw new IllegalArgumentException("cannot merge: the ladders have different rungs");
         }
         final List<RunResult> rungs = RunResults.pairwise(a.rungs, b.rungs, RunResults::merge);
         final List<PairedStep> steps = RunResults.pairwise(a.steps, b.steps, PairedStep::combine);
-        return new Ladder(rungs, steps, a.yardsticks);
+        return new Ladder(rungs, steps, a.criteria);
     }
 
     /** Returns a slot by which play is judged. */
-    public Slot slot(final String yardstick) {
-        return rungs.get(0).layout().slot(yardstick).orElseThrow();
+    public Slot slot(final String criterion) {
+        return rungs.get(0).layout().slot(criterion).orElseThrow();
     }
 
     /** Returns each rung against the one below it. */

@@ -3,7 +3,7 @@ package org.sitrep.analysis;
 import java.util.Collection;
 import org.sitrep.stats.Estimate;
 
-/** The verdict of a comparison on a side against the first one, by one yardstick. */
+/** The verdict of a comparison on a side against the first one, by one criterion. */
 public enum Verdict {
     /** Every trial had the same value on both sides. */
     ALIKE,
@@ -16,9 +16,9 @@ public enum Verdict {
     /** None of these is shown. */
     OPEN;
 
-    /** The verdict over all yardsticks. */
+    /** The verdict over all criteria. */
     public enum Overall {
-        /** Every trial had the same values of all yardsticks. */
+        /** Every trial had the same values of all criteria. */
         SAME,
         /** Better on some, worse on none. */
         UPGRADE,

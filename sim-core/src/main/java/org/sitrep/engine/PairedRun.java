@@ -179,8 +179,8 @@ public final class PairedRun {
     }
 
     private RunRequest rest(final RunRequest request, final PairedRunResult played, final int pairs) {
-        final RunResult first = played.capsules().get(0);
-        if (played.capsules().size() != entries.size() || played.pairs().size() != pairs) {
+        final RunResult first = played.results().get(0);
+        if (played.results().size() != entries.size() || played.pairs().size() != pairs) {
             throw new IllegalArgumentException("cannot resume: the request has other sides");
         }
         if (first.firstTrial() != request.firstTrial() || first.requested() != request.trials()) {
@@ -196,7 +196,7 @@ public final class PairedRun {
         final BatchResult nothing = new BatchResult(rest.trials(), rest.trials(), false, new Tally(layout()));
         final RunResult.Timing timing = new RunResult.Timing(rest.threads(), 0, "", "");
         for (int c = 0; c < entries.size(); c++) {
-            RunResults.append(played.capsules().get(c), resultOf(c, nothing, RunResult.INTERRUPTED, timing));
+            RunResults.append(played.results().get(c), resultOf(c, nothing, RunResult.INTERRUPTED, timing));
         }
     }
 
@@ -258,7 +258,7 @@ public final class PairedRun {
     }
 
     private long earlier() {
-        return before.map(played -> played.capsules().get(0))
+        return before.map(played -> played.results().get(0))
                 .map(c -> c.completed() + c.aborted())
                 .orElse(0L);
     }
@@ -287,7 +287,7 @@ public final class PairedRun {
     private List<SlotTally> slots(final Tally tally) {
         final List<SlotTally> slots = tally.slots();
         return before.map(
-                        earlier -> RunResults.pairwise(earlier.capsules().get(0).tallies(), slots, SlotTally::combine))
+                        earlier -> RunResults.pairwise(earlier.results().get(0).tallies(), slots, SlotTally::combine))
                 .orElse(slots);
     }
 
@@ -306,7 +306,7 @@ public final class PairedRun {
                         new RunResult.Timing(rest.threads(), seconds.applyAsDouble(c), java, startedUtc)))
                 .toList();
         return before.map(earlier -> new PairedRunResult(
-                        RunResults.pairwise(earlier.capsules(), results, RunResults::append),
+                        RunResults.pairwise(earlier.results(), results, RunResults::append),
                         RunResults.pairwise(earlier.pairs(), batch.pairs(), this::sum)))
                 .orElseGet(() -> new PairedRunResult(results, batch.pairs()));
     }

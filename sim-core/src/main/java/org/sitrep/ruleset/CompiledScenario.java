@@ -28,7 +28,7 @@ public interface CompiledScenario {
      * Returns the names of the slots by which play is judged, success first; a ladder of bots is drawn against them. By
      * default the headline alone, if it is a slot.
      */
-    default List<String> yardsticks() {
+    default List<String> criteria() {
         return layout().slot(layout().headline())
                 .map(slot -> List.of(slot.name()))
                 .orElse(List.of());

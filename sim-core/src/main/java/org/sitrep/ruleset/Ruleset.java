@@ -75,8 +75,8 @@ public interface Ruleset {
     }
 
     /**
-     * Returns the metrics that a sweep tabulates by default, where the scenario has them, in addition to its
-     * yardsticks; {@code *} stands for anything.
+     * Returns the metrics that a sweep tabulates by default, where the scenario has them, in addition to its criteria;
+     * {@code *} stands for anything.
      */
     default List<String> sweptMetrics() {
         return List.of();

@@ -26,8 +26,8 @@ final class Catalogue {
 
     private Catalogue() {}
 
-    /** A variant of a ruleset, with guests. */
-    record Scenario(Ruleset ruleset, Variant variant, List<BotDefinition<?>> guests) {
+    /** A variant of a ruleset, with external bots. */
+    record Scenario(Ruleset ruleset, Variant variant, List<BotDefinition<?>> externalBots) {
         @Override
         public String toString() {
             return ruleset.id() + " " + variant.file() + " " + variant.sets();
@@ -103,7 +103,7 @@ final class Catalogue {
         /** Loads and compiles it; anything found wrong fails. */
         CompiledScenario compile() {
             final Findings findings = new Findings();
-            return ruleset.compile(load(), findings, guests)
+            return ruleset.compile(load(), findings, externalBots)
                     .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
         }
     }
@@ -160,15 +160,15 @@ final class Catalogue {
     }
 
     private static Stream<Scenario> scenariosOf(final Listed listed, final Stream<Variant> variants) {
-        return variants.distinct().map(variant -> new Scenario(listed.ruleset(), variant, listed.guests()));
+        return variants.distinct().map(variant -> new Scenario(listed.ruleset(), variant, listed.externalBots()));
     }
 
-    /** The first scenario of each kind of trial of a ruleset, with other guests. */
-    static List<Scenario> firstOfEachKind(final Ruleset ruleset, final List<BotDefinition<?>> guests) {
+    /** The first scenario of each kind of trial of a ruleset, with other external bots. */
+    static List<Scenario> firstOfEachKind(final Ruleset ruleset, final List<BotDefinition<?>> externalBots) {
         return RULESETS.stream()
                 .filter(listed -> listed.ruleset() == ruleset)
                 .flatMap(Listed::firstOfEachKind)
-                .map(variant -> new Scenario(ruleset, variant, guests))
+                .map(variant -> new Scenario(ruleset, variant, externalBots))
                 .toList();
     }
 
@@ -184,14 +184,15 @@ final class Catalogue {
     }
 
     /**
-     * Every bot of a ruleset, guests too, in the first and the last scenario of each kind of trial: where a contract
-     * does not depend on the scenario.
+     * Every bot of a ruleset, external ones too, in the first and the last scenario of each kind of trial: where a
+     * contract does not depend on the scenario.
      */
     static Stream<Seat> someSeats() {
         return RULESETS.stream()
                 .flatMap(Catalogue::firstAndLastOfEachKind)
                 .flatMap(scenario -> Stream.concat(
-                        seatsOf(scenario), scenario.guests().stream().map(guest -> new Seat(scenario, guest.id()))));
+                        seatsOf(scenario),
+                        scenario.externalBots().stream().map(external -> new Seat(scenario, external.id()))));
     }
 
     /** The same, and at full length every bot in every scenario of whole trials and series. */

@@ -55,11 +55,11 @@ class ContentLawsTest {
         assertSameTrials(scenario, compiled(scenario, loaded(whole)));
     }
 
-    /** The JSON that capsules keep is a scenario file too, of every scenario. */
+    /** The JSON that results keep is a scenario file too, of every scenario. */
     @ParameterizedTest
     @OneIn(3)
     @MethodSource("org.sitrep.contract.Catalogue#scenarios")
-    void theJsonOfACapsule(final Scenario scenario) throws IOException {
+    void theJsonOfAResult(final Scenario scenario) throws IOException {
         final ScenarioDocument before = scenario.load();
         final ScenarioDocument again = loaded(Files.writeString(folder.resolve("whole.json"), before.json()));
         assertEquals(before.json(), again.json());
@@ -114,7 +114,7 @@ class ContentLawsTest {
         final List<String> turned = new ArrayList<>(variant.sets());
         Collections.reverse(turned);
         final Scenario other = new Scenario(
-                scenario.ruleset(), new Variant(variant.trial(), variant.file(), turned), scenario.guests());
+                scenario.ruleset(), new Variant(variant.trial(), variant.file(), turned), scenario.externalBots());
         assertSameTrials(scenario, other.compile());
     }
 
@@ -156,7 +156,7 @@ class ContentLawsTest {
     private static CompiledScenario compiled(final Scenario scenario, final ScenarioDocument document) {
         final Findings findings = new Findings();
         return scenario.ruleset()
-                .compile(document, findings, scenario.guests())
+                .compile(document, findings, scenario.externalBots())
                 .orElseThrow(() -> new AssertionError(findings.sorted()));
     }
 

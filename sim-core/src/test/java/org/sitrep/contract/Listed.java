@@ -8,7 +8,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.strategy.BotDefinition;
 
 /**
- * A ruleset, its scenarios, those of one kind of trial together, and guests who play in some of them: what the
+ * A ruleset, its scenarios, those of one kind of trial together, and external bots that play in some of them: what the
  * contracts are held on.
  *
  * @param kinds of each kind the variants, the last of them with most in it
@@ -23,7 +23,7 @@ import org.sitrep.strategy.BotDefinition;
 public record Listed(
         Ruleset ruleset,
         List<List<Variant>> kinds,
-        List<BotDefinition<?>> guests,
+        List<BotDefinition<?>> externalBots,
         List<String> mereIds,
         List<String> idleMaps,
         List<String> unplayed,

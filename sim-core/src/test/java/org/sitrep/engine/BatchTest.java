@@ -159,15 +159,15 @@ class BatchTest {
         final ToyScenario scenario = new ToyScenario(headline, m -> false, () -> {});
         final Batch batch = new Batch(scenario, request(3, 100));
         assertTrue(Double.isNaN(batch.snapshot().mean()));
-        final RunResult capsule = PairedRun.ofOne(scenario, Samples.SUBJECT, request(1, 10))
+        final RunResult result = PairedRun.ofOne(scenario, Samples.SUBJECT, request(1, 10))
                 .run(() -> 0, "")
-                .capsule();
+                .result();
         batch.run();
         final BatchProgress progress = batch.snapshot();
         assertEquals(TRIALS, progress.done());
         assertEquals(TRIALS, progress.requested());
         assertEquals(headline, progress.headline());
-        final var expected = Estimates.of(capsule).get(headline);
+        final var expected = Estimates.of(result).get(headline);
         assertEquals(expected.value(), progress.mean(), 1e-12);
         // The display rounds the quantile to 1.96 and takes no Wilson interval.
         assertEquals(expected.halfWidth(), progress.halfWidth(), 0.002 * expected.halfWidth());

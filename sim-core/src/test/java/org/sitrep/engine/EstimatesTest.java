@@ -15,15 +15,15 @@ import org.sitrep.stats.SurvivalCurve;
 import org.sitrep.stats.Wilson;
 
 class EstimatesTest {
-    private static final RunResult CAPSULE = Samples.capsule(0, 20_000);
+    private static final RunResult RESULT = Samples.result(0, 20_000);
 
     @Test
     void shouldListSlotsThenRatiosInTheLayoutsOrder() {
-        final Map<String, Estimate> all = Estimates.of(CAPSULE);
+        final Map<String, Estimate> all = Estimates.of(RESULT);
         final List<String> names = List.copyOf(all.keySet());
         assertEquals(List.of("won", "killed", "met", "late", "score", "awake.1"), names.subList(0, 6));
         assertEquals("killRate", names.get(names.size() - 1));
-        assertEquals(CAPSULE.layout().slots().size() + 1, names.size());
+        assertEquals(RESULT.layout().slots().size() + 1, names.size());
         assertEquals(
                 List.of(Wilson.METHOD, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT),
                 all.values().stream().map(Estimate::method).limit(5).toList());
@@ -40,7 +40,7 @@ class EstimatesTest {
     void shouldCoverTheTruth() {
         final Map<String, Double> truth =
                 Map.of("won", 1 / 3.0, "killed", 1.0, "met", 2.0, "late", 3.5, "score", 0.0, "killRate", 0.5);
-        final Map<String, Estimate> all = Estimates.of(CAPSULE, 0.999);
+        final Map<String, Estimate> all = Estimates.of(RESULT, 0.999);
         truth.forEach((name, value) -> {
             final Estimate e = all.get(name);
             assertEquals(0.999, e.level());
@@ -54,7 +54,7 @@ class EstimatesTest {
      */
     @Test
     void shouldCoverTheTrueSurvival() {
-        final List<SurvivalCurve> curves = Estimates.survivals(CAPSULE, 0.999).get("watch");
+        final List<SurvivalCurve> curves = Estimates.survivals(RESULT, 0.999).get("watch");
         assertEquals(1, curves.size());
         final List<SurvivalCurve.Point> points = curves.get(0).points();
         assertEquals(ToyScenario.WATCHES, points.size());
@@ -65,10 +65,10 @@ class EstimatesTest {
             assertEquals(KaplanMeier.METHOD, e.method());
             assertEquals(points.get(k).atRisk(), e.n());
         }
-        assertEquals(2 * CAPSULE.completed(), points.get(0).atRisk());
+        assertEquals(2 * RESULT.completed(), points.get(0).atRisk());
         assertEquals(
                 0.95,
-                Estimates.survivals(CAPSULE)
+                Estimates.survivals(RESULT)
                         .get("watch")
                         .get(0)
                         .points()
@@ -79,21 +79,21 @@ class EstimatesTest {
 
     @Test
     void shouldRestOnTheTrialsWithTheSlot() {
-        final Map<String, Estimate> all = Estimates.of(CAPSULE);
-        assertEquals(CAPSULE.completed(), all.get("won").n());
+        final Map<String, Estimate> all = Estimates.of(RESULT);
+        assertEquals(RESULT.completed(), all.get("won").n());
         assertEquals(
-                CAPSULE.completed() - CAPSULE.tallies().get(ToyScenario.MET).counts()[0],
+                RESULT.completed() - RESULT.tallies().get(ToyScenario.MET).counts()[0],
                 all.get("late").n());
     }
 
     @Test
     void shouldGiveQuantilesInTheSlotsUnit() {
-        final Map<String, Estimate> quantiles = Estimates.quantiles(CAPSULE, "score");
+        final Map<String, Estimate> quantiles = Estimates.quantiles(RESULT, "score");
         assertEquals(List.of("p05", "median", "p95"), List.copyOf(quantiles.keySet()));
         // Differences of two dice: below -3 in 3 of 36, below -4 in 1; so p05 is -4, times 3, in halves.
         assertEquals(-6, quantiles.get("p05").value());
         assertEquals(0, quantiles.get("median").value());
         assertEquals(6, quantiles.get("p95").value());
-        assertThrows(IllegalArgumentException.class, () -> Estimates.quantiles(CAPSULE, "killRate"));
+        assertThrows(IllegalArgumentException.class, () -> Estimates.quantiles(RESULT, "killRate"));
     }
 }

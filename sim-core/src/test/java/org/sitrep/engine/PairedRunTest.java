@@ -111,13 +111,13 @@ class PairedRunTest {
     }
 
     @Test
-    void shouldGiveEachTheCapsuleOfARunByItself() {
+    void shouldGiveEachTheResultOfARunByItself() {
         final RunResult alone = PairedRun.ofOne(
                         new ToyScenario(), Samples.SUBJECT, request(2, 7).withBot(ToyScenario.BOT))
                 .run(() -> 0, "2026-01-01T00:00:00Z")
-                .capsule();
+                .result();
         final PairedRunResult result = contest(request(3, 64));
-        assertEquals(alone.resultHash(), result.capsules().get(0).resultHash());
+        assertEquals(alone.resultHash(), result.results().get(0).resultHash());
         assertEquals(TRIALS, result.pairs().get(0).trials());
     }
 
@@ -206,27 +206,27 @@ class PairedRunTest {
                 Optional.empty());
         silent.contest.set(contest);
         final PairedRunResult result = contest.run(() -> 0, "now");
-        final RunResult first = result.capsules().get(0);
+        final RunResult first = result.results().get(0);
         final long played = first.completed() + first.aborted();
         assertTrue(played > 0 && played < TRIALS, () -> played + " played");
-        for (final RunResult capsule : result.capsules()) {
-            assertEquals(played, capsule.completed() + capsule.aborted());
-            assertEquals(RunResult.BOT_SILENT, capsule.stopReason());
+        for (final RunResult entry : result.results()) {
+            assertEquals(played, entry.completed() + entry.aborted());
+            assertEquals(RunResult.BOT_SILENT, entry.stopReason());
         }
         result.pairs().forEach(pair -> assertEquals(played, pair.trials()));
         assertEquals(List.of(), reasons(first));
         assertEquals(
                 List.of("bot owl did not answer, decision 3"),
-                reasons(result.capsules().get(1)));
+                reasons(result.results().get(1)));
         assertEquals(
                 List.of("not continued: bot owl did not answer, decision 3"),
-                reasons(result.capsules().get(2)));
+                reasons(result.results().get(2)));
         assertEquals(first.aborted() + 1, result.pairs().get(1).incomplete());
     }
 
-    /** Returns what the trial that never ends says, of a capsule. */
-    private static List<String> reasons(final RunResult capsule) {
-        return capsule.abortedTrials().stream()
+    /** Returns what the trial that never ends says, of a result. */
+    private static List<String> reasons(final RunResult result) {
+        return result.abortedTrials().stream()
                 .filter(abort -> abort.trial() == Silent.TRIAL)
                 .map(abort -> abort.reason() + ", " + abort.detail())
                 .toList();

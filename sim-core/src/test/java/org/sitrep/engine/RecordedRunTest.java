@@ -23,7 +23,7 @@ class RecordedRunTest {
     }
 
     /**
-     * The same capsule as without writing anything down, and the same values as a recorder writes, for any threads and
+     * The same result as without writing anything down, and the same values as a recorder writes, for any threads and
      * chunks.
      */
     @ParameterizedTest
@@ -31,14 +31,14 @@ class RecordedRunTest {
     void aRunCanBeWrittenDown(final int threads, final int chunk) {
         final RunRequest request = REQUEST.withThreads(threads).withChunkTrials(chunk);
         final PairedRun run = run(request, SLOTS);
-        final RunResult capsule = run.run(() -> 0, "2026-01-01T00:00:00Z").capsule();
+        final RunResult result = run.run(() -> 0, "2026-01-01T00:00:00Z").result();
         final TrialValues expected = new Recorder(new ToyScenario(), SLOTS, REQUEST).run();
         final TrialValues values = run.recorded().orElseThrow();
         for (int s = 0; s < SLOTS.size(); s++) {
             assertEquals(Arrays.toString(expected.row(s)), Arrays.toString(values.row(s)), SLOTS.get(s));
         }
         assertEquals(expected.hash(), values.hash());
-        assertEquals(run(REQUEST, List.of()).run(() -> 0, "").capsule().resultHash(), capsule.resultHash());
+        assertEquals(run(REQUEST, List.of()).run(() -> 0, "").result().resultHash(), result.resultHash());
     }
 
     @Test

@@ -17,10 +17,10 @@ class RunResultsTest {
 
     @Test
     void shouldMergeToWhatOneRunGives() {
-        final RunResult whole = Samples.capsule(50, 9_000);
-        final RunResult a = Samples.capsule(50, 4_000);
-        final RunResult b = Samples.capsule(4_050, 1);
-        final RunResult c = Samples.capsule(4_051, 4_999);
+        final RunResult whole = Samples.result(50, 9_000);
+        final RunResult a = Samples.result(50, 4_000);
+        final RunResult b = Samples.result(4_050, 1);
+        final RunResult c = Samples.result(4_051, 4_999);
         assertEquals(whole, RunResults.merge(RunResults.merge(a, b), c));
         assertEquals(whole, RunResults.merge(c, RunResults.merge(a, b)));
         assertEquals(whole, RunResults.merge(a, RunResults.merge(c, b)));
@@ -31,10 +31,10 @@ class RunResultsTest {
 
     @Test
     void shouldContinueAnInterruptedRun() {
-        final RunResult whole = Samples.capsule(0, 1_000);
-        final RunResult part = interrupted(Samples.capsule(0, 400), 1_000);
+        final RunResult whole = Samples.result(0, 1_000);
+        final RunResult part = interrupted(Samples.result(0, 400), 1_000);
         assertEquals(600, part.unplayed());
-        assertEquals(whole, RunResults.merge(part, Samples.capsule(part.playedEnd(), part.unplayed())));
+        assertEquals(whole, RunResults.merge(part, Samples.result(part.playedEnd(), part.unplayed())));
     }
 
     @Test
@@ -44,9 +44,9 @@ class RunResultsTest {
                 Samples.SUBJECT,
                 RunRequest.of(ToyScenario.BOT, 11, 1_000).withFirstTrial(5));
         run.requestStop();
-        final RunResult none = run.run(() -> 0, "2026-01-01T00:00:00Z").capsule();
+        final RunResult none = run.run(() -> 0, "2026-01-01T00:00:00Z").result();
         assertEquals(RunResult.INTERRUPTED, none.stopReason());
-        final RunResult whole = Samples.capsule(5, 1_000);
+        final RunResult whole = Samples.result(5, 1_000);
         assertEquals(whole, RunResults.merge(none, whole));
         assertEquals(whole, RunResults.merge(whole, none));
     }
@@ -127,11 +127,11 @@ class RunResultsTest {
                         subject,
                         RunRequest.of(ToyScenario.BOT, 11, 100).withFirstTrial(first))
                 .run(() -> 0, "2026-01-01T00:00:00Z")
-                .capsule();
+                .result();
     }
 
     static Stream<Arguments> differing() {
-        final RunResult b = Samples.capsule(100, 100);
+        final RunResult b = Samples.result(100, 100);
         final RunResult.Timing t = b.timing();
         final Map<String, String> o = b.options();
         return Stream.of(
@@ -146,8 +146,8 @@ class RunResultsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("differing")
-    void shouldSayWhatKeepsCapsulesApart(final String field, final RunResult other) {
-        final RunResult a = Samples.capsule(0, 100);
+    void shouldSayWhatKeepsResultsApart(final String field, final RunResult other) {
+        final RunResult a = Samples.result(0, 100);
         final String message = assertThrows(IllegalArgumentException.class, () -> RunResults.merge(a, other))
                 .getMessage();
         assertTrue(message.contains(field), message);
@@ -155,7 +155,7 @@ class RunResultsTest {
 
     @Test
     void shouldHashEverythingButTiming() {
-        final RunResult c = Samples.capsule(100, 100);
+        final RunResult c = Samples.result(100, 100);
         final RunResult slower = copy(
                 c,
                 "dice",
@@ -168,12 +168,12 @@ class RunResultsTest {
         assertEquals(c.resultHash(), slower.resultHash());
         assertEquals(64, c.resultHash().length());
         differing().map(a -> (RunResult) a.get()[1]).forEach(d -> assertNotEquals(c.resultHash(), d.resultHash()));
-        assertNotEquals(c.resultHash(), Samples.capsule(100, 101).resultHash());
+        assertNotEquals(c.resultHash(), Samples.result(100, 101).resultHash());
     }
 
     @Test
     void shouldCarryWhatATrialIsCalledAndTheCurves() {
-        final RunResult c = Samples.capsule(0, 100);
+        final RunResult c = Samples.result(0, 100);
         assertEquals("throw", c.trial());
         assertEquals(1, c.curves().size());
         assertEquals(
@@ -183,7 +183,7 @@ class RunResultsTest {
 
     @Test
     void shouldRefuseCountsThatDoNotAddUp() {
-        final RunResult c = Samples.capsule(0, 100);
+        final RunResult c = Samples.result(0, 100);
         assertThrows(IllegalArgumentException.class, () -> interrupted(c, 99));
     }
 
@@ -196,7 +196,7 @@ class RunResultsTest {
                         Samples.SUBJECT,
                         RunRequest.of(ToyScenario.BOT, 1, 10).withThreads(2))
                 .run(() -> nanos[calls[0]++], "2026-02-03T04:05:06Z")
-                .capsule();
+                .result();
         assertEquals(new RunResult.Timing(2, 2.5, Runtime.version().toString(), "2026-02-03T04:05:06Z"), c.timing());
     }
 }

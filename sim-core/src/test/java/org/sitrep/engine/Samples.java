@@ -17,13 +17,13 @@ final class Samples {
 
     private Samples() {}
 
-    /** Returns the capsule of trials {@code first … first + trials - 1} of the toy. */
-    static RunResult capsule(final long first, final long trials) {
+    /** Returns the result of trials {@code first … first + trials - 1} of the toy. */
+    static RunResult result(final long first, final long trials) {
         return PairedRun.ofOne(
                         new ToyScenario(),
                         SUBJECT,
                         RunRequest.of(ToyScenario.BOT, 11, trials).withFirstTrial(first))
                 .run(() -> 0, "2026-01-01T00:00:00Z")
-                .capsule();
+                .result();
     }
 }

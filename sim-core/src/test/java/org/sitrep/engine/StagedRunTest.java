@@ -45,9 +45,9 @@ class StagedRunTest {
     }
 
     private static RunResult played(final PairedRun run, final Consumer<RunResult> save) {
-        final PairedRun.Saving saving = new PairedRun.Saving(0.15, 900, part -> save.accept(part.capsule()));
+        final PairedRun.Saving saving = new PairedRun.Saving(0.15, 900, part -> save.accept(part.result()));
         return run.run(slowClock(), Optional.empty(), "2026-01-01T00:00:00Z", saving)
-                .capsule();
+                .result();
     }
 
     private static RunResult played(final RunRequest request, final Optional<Precision> precision) {
@@ -60,7 +60,7 @@ class StagedRunTest {
         final RunResult inStages = played(run(REQUEST, Optional.empty(), Optional.empty()), saved::add);
         final RunResult inOne = PairedRun.ofOne(new ToyScenario(), Samples.SUBJECT, REQUEST)
                 .run(() -> 0, "")
-                .capsule();
+                .result();
         assertEquals(inOne.resultHash(), inStages.resultHash());
         assertTrue(saved.size() > 5, saved.size() + " stages");
     }
@@ -93,14 +93,14 @@ class StagedRunTest {
 
     @Test
     void shouldStopAtTheFirstLookThatIsPreciseEnough() {
-        final RunResult capsule = played(REQUEST, Optional.of(WON));
-        assertTrue(WON.reached(capsule.layout(), capsule.tallies()));
-        final Estimate won = Estimates.of(capsule).get("won");
+        final RunResult result = played(REQUEST, Optional.of(WON));
+        assertTrue(WON.reached(result.layout(), result.tallies()));
+        final Estimate won = Estimates.of(result).get("won");
         assertEquals(BetaBinomialSequence.METHOD, won.method());
         assertTrue(won.halfWidth() <= 0.02, won.toString());
         long look = Precision.nextLook(0);
-        while (look < capsule.completed() + capsule.aborted()) {
-            final RunResult earlier = Samples.capsule(50, look);
+        while (look < result.completed() + result.aborted()) {
+            final RunResult earlier = Samples.result(50, look);
             assertTrue(!WON.reached(earlier.layout(), earlier.tallies()), "after " + look);
             look = Precision.nextLook(look);
         }
@@ -121,11 +121,11 @@ class StagedRunTest {
     @Test
     void shouldEndWithItsTrialsIfTheyAreNotEnough() {
         final Precision fine = goals(new Precision.Goal("won", 0.0001, false));
-        final RunResult capsule = played(REQUEST, Optional.of(fine));
-        assertEquals(RunResult.ALL_PLAYED, capsule.stopReason());
-        assertEquals(0, capsule.unplayed());
+        final RunResult result = played(REQUEST, Optional.of(fine));
+        assertEquals(RunResult.ALL_PLAYED, result.stopReason());
+        assertEquals(0, result.unplayed());
         assertEquals(
-                BetaBinomialSequence.METHOD, Estimates.of(capsule).get("won").method());
+                BetaBinomialSequence.METHOD, Estimates.of(result).get("won").method());
     }
 
     /**
@@ -135,8 +135,8 @@ class StagedRunTest {
     @Test
     void shouldSayOfEachNumberWhatItIs() {
         final Precision two = goals(new Precision.Goal("won", 0.03, false), new Precision.Goal("killRate", 0.08, true));
-        final RunResult capsule = played(REQUEST, Optional.of(two));
-        final var estimates = Estimates.of(capsule);
+        final RunResult result = played(REQUEST, Optional.of(two));
+        final var estimates = Estimates.of(result);
         assertEquals(
                 BetaBinomialSequence.METHOD + ", simultaneous over all goals",
                 estimates.get("won").method());
@@ -145,15 +145,15 @@ class StagedRunTest {
                 estimates.get("killRate").method());
         assertEquals(BettingSequence.METHOD, estimates.get("score").method());
         final Estimate alone = AnytimeEstimates.of(
-                capsule.layout().slots().get(0), capsule.tallies().get(0), 0.95);
+                result.layout().slots().get(0), result.tallies().get(0), 0.95);
         assertTrue(alone.halfWidth() < estimates.get("won").halfWidth());
         final Estimate rate = estimates.get("killRate");
         assertTrue(rate.high() - rate.value() <= 0.08 * rate.value(), rate.toString());
         assertEquals(
                 "order statistics, anytime",
-                Estimates.quantiles(capsule, "score").get("median").method());
+                Estimates.quantiles(result, "score").get("median").method());
         final Estimate watch =
-                Estimates.survivals(capsule).get("watch").get(0).points().get(0).surviving();
+                Estimates.survivals(result).get("watch").get(0).points().get(0).surviving();
         assertTrue(Double.isNaN(watch.low()) && watch.value() > 0.5, watch.toString());
         assertEquals(AnytimeEstimates.NONE, watch.method());
     }
@@ -201,7 +201,7 @@ class StagedRunTest {
     @Test
     void shouldNotMergeRunsOnPrecision() {
         final RunResult a = played(REQUEST, Optional.of(WON));
-        final RunResult b = Samples.capsule(a.playedEnd(), 100);
+        final RunResult b = Samples.result(a.playedEnd(), 100);
         assertTrue(assertThrows(IllegalArgumentException.class, () -> RunResults.merge(a, b))
                 .getMessage()
                 .contains("--precision"));

@@ -15,20 +15,21 @@ class BotDefinitionTest {
     private static final List<BotDefinition<String>> CATALOGUE =
             List.of(bot("first", String.class), bot("second", String.class));
 
-    private static List<BotDefinition<String>> with(final BotDefinition<?> guest) {
-        return BotDefinition.withExternal(CATALOGUE, String.class, List.of(guest));
+    private static List<BotDefinition<String>> with(final BotDefinition<?> external) {
+        return BotDefinition.withExternal(CATALOGUE, String.class, List.of(external));
     }
 
     @Test
-    void guestsSitAfterTheCatalogue() {
-        final List<String> ids =
-                with(bot("guest", String.class)).stream().map(BotDefinition::id).toList();
-        assertEquals(List.of("first", "second", "guest"), ids);
+    void externalBotsFollowTheCatalogue() {
+        final List<String> ids = with(bot("external", String.class)).stream()
+                .map(BotDefinition::id)
+                .toList();
+        assertEquals(List.of("first", "second", "external"), ids);
     }
 
     @Test
-    void aGuestOfAnotherGameIsTurnedAway() {
-        final BotDefinition<Integer> stranger = bot("guest", Integer.class);
+    void anExternalBotOfAnotherGameIsRefused() {
+        final BotDefinition<Integer> stranger = bot("external", Integer.class);
         final String message = assertThrows(IllegalArgumentException.class, () -> with(stranger))
                 .getMessage();
         assertTrue(message.contains("java.lang.Integer") && message.contains("java.lang.String"), message);

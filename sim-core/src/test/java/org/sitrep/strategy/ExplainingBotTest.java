@@ -75,9 +75,9 @@ class ExplainingBotTest {
     }
 
     @Test
-    void aGuestsErrorSpoilsTheExplanationAlone() {
+    void anErrorOfAnExternalBotAffectsTheExplanationAlone() {
         final ExplainingBot<String> witness = new ExplainingBot<>(new ExternalBot<>(
-                "guest",
+                "external",
                 kind -> "Q" + kind,
                 () -> new Talkative(() -> {
                     throw new StackOverflowError();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.rng.TrialKey;
 
 class ExternalBotTest {
-    private static ExternalBot<String> guest(final ToIntFunction<Decision> choice) {
+    private static ExternalBot<String> external(final ToIntFunction<Decision> choice) {
         final Bot<String> bot = new Bot<>() {
             @Override
             public void begin(final String view, final BotRandom random) {
@@ -26,11 +26,11 @@ class ExternalBotTest {
                 return choice.applyAsInt(decision);
             }
         };
-        final ExternalBot<String> guest = new ExternalBot<>("guest", kind -> "KIND_" + kind, () -> bot);
+        final ExternalBot<String> external = new ExternalBot<>("external", kind -> "KIND_" + kind, () -> bot);
         final BotRandom random = new BotRandom();
         random.begin(new TrialKey().set(1, 17));
-        guest.begin("view", random);
-        return guest;
+        external.begin("view", random);
+        return external;
     }
 
     private static Decision decision() {
@@ -45,7 +45,7 @@ class ExternalBotTest {
     @Test
     void itIsShownACopyOfAllOfTheDecision() {
         final Decision asked = decision();
-        final int chosen = guest(d -> {
+        final int chosen = external(d -> {
                     assertEquals(5, d.kind());
                     assertEquals(2, d.subject());
                     assertEquals(2, d.count());
@@ -65,22 +65,22 @@ class ExternalBotTest {
 
     @Test
     void whatItThrowsNamesTheDecisionThatWasAskedAndNotWhatItWroteThere() {
-        final ExternalBot<String> guest = guest(d -> {
+        final ExternalBot<String> external = external(d -> {
             d.open(9, 9);
             throw new IllegalStateException("two\nlines");
         });
-        final BotFailure failure = assertThrows(BotFailure.class, () -> guest.choose("view", decision()));
-        assertEquals("bot guest threw java.lang.IllegalStateException", failure.reason());
+        final BotFailure failure = assertThrows(BotFailure.class, () -> external.choose("view", decision()));
+        assertEquals("bot external threw java.lang.IllegalStateException", failure.reason());
         assertEquals("decision 6 (KIND_5): two lines", failure.detail());
-        assertEquals(DecisionTimer.IDLE, guest.timer().look());
+        assertEquals(DecisionTimer.IDLE, external.timer().look());
     }
 
     @Test
     void aLongMessageIsCutShort() {
-        final ExternalBot<String> guest = guest(d -> {
+        final ExternalBot<String> external = external(d -> {
             throw new IllegalStateException("x".repeat(100_000));
         });
-        final BotFailure failure = assertThrows(BotFailure.class, () -> guest.choose("view", decision()));
+        final BotFailure failure = assertThrows(BotFailure.class, () -> external.choose("view", decision()));
         assertTrue(failure.detail().length() < 300, failure.detail());
     }
 
@@ -91,13 +91,13 @@ class ExternalBotTest {
         final CountDownLatch cameBack = new CountDownLatch(1);
         final DecisionTimer[] pulse = new DecisionTimer[1];
         final Thread thread = new Thread(() -> {
-            final ExternalBot<String> guest = guest(d -> {
+            final ExternalBot<String> external = external(d -> {
                 thinking.countDown();
                 await(goOn);
                 return 0;
             });
-            pulse[0] = guest.timer();
-            guest.choose("view", decision());
+            pulse[0] = external.timer();
+            external.choose("view", decision());
             cameBack.countDown();
         });
         thread.setDaemon(true);
@@ -122,14 +122,14 @@ class ExternalBotTest {
     @Test
     void itAllocatesNothingWhileNothingGoesWrong() {
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final ExternalBot<String> guest = guest(d -> (int) (d.ordinal() & 1));
+        final ExternalBot<String> external = external(d -> (int) (d.ordinal() & 1));
         final Decision decision = decision();
         long allocated = 0;
         for (int round = 0; round < 2; round++) {
             final long before = threads.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < 200_000; i++) {
                 decision.number(i);
-                guest.choose("view", decision);
+                external.choose("view", decision);
             }
             allocated = threads.getCurrentThreadAllocatedBytes() - before;
         }

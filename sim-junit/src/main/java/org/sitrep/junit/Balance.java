@@ -146,7 +146,7 @@ public final class Balance {
      */
     public Balance trials(final int atMost) {
         if (atMost < 2) {
-            throw new IllegalArgumentException(atMost + " trials show nothing");
+            throw new IllegalArgumentException(atMost + " trials are too few");
         }
         return new Balance(side, other, expectations, seed, atMost, falseAlarms, undecided);
     }
@@ -158,7 +158,7 @@ public final class Balance {
      */
     public Balance falseAlarms(final double atMost) {
         if (!(atMost > 0 && atMost < 1)) {
-            throw new IllegalArgumentException("false alarms of " + atMost + " are not between 0 and 1");
+            throw new IllegalArgumentException("a false alarm rate of " + atMost + " is not between 0 and 1");
         }
         return new Balance(side, other, expectations, seed, trials, atMost, undecided);
     }
@@ -179,7 +179,7 @@ public final class Balance {
      */
     public Verdicts verify() {
         if (expectations.isEmpty()) {
-            throw new IllegalStateException("nothing is expected of " + side);
+            throw new IllegalStateException("there is no expectation for " + side);
         }
         final List<SequentialTest.Side> sides = Stream.of(side, other)
                 .filter(Objects::nonNull)

@@ -17,8 +17,8 @@ public record Expected(double low, double high) {
      */
     public Expected {
         if (!(low < high) || low == Double.NEGATIVE_INFINITY && high == Double.POSITIVE_INFINITY) {
-            throw new IllegalArgumentException("nothing is expected of " + low + " to " + high
-                    + "; a single value is never shown to be the true one: leave it a tolerance");
+            throw new IllegalArgumentException(
+                    "trials cannot show " + low + " to " + high + ": give a range with a limit, not a single value");
         }
     }
 

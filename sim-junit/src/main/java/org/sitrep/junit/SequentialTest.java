@@ -65,7 +65,7 @@ final class SequentialTest {
             }
             if (found != null && !found.equals(slot.get())) {
                 throw new IllegalStateException(
-                        "the sides do not mean the same by " + expectation.metric() + ", or not the same range of it");
+                        "the sides define " + expectation.metric() + " differently, or with another range");
             }
             found = slot.get();
         }

@@ -67,8 +67,7 @@ public record Verdicts(String what, int trials, long seed, List<One> all) {
             throw new AssertionFailedError(toString());
         }
         if (any(State.UNDECIDED)) {
-            undecided.tell(
-                    toString(), "\nUndecided: more trials(...) decide it, or an expectation that is less exact.");
+            undecided.tell(toString(), "\nUndecided: raise trials(...), or widen the expectation.");
         }
     }
 

@@ -97,7 +97,8 @@ public final class Publications {
      * @param full whether a terminal shows all tables at once
      */
     public static Publication of(final RunResult result, final boolean full) {
-        return new Publication("capsule.json", new RunReport(result, full), () -> RunResultJson.write(result), Map::of);
+        return new Publication(
+                RunResultJson.NAME, new RunReport(result, full), () -> RunResultJson.write(result), Map::of);
     }
 
     /** Publishes a ladder, with the result file of each rung. */
@@ -111,7 +112,7 @@ public final class Publications {
 
     /** Returns the file name of a rung's result; the name of an external bot may not be suitable for a file. */
     private static String rungFile(final String bot) {
-        return "capsule-" + bot.replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+        return "result-" + bot.replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
     }
 
     /** Publishes several ladders of the same rungs, next to each other. */
@@ -123,7 +124,7 @@ public final class Publications {
     /** Publishes an ablation, with the result file of the unchanged scenario. */
     public static Publication of(final Ablation ablation) {
         final Supplier<Map<String, String>> more =
-                () -> Map.of("capsule-whole.json", RunResultJson.write(ablation.whole()));
+                () -> Map.of("result-whole.json", RunResultJson.write(ablation.whole()));
         return of(ResultFile.ABLATION, ablation, new AblationReport(ablation), more);
     }
 
@@ -132,7 +133,7 @@ public final class Publications {
         return of(ResultFile.COMPARISON, comparison, new ComparisonReport(comparison), () -> {
             final Map<String, String> files = new LinkedHashMap<>();
             for (final Comparison.Side side : comparison.sides()) {
-                files.put("capsule-" + files.size() + ".json", RunResultJson.write(side.capsule()));
+                files.put("result-" + files.size() + ".json", RunResultJson.write(side.result()));
             }
             return files;
         });

@@ -21,7 +21,7 @@ final class AbsentTest {
     private static final String SHARE = OutcomeLayout.SHARE;
 
     /** Ann plays and does nothing, Bob does not play. */
-    private static RunResult capsule(final int trials) {
+    private static RunResult result(final int trials) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
         b.add(Slot.flag("won", "Won", Better.HIGHER));
         for (final String who : List.of("ann", "bob")) {
@@ -51,11 +51,11 @@ final class AbsentTest {
             outcome.set(layout.index("ann.hits"), 0);
             tally.accept(outcome, i);
         }
-        return SampleCampaign.capsule(layout, tally);
+        return SampleCampaign.result(layout, tally);
     }
 
     private static List<Group> groups(final int trials) {
-        return new MetricText(capsule(trials)).groups();
+        return new MetricText(result(trials)).groups();
     }
 
     @Test
@@ -72,14 +72,14 @@ final class AbsentTest {
 
     @Test
     void shouldLeaveNothingOutWhereNothingWasPlayed() {
-        assertEquals(capsule(0).layout().groups(), groups(0));
+        assertEquals(result(0).layout().groups(), groups(0));
     }
 
     @Test
     void shouldSayTheSameInTextAndOnThePage() {
-        final String text = Rendered.text(capsule(50), 80, false, false);
+        final String text = Rendered.text(result(50), 80, false, false);
         assertTrue(text.contains("  Ann "), text);
         assertFalse(text.contains("Bob alone"), text);
-        assertTrue(Rendered.model(capsule(50)).sections().stream().noneMatch(s -> s.id().equals("section-bobs")));
+        assertTrue(Rendered.model(result(50)).sections().stream().noneMatch(s -> s.id().equals("section-bobs")));
     }
 }

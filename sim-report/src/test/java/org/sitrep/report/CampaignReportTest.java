@@ -19,8 +19,8 @@ import org.sitrep.report.model.ReportSection;
  * word for a trial.
  */
 final class CampaignReportTest {
-    private final RunResult capsule = SampleCampaign.of(400);
-    private final ReportModel report = Rendered.model(capsule);
+    private final RunResult result = SampleCampaign.of(400);
+    private final ReportModel report = Rendered.model(result);
 
     private ReportSection section(final String id) {
         return report.sections().stream()
@@ -31,7 +31,7 @@ final class CampaignReportTest {
 
     @Test
     void shouldSayWhatATrialIsCalledEverywhere() {
-        final RunResult combats = SampleCapsules.called("combat");
+        final RunResult combats = SampleResults.called("combat");
         String all = Rendered.html(combats) + Rendered.markdown(combats) + Rendered.text(combats, 100, false, false);
         for (final Group group : combats.layout().groups()) {
             all = all.replace(group.question(), "");
@@ -45,7 +45,7 @@ final class CampaignReportTest {
     @Test
     void shouldCountCampaigns() {
         assertEquals("400 campaigns played by the bot drill", report.subtitle());
-        assertTrue(Rendered.text(capsule, 100, false, false)
+        assertTrue(Rendered.text(result, 100, false, false)
                 .contains("400 campaigns requested = 400 completed + 0 aborted"));
     }
 
@@ -149,7 +149,7 @@ final class CampaignReportTest {
 
     @Test
     void shouldBeWellFormedAndNameEveryMethod() {
-        final String page = Rendered.html(capsule);
+        final String page = Rendered.html(result);
         Xml.parse(page);
         assertTrue(page.contains("Kaplan-Meier, log-log"));
     }

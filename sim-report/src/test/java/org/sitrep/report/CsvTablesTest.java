@@ -15,9 +15,9 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 final class CsvTablesTest {
-    private final RunResult capsule = SampleCapsules.of(300);
-    private final Map<String, Estimate> estimates = Estimates.of(capsule);
-    private final Map<String, String> files = Rendered.tables(capsule);
+    private final RunResult result = SampleResults.of(300);
+    private final Map<String, Estimate> estimates = Estimates.of(result);
+    private final Map<String, String> files = Rendered.tables(result);
 
     @Test
     void shouldWriteEveryEstimateAsItWasMade() {
@@ -45,7 +45,7 @@ final class CsvTablesTest {
     void shouldKeepEveryTrialInTheHistogramOfEverySlot() {
         final Map<String, Long> trials = new LinkedHashMap<>();
         rows("histograms.csv").stream().skip(1).forEach(r -> trials.merge(r[0], Long.parseLong(r[2]), Long::sum));
-        capsule.tallies().stream()
+        result.tallies().stream()
                 .filter(t -> t.n() > 0)
                 .forEach(t -> assertEquals(t.n(), trials.get(t.name()), t.name()));
     }
@@ -62,7 +62,7 @@ final class CsvTablesTest {
     void shouldLeaveCellsEmptyWhereThereIsNothing() {
         final String[] last = rows("series.csv").get(SampleLayout.STEPS);
         assertEquals("initiative.after", last[0]);
-        final Map<String, String> ofOne = Rendered.tables(SampleCapsules.of(1));
+        final Map<String, String> ofOne = Rendered.tables(SampleResults.of(1));
         final String lastStep = ofOne.get("series.csv")
                 .lines()
                 .skip(SampleLayout.STEPS)

@@ -19,11 +19,11 @@ import org.sitrep.stats.Estimate;
 final class EscapingTest {
     private static final String EVIL = "</title><script>alert(\"x\")</script> & 'quoted' |`*_[a](b) \u001b[31m";
 
-    private final RunResult capsule = SampleCapsules.titled(EVIL);
+    private final RunResult result = SampleResults.titled(EVIL);
 
     @Test
     void shouldEscapeInHtml() {
-        final String page = Rendered.html(capsule);
+        final String page = Rendered.html(result);
         assertFalse(page.contains("<script>alert"));
         assertEquals(
                 EVIL.replace('\u001b', '\uFFFD'),
@@ -50,7 +50,7 @@ final class EscapingTest {
 
     @Test
     void shouldEscapeInMarkdown() {
-        final String title = Rendered.markdown(capsule).lines().findFirst().orElseThrow();
+        final String title = Rendered.markdown(result).lines().findFirst().orElseThrow();
         assertEquals(
                 "# &lt;/title&gt;&lt;script&gt;alert(\"x\")&lt;/script&gt; &amp; 'quoted' \\|\\`\\*\\_\\[a\\](b) \uFFFD\\[31m",
                 title);
@@ -64,7 +64,7 @@ final class EscapingTest {
 
     @Test
     void shouldKeepControlCharactersFromTheTerminal() {
-        assertFalse(Rendered.text(capsule, 80, false, false).contains("\u001b"));
+        assertFalse(Rendered.text(result, 80, false, false).contains("\u001b"));
     }
 
     @ParameterizedTest
@@ -87,7 +87,7 @@ final class EscapingTest {
 
     @Test
     void shouldQuoteWhatAShellWouldTouch() {
-        final String page = Rendered.markdown(capsule);
+        final String page = Rendered.markdown(result);
         assertTrue(page.contains(
                 "./sitrep run scenarios/purple-haze/combats/patrol.yaml --bot drill --set start.threat=5 "));
     }

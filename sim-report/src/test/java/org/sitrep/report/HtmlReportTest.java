@@ -20,7 +20,7 @@ import org.w3c.dom.Element;
 
 /** What every page must keep: well-formed, self-contained, and readable without seeing it. */
 final class HtmlReportTest {
-    private static final String PAGE = Rendered.html(SampleCapsules.of(300));
+    private static final String PAGE = Rendered.html(SampleResults.of(300));
 
     private final Document page = Xml.parse(PAGE);
 
@@ -188,14 +188,14 @@ final class HtmlReportTest {
 
     @Test
     void shouldGiveReplayLinesForTrialsOfTheRun() {
-        final RunResult capsule = SampleCapsules.of(300);
+        final RunResult result = SampleResults.of(300);
         final List<Element> lines = Xml.all(page, "pre");
         assertEquals(3, lines.size(), "best and median (the same), worst, and the line that repeats the run");
         for (final Element line : lines.subList(0, 2)) {
             final String text = line.getTextContent();
             assertTrue(text.startsWith("./sitrep replay scenarios/purple-haze/combats/patrol.yaml --bot drill "), text);
             final long trial = Long.parseLong(text.replaceAll(".* --seed 1 --trial ", ""));
-            assertTrue(trial >= 0 && trial < capsule.requested());
+            assertTrue(trial >= 0 && trial < result.requested());
         }
     }
 }

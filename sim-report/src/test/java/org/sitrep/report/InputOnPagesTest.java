@@ -36,7 +36,7 @@ final class InputOnPagesTest {
         SamplePublications.all()
                 .forEach((kind, made) ->
                         all.put(kind, new Made(made.page().get(), made.json().get())));
-        for (final RunResult run : List.of(SampleCapsules.of(100), SampleCampaign.of(50))) {
+        for (final RunResult run : List.of(SampleResults.of(100), SampleCampaign.of(50))) {
             all.put("run of a " + run.trial(), new Made(Rendered.model(run), RunResultJson.write(run)));
         }
         return all;
@@ -58,7 +58,7 @@ final class InputOnPagesTest {
     @MethodSource("kinds")
     void thePageSaysAllOfIt(final String kind) {
         final Element page = Xml.parse(
-                        HtmlReport.render(ALL.get(kind).page(), "capsule.json").replace('\u00a0', ' '))
+                        HtmlReport.render(ALL.get(kind).page(), "result.json").replace('\u00a0', ' '))
                 .getDocumentElement();
         final Element section = Xml.all(page, "section").stream()
                 .filter(one -> one.getAttribute("id").matches(".*-(input|setup)"))

@@ -19,7 +19,7 @@ class LadderReportTest {
 
     /** A ladder of two rungs; of its 100 trials the lower succeeds in some, the upper in some, in some of them both. */
     private static Ladder ladder(final int lower, final int upper, final int both) {
-        final RunResult rung = SampleCapsules.of(TRIALS);
+        final RunResult rung = SampleResults.of(TRIALS);
         final List<PairSums> sums = rung.layout().slots().stream()
                 .map(slot -> slot.name().equals(WON)
                         ? new PairSums(WON, TRIALS, lower, lower, upper, upper, both, lower + upper - 2L * both)

@@ -38,15 +38,15 @@ final class NotebookTest {
     private Path write(final String kind) throws IOException {
         final Path target = folder.resolve("report");
         switch (kind) {
-            case "run" -> write(target, SampleCapsules.titled("A \"title\" \\ with \ud83d\ude00 and $x$"));
+            case "run" -> write(target, SampleResults.titled("A \"title\" \\ with \ud83d\ude00 and $x$"));
             case "campaign" -> write(target, SampleCampaign.of(40));
             default -> ReportWriter.write(target, SamplePublications.all().get(kind), true);
         }
         return target;
     }
 
-    private static void write(final Path target, final RunResult capsule) throws IOException {
-        ReportWriter.write(target, Publications.of(capsule, false), true);
+    private static void write(final Path target, final RunResult result) throws IOException {
+        ReportWriter.write(target, Publications.of(result, false), true);
     }
 
     @ParameterizedTest
@@ -138,9 +138,9 @@ final class NotebookTest {
 
     @Test
     void shouldBeWrittenOnRequestOnly() throws IOException {
-        final RunResult capsule = SampleCapsules.of(20);
+        final RunResult result = SampleResults.of(20);
         final Path target = folder.resolve("plain");
-        final List<String> files = ReportWriter.write(target, Publications.of(capsule, false), false)
+        final List<String> files = ReportWriter.write(target, Publications.of(result, false), false)
                 .files();
         assertFalse(files.contains(Notebook.FILE));
     }

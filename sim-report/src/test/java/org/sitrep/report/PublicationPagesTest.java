@@ -50,7 +50,7 @@ final class PublicationPagesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void shouldBeWholeWithoutAnythingFromElsewhere(final String kind) {
-        final String html = HtmlReport.render(model(kind), "capsule.json");
+        final String html = HtmlReport.render(model(kind), "result.json");
         Xml.parse(html);
         assertFalse(Pattern.compile("(?i)https?:|src\\s*=|url\\(|@import|<link|<iframe|<object|<embed|\\son[a-z]+\\s*=")
                 .matcher(html)
@@ -131,7 +131,7 @@ final class PublicationPagesTest {
         final HeatChart heat = (HeatChart) model("ladders").charts().get(0);
         assertEquals(2, heat.rows().size());
         assertEquals(2, heat.columns().size());
-        assertTrue(heats().count() >= 3, "ladders by two yardsticks, and the sweep of a grid");
+        assertTrue(heats().count() >= 3, "ladders by two criteria, and the sweep of a grid");
     }
 
     @Test

@@ -22,7 +22,7 @@ import org.sitrep.report.model.RunReport;
 import org.sitrep.report.result.RunResultJson;
 
 final class ReportWriterTest {
-    private final RunResult capsule = SampleCapsules.of(200);
+    private final RunResult result = SampleResults.of(200);
 
     @TempDir
     private Path out;
@@ -40,7 +40,7 @@ final class ReportWriterTest {
                 "ends.csv",
                 "histograms.csv",
                 "series.csv",
-                "capsule.json",
+                "result.json",
                 "command.txt")));
         assertEquals(13, names.stream().filter(n -> n.endsWith(".svg")).count());
         assertEquals(13, names.stream().filter(n -> n.endsWith(".png")).count());
@@ -63,7 +63,7 @@ final class ReportWriterTest {
     void shouldDoWithoutPngAndSaySoOnce() throws IOException {
         final Path folder = out.resolve("run");
         final ReportWriter.Written written =
-                ReportWriter.write(folder, Publications.of(capsule, false), false, chart -> {
+                ReportWriter.write(folder, Publications.of(result, false), false, chart -> {
                     throw new IOException("no font; install one");
                 });
         assertEquals(List.of("No PNG pictures: no font; install one"), written.notes());
@@ -85,11 +85,11 @@ final class ReportWriterTest {
     }
 
     @Test
-    void shouldNeedNothingButTheCapsulesFile() throws IOException {
-        final RunResult read = RunResultJson.read(RunResultJson.write(capsule), "capsule.json");
-        assertEquals(Rendered.html(capsule), Rendered.html(read));
-        assertEquals(Rendered.markdown(capsule), Rendered.markdown(read));
-        assertEquals(Rendered.tables(capsule), Rendered.tables(read));
+    void shouldNeedNothingButTheResultFile() throws IOException {
+        final RunResult read = RunResultJson.read(RunResultJson.write(result), "result.json");
+        assertEquals(Rendered.html(result), Rendered.html(read));
+        assertEquals(Rendered.markdown(result), Rendered.markdown(read));
+        assertEquals(Rendered.tables(result), Rendered.tables(read));
     }
 
     @Test
@@ -107,11 +107,11 @@ final class ReportWriterTest {
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links take rights there")
     void shouldReplaceTheFolderThatALinkLeadsTo() throws IOException {
         final Path real = Files.createDirectories(out.resolve("elsewhere/real"));
-        Files.writeString(real.resolve("capsule.json"), "old", StandardCharsets.UTF_8);
+        Files.writeString(real.resolve("result.json"), "old", StandardCharsets.UTF_8);
         final Path link = Files.createSymbolicLink(out.resolve("link"), real);
         write(link);
         assertTrue(Files.isSymbolicLink(link));
-        assertEquals(RunResultJson.write(capsule), Files.readString(real.resolve("capsule.json")));
+        assertEquals(RunResultJson.write(result), Files.readString(real.resolve("result.json")));
         assertEquals(Set.of("elsewhere", "link"), names(out));
         assertEquals(Set.of("real"), names(out.resolve("elsewhere")));
     }
@@ -121,17 +121,14 @@ final class ReportWriterTest {
         final Path folder = Files.createDirectories(out.resolve("run"));
         Files.writeString(folder.resolve("report.html"), "old", StandardCharsets.UTF_8);
         final Publication withoutText = new Publication(
-                "capsule.json",
-                new RunReport(capsule, false),
-                () -> "{}",
-                () -> Collections.singletonMap("x.txt", null));
+                "result.json", new RunReport(result, false), () -> "{}", () -> Collections.singletonMap("x.txt", null));
         assertThrows(NullPointerException.class, () -> ReportWriter.write(folder, withoutText, false));
         assertEquals("old", Files.readString(folder.resolve("report.html"), StandardCharsets.UTF_8));
         assertEquals(Set.of("run"), names(out));
     }
 
     private ReportWriter.Written write(final Path folder) throws IOException {
-        return ReportWriter.write(folder, Publications.of(capsule, false), false);
+        return ReportWriter.write(folder, Publications.of(result, false), false);
     }
 
     private static Set<String> names(final Path folder) throws IOException {

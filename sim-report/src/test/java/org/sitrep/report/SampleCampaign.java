@@ -21,7 +21,7 @@ import org.sitrep.stats.Tally;
 
 /**
  * A toy campaign with what a combat does not have: survival curves, a long breakdown, a matrix, a series by the clock,
- * and a name of its own for a trial. The same arguments give the same capsule.
+ * and a name of its own for a trial. The same arguments give the same result.
  */
 public final class SampleCampaign {
     static final int MISSIONS = 9;
@@ -149,11 +149,11 @@ public final class SampleCampaign {
             play(layout, dice, outcome);
             tally.accept(outcome, i);
         }
-        return capsule(layout, tally);
+        return result(layout, tally);
     }
 
     /** Returns a run that was played to its end with this result. */
-    static RunResult capsule(final OutcomeLayout layout, final Tally tally) {
+    static RunResult result(final OutcomeLayout layout, final Tally tally) {
         return new RunResult(
                 RunResult.SCHEMA_VERSION,
                 "0.1.0",

@@ -57,25 +57,25 @@ final class SamplePublications {
     }
 
     private static Ladder ladder() {
-        final RunResult rung = SampleCapsules.of(100);
+        final RunResult rung = SampleResults.of(100);
         return new Ladder(List.of(rung, rung), List.of(step(rung, 0, 1)), List.of("end.eliminated", "wounds"));
     }
 
     private static Comparison comparison() {
-        final RunResult side = SampleCapsules.of(100);
-        final List<Criterion> yardsticks = List.of("squad.survivors", "end.eliminated").stream()
+        final RunResult side = SampleResults.of(100);
+        final List<Criterion> criteria = List.of("squad.survivors", "end.eliminated").stream()
                 .map(name -> new Criterion(side.layout().slot(name).orElseThrow(), 0))
                 .toList();
         return new Comparison(
                 List.of(new Comparison.Side("before", side), new Comparison.Side("after", side)),
                 List.of(step(side, 0, 1)),
-                yardsticks,
+                criteria,
                 0.95,
                 "./sitrep compare x.yaml --seed 1");
     }
 
     private static Ablation worth() {
-        final RunResult whole = SampleCapsules.of(100);
+        final RunResult whole = SampleResults.of(100);
         return new Ablation(
                 whole,
                 List.of("weapon:m16", "order:fire"),

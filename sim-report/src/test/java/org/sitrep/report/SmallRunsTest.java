@@ -17,12 +17,12 @@ import org.sitrep.report.text.Resources;
 final class SmallRunsTest {
     static RunResult[] runs() {
         return new RunResult[] {
-            SampleCapsules.withAborts(20, 1.0),
-            SampleCapsules.of(1),
-            SampleCapsules.of(2),
-            SampleCapsules.unhurt(50),
-            SampleCapsules.withAborts(500, 0.02),
-            SampleCapsules.interrupted(1000, 40),
+            SampleResults.withAborts(20, 1.0),
+            SampleResults.of(1),
+            SampleResults.of(2),
+            SampleResults.unhurt(50),
+            SampleResults.withAborts(500, 0.02),
+            SampleResults.interrupted(1000, 40),
             SampleCampaign.of(0),
             SampleCampaign.of(1),
             SampleCampaign.of(2),
@@ -32,17 +32,17 @@ final class SmallRunsTest {
 
     @ParameterizedTest
     @MethodSource("runs")
-    void shouldRenderInEveryFormatWithoutNonsense(final RunResult capsule) throws Exception {
-        final String html = Rendered.html(capsule);
+    void shouldRenderInEveryFormatWithoutNonsense(final RunResult result) throws Exception {
+        final String html = Rendered.html(result);
         Xml.parse(html);
         for (final String text : new String[] {
             html.replace(Resources.text("page.js"), ""),
-            Rendered.markdown(capsule),
-            Rendered.text(capsule, 80, false, false)
+            Rendered.markdown(result),
+            Rendered.text(result, 80, false, false)
         }) {
             assertFalse(text.matches("(?s).*\\b(NaN|Infinity|null)\\b.*"), "a reader would meet NaN, Infinity or null");
         }
-        for (final Chart chart : Rendered.model(capsule).charts()) {
+        for (final Chart chart : Rendered.model(result).charts()) {
             final String svg = SvgPictures.standalone(chart);
             assertFalse(svg.contains("NaN") || svg.contains("Infinity"), chart.id());
             assertTrue(PngPictures.png(chart).length > 1000, chart.id());
@@ -51,22 +51,22 @@ final class SmallRunsTest {
 
     @Test
     void shouldSayThatThereIsNothingToSay() {
-        final String report = Rendered.markdown(SampleCapsules.withAborts(20, 1.0));
+        final String report = Rendered.markdown(SampleResults.withAborts(20, 1.0));
         assertTrue(report.contains("No trial was completed, so there is no result for **Patrol**."));
         assertTrue(report.contains("20 requested = 0 completed + 20 aborted"));
         assertEquals(
-                0, Rendered.model(SampleCapsules.withAborts(20, 1.0)).charts().size());
+                0, Rendered.model(SampleResults.withAborts(20, 1.0)).charts().size());
     }
 
     @Test
     void shouldGiveNoIntervalToOneTrial() {
-        assertTrue(Rendered.markdown(SampleCapsules.of(1)).contains("That is too few for an interval."));
+        assertTrue(Rendered.markdown(SampleResults.of(1)).contains("That is too few for an interval."));
     }
 
     /** Too few trials for intervals: whether they overlap cannot be said. */
     @Test
     void shouldNotCompareIntervalsThatAreNotThere() {
-        final String caption = Rendered.markdown(SampleCapsules.of(5))
+        final String caption = Rendered.markdown(SampleResults.of(5))
                 .lines()
                 .filter(l -> l.startsWith("Highest: **Elite**"))
                 .findFirst()
@@ -76,20 +76,20 @@ final class SmallRunsTest {
 
     @Test
     void shouldNotDrawWhatNeverVaries() {
-        final String report = Rendered.markdown(SampleCapsules.unhurt(50));
+        final String report = Rendered.markdown(SampleResults.unhurt(50));
         assertTrue(report.contains("Surviving Marines: **6 Marines** in every trial, so it has no histogram."));
     }
 
     @Test
     void shouldListAbortedTrialsWithTheirReasonAndAReplayLine() {
-        final RunResult capsule = SampleCapsules.withAborts(500, 0.02);
-        assertTrue(capsule.aborted() > 0 && capsule.completed() > 0, "the sample has both");
-        final String report = Rendered.markdown(capsule);
-        final long first = capsule.abortedTrials().get(0).trial();
+        final RunResult result = SampleResults.withAborts(500, 0.02);
+        assertTrue(result.aborted() > 0 && result.completed() > 0, "the sample has both");
+        final String report = Rendered.markdown(result);
+        final long first = result.abortedTrials().get(0).trial();
         assertTrue(report.contains("| " + first + " | more than 100000 decisions |"));
         assertTrue(report.contains("--seed 1 --trial " + first + "\n"));
-        assertTrue(report.contains("> **Note:** **" + capsule.aborted() + " trials aborted**"));
+        assertTrue(report.contains("> **Note:** **" + result.aborted() + " trials aborted**"));
         assertTrue(report.contains(
-                "500 requested = " + capsule.completed() + " completed + " + capsule.aborted() + " aborted"));
+                "500 requested = " + result.completed() + " completed + " + result.aborted() + " aborted"));
     }
 }

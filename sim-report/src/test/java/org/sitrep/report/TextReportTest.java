@@ -19,7 +19,7 @@ final class TextReportTest {
     void shouldKeepToTheWidthWithoutTrailingBlanks(final int width) {
         for (final boolean ascii : new boolean[] {false, true}) {
             for (final long trials : new long[] {1, 5, 500}) {
-                assertKeepsToTheWidth(Rendered.text(SampleCapsules.of(trials), width, ascii, false), width);
+                assertKeepsToTheWidth(Rendered.text(SampleResults.of(trials), width, ascii, false), width);
                 assertKeepsToTheWidth(Rendered.text(SampleCampaign.of(trials), width, ascii, false), width);
             }
         }
@@ -67,24 +67,24 @@ final class TextReportTest {
     /** Of the sample campaign the layout names one group, whose columns do not all fit beside each other. */
     @Test
     void shouldTellTheChiefThingsInBrief() {
-        final RunResult capsule = SampleCampaign.of(500);
-        final String text = Rendered.brief(capsule, 60);
+        final RunResult result = SampleCampaign.of(500);
+        final String text = Rendered.brief(result, 60);
         assertTrue(text.contains("\nMissions completed\n"), text);
         assertTrue(text.contains("\nWhat becomes of each Marine\n"), text);
         assertTrue(text.contains("K.I.A. (%)  Evacuated (%)") && !text.contains("Breakdown"), text);
         assertFalse(text.contains("Encounters") || text.contains("Survival") || text.contains("over time"), text);
         assertFalse(text.contains("house values"), text);
-        assertTrue(Rendered.text(capsule, 80, false, false)
+        assertTrue(Rendered.text(result, 80, false, false)
                 .contains(" of 6 values are house values (ours), 4 more are chosen\n"));
-        assertEquals(4, RunBrief.leftOut(capsule.layout()));
+        assertEquals(4, RunBrief.leftOut(result.layout()));
         assertTrue(text.lines().count() < 25, text);
     }
 
     @Test
     void shouldLeaveNothingOutOfALayoutThatNamesNothing() {
-        final RunResult capsule = SampleCapsules.of(100);
-        assertEquals(Rendered.text(capsule, 80, false, false), Rendered.brief(capsule, 80));
-        assertEquals(0, RunBrief.leftOut(capsule.layout()));
+        final RunResult result = SampleResults.of(100);
+        assertEquals(Rendered.text(result, 80, false, false), Rendered.brief(result, 80));
+        assertEquals(0, RunBrief.leftOut(result.layout()));
     }
 
     @Test
@@ -98,21 +98,21 @@ final class TextReportTest {
 
     @Test
     void shouldUseNothingButAsciiIfAsked() {
-        assertTrue(Rendered.text(SampleCapsules.titled("Überfall – Nacht"), 80, true, false)
+        assertTrue(Rendered.text(SampleResults.titled("Überfall – Nacht"), 80, true, false)
                 .matches("[\\x20-\\x7e\\n]+"));
     }
 
     @Test
     void shouldOnlyAddColours() {
-        final String plain = Rendered.text(SampleCapsules.of(100), 80, false, false);
-        final String coloured = Rendered.text(SampleCapsules.of(100), 80, false, true);
+        final String plain = Rendered.text(SampleResults.of(100), 80, false, false);
+        final String coloured = Rendered.text(SampleResults.of(100), 80, false, true);
         assertTrue(coloured.contains("\u001b[1mPatrol\u001b[0m\n"));
         assertEquals(plain, coloured.replaceAll("\u001b\\[\\d+m", ""));
     }
 
     @Test
     void shouldAccountForEveryTrial() {
-        assertTrue(Rendered.text(SampleCapsules.interrupted(1000, 400), 100, false, false)
+        assertTrue(Rendered.text(SampleResults.interrupted(1000, 400), 100, false, false)
                 .contains("1,000 trials requested = 400 completed + 0 aborted + 600 not played (interrupted)"));
     }
 

@@ -29,7 +29,7 @@ final class UnseenTest {
      * A thousand trials: never lost, twice blown up, two things of one row each, always 2 hours, Stress in three of
      * them.
      */
-    private static RunResult capsule() {
+    private static RunResult result() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
         b.add(flag("won"));
         b.add(flag("lost"));
@@ -65,7 +65,7 @@ final class UnseenTest {
             outcome.set(layout.index("stress"), i < 3 ? 1 : 0);
             tally.accept(outcome, i);
         }
-        return SampleCampaign.capsule(layout, tally);
+        return SampleCampaign.result(layout, tally);
     }
 
     private static Slot flag(final String name) {
@@ -77,7 +77,7 @@ final class UnseenTest {
     }
 
     private static ReportSection section(final String name) {
-        return Rendered.model(capsule()).sections().stream()
+        return Rendered.model(result()).sections().stream()
                 .filter(s -> s.id().equals("section-" + name))
                 .findFirst()
                 .orElseThrow();
@@ -86,7 +86,7 @@ final class UnseenTest {
     /** No success in 1000: at most 1 - 0.025^(1/1000), 0.37 %, by Clopper and Pearson. */
     @Test
     void shouldNameRowsThatWereNeverSeenInOneLine() {
-        final String text = Rendered.text(capsule(), 80, false, false);
+        final String text = Rendered.text(result(), 80, false, false);
         assertTrue(text.contains("  Never: lost (at most 0.37 %).\n"), text);
         assertFalse(text.contains("\n  lost "), text);
         assertTrue(text.contains("  Never: calm (at most 7 Stress).\n"), text);
@@ -95,7 +95,7 @@ final class UnseenTest {
 
     @Test
     void shouldNameColumnsThatWereNeverSeenInOneLine() {
-        final String text = Rendered.text(capsule(), 80, false, false);
+        final String text = Rendered.text(result(), 80, false, false);
         assertTrue(text.contains("  █ blown up\n  mine"), text);
         assertTrue(text.contains("  Never: a dud (at most 0.37 % each).\n"), text);
     }
@@ -111,7 +111,7 @@ final class UnseenTest {
 
     @Test
     void shouldSayWhatNeverChangedAndWhatChangedInAFew() {
-        final MetricText metrics = new MetricText(capsule());
+        final MetricText metrics = new MetricText(result());
         assertEquals("2 hours (always)", metrics.withUnit("hours"));
         assertEquals("0.003 Stress (3 differ)", metrics.withUnit("stress"));
         assertTrue(metrics.withUnit("won").startsWith("100.00 ["), metrics.withUnit("won"));

@@ -34,7 +34,7 @@ public final class CountConverter implements ITypeConverter<Long> {
     }
 
     private static TypeConversionException wrong(final String text) {
-        return new TypeConversionException(
-                (text.isEmpty() ? "\"\"" : text) + " is no count; write it like 100000, 100k, 1M or 1e6, below 2^63");
+        return new TypeConversionException((text.isEmpty() ? "\"\"" : text)
+                + " is not a count; write it like 100000, 100k, 1M or 1e6, below 2^63");
     }
 }

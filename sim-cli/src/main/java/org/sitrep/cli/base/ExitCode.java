@@ -8,7 +8,7 @@ public final class ExitCode {
     public static final int OUR_FAULT = 1;
     /** The command line is wrong. */
     public static final int USAGE = 2;
-    /** A scenario, capsule or other file is wrong; nothing was written. */
+    /** A scenario, result or other file is wrong; nothing was written. */
     public static final int BAD_DATA = 3;
     /** Done; the verdict is negative. */
     public static final int VERDICT_NEGATIVE = 4;

@@ -14,7 +14,7 @@ public final class PackedFile {
         try (InputStream in = PackedFile.class.getResourceAsStream("/org/sitrep/cli/" + name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (final IOException e) {
-            throw new UncheckedIOException("a part of Sitrep itself cannot be read", e);
+            throw new UncheckedIOException("a file of Sitrep itself cannot be read", e);
         }
     }
 }

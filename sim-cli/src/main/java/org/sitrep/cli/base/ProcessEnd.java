@@ -40,8 +40,8 @@ public final class ProcessEnd {
             final Optional<String> culprit = culprit(stack);
             if (culprit.isPresent()) {
                 messages.print("sitrep: " + culprit.get()
-                        + " ended the process; nothing is written but what was kept on the way; take "
-                        + "that call out, or play without it\n");
+                        + " ended the process; only checkpoints were written; remove that call, "
+                        + "or play without the bot\n");
                 messages.flush();
                 Runtime.getRuntime().halt(ExitCode.GIVEN_UP);
             }

@@ -20,13 +20,13 @@ public final class Reason {
             return "there is no file or folder " + Shown.name(missing.getFile());
         }
         if (cause instanceof AccessDeniedException denied) {
-            return "you have no right to " + denied.getFile();
+            return "no permission for " + denied.getFile();
         }
         if (cause instanceof FileAlreadyExistsException taken) {
-            return taken.getFile() + " is there already, and is no folder";
+            return taken.getFile() + " already exists and is not a folder";
         }
         if (cause instanceof NotDirectoryException file) {
-            return file.getFile() + " is no folder";
+            return file.getFile() + " is not a folder";
         }
         final String said = cause instanceof FileSystemException system && system.getReason() != null
                 ? system.getReason()

@@ -40,8 +40,9 @@ final class AblationPlayer {
         free = scenario.require();
         request = batch.request(free, 0, trials);
         things = free.compiled().forbiddable();
-        if (things.isEmpty() || free.compiled().yardsticks().isEmpty()) {
-            throw UserError.usage("the game " + free.game().id() + " has nothing to do without", "leave --worth away");
+        if (things.isEmpty() || free.compiled().criteria().isEmpty()) {
+            throw UserError.usage(
+                    "the game " + free.game().id() + " has nothing that can be forbidden", "omit --worth");
         }
         contenders.add(free.contender(free.bot(batch.bot())));
         for (final String thing : things) {
@@ -60,7 +61,7 @@ final class AblationPlayer {
                 Player.contest(stage, free.bots(), contenders, Ablation.pairs(things.size()), request),
                 things,
                 scenario.absentThings(),
-                scenario.yardsticks());
+                scenario.criteria());
         final RunResult whole = worth.whole();
         AbortNotes.of(whole).forEach(console::message);
         final String bot = "worth-" + RunName.who(request.bot(), whole.botFile());

@@ -86,7 +86,7 @@ final class BaselineCommand extends SitrepCommand {
         Targets.requireFile(out, "--out");
         requireNothingElse();
         if (trials > MOST) {
-            throw UserError.usage("--trials " + trials + " is too many", "at most " + MOST + " can be kept");
+            throw UserError.usage("--trials " + trials + " is too many", "at most " + MOST + " can be recorded");
         }
         open();
         try (Interrupts interrupts = Interrupts.install()) {
@@ -112,7 +112,8 @@ final class BaselineCommand extends SitrepCommand {
             // A program that the file names has to be named again, since it runs only then.
             if (scenarios.isEmpty() && !(option.equals("--bot") && trusting) && isTyped(option)) {
                 throw UserError.usage(
-                        option + " says nothing without scenarios", "name them, or leave it to what the file holds");
+                        option + " has no effect without scenarios",
+                        "name scenarios, or omit it: the baseline file decides");
             }
         }
     }
@@ -155,7 +156,7 @@ final class BaselineCommand extends SitrepCommand {
                     .map(name -> layout.slot(name)
                             .orElseThrow(() -> UserError.badData(
                                     scenario + " has no metric " + name + " any more",
-                                    "take it out of " + out + ", with its record")))
+                                    "remove it from " + out + ", with its record")))
                     .toList();
             sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.trials()));
         } catch (final UserError wrong) {
@@ -205,7 +206,7 @@ final class BaselineCommand extends SitrepCommand {
 
     private List<Slot> watched(final OpenScenario open) {
         final OutcomeLayout layout = open.compiled().layout();
-        final List<String> names = metrics == null ? open.compiled().yardsticks() : metrics;
+        final List<String> names = metrics == null ? open.compiled().criteria() : metrics;
         final List<Slot> slots = names.stream()
                 .distinct()
                 .flatMap(name -> layout.slot(name).stream())
@@ -246,7 +247,7 @@ final class BaselineCommand extends SitrepCommand {
             return entries;
         });
         if (silent.get() != null) {
-            throw UserError.givenUp(DecisionWatchdog.reason(bots, silent.get()), "--bot-timeout gives it more time");
+            throw UserError.givenUp(DecisionWatchdog.reason(bots, silent.get()), "raise --bot-timeout");
         }
         if (entries.size() < sides.size()) {
             return null;

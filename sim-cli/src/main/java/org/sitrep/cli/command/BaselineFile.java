@@ -37,13 +37,12 @@ record BaselineFile(Path file, String text, Baseline baseline) {
         } catch (final NoSuchFileException missing) {
             throw UserError.badData(
                     "there is no baseline " + Shown.name(file),
-                    "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
+                    "name one, or record it: ./sitrep baseline SCENARIO -o " + file);
         } catch (final CharacterCodingException noText) {
-            throw UserError.badData(file + " is not text in UTF-8", "take one that ./sitrep baseline has made");
+            throw UserError.badData(file + " is not text in UTF-8", "name a file that ./sitrep baseline wrote");
         } catch (final IOException unreadable) {
             throw UserError.badData(
-                    "cannot read the baseline " + file + ": " + Reason.of(unreadable),
-                    "is it a file that you may read?");
+                    "cannot read the baseline " + file + ": " + Reason.of(unreadable), "is it a readable file?");
         }
         final Findings findings = new Findings();
         return BaselineReader.read(file.toString(), text, findings)
@@ -82,8 +81,8 @@ record BaselineFile(Path file, String text, Baseline baseline) {
                     findings.add(wrong(
                             BaselineCodes.MISSING.id(),
                             entry,
-                            "\"" + named + "\" cannot be the name of a file here",
-                            "name one that can"));
+                            "\"" + named + "\" is not a valid file name here",
+                            "name another"));
                 }
             }
         }

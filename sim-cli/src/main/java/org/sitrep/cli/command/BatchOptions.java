@@ -79,7 +79,7 @@ final class BatchOptions {
         /** Returns the value of {@code --bot} (null for the first bot of the game) with these values. */
         String of(final String bot) {
             if (bot == null && !sets.isEmpty()) {
-                throw UserError.usage("--bot-set changes a playbook, and none is named", "name it: --bot mine.yaml");
+                throw UserError.usage("--bot-set needs a playbook", "name it: --bot mine.yaml");
             }
             return sets.isEmpty() ? bot : PlaybookFile.with(bot, sets);
         }
@@ -107,7 +107,7 @@ final class BatchOptions {
         void require() {
             if (!(seconds > 0 && seconds <= 1e6)) {
                 throw UserError.usage(
-                        "--bot-timeout " + seconds + " is out of range", "it has to be above 0, at most 1000000");
+                        "--bot-timeout " + seconds + " is out of range", "it must be above 0, at most 1000000");
             }
         }
     }
@@ -134,8 +134,7 @@ final class BatchOptions {
             final int workers = workers();
             if (workers < 1 || workers > RunRequest.MAX_THREADS) {
                 throw UserError.usage(
-                        "--threads " + workers + " is out of range",
-                        "it has to be from 1 to " + RunRequest.MAX_THREADS);
+                        "--threads " + workers + " is out of range", "it must be from 1 to " + RunRequest.MAX_THREADS);
             }
             return workers;
         }

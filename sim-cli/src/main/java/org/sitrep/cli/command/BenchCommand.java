@@ -52,7 +52,7 @@ final class BenchCommand extends SitrepCommand {
     @Override
     public Integer call() {
         if (trials < 1) {
-            throw UserError.usage("--trials " + trials + " is too small", "it has to be at least 1");
+            throw UserError.usage("--trials " + trials + " is too small", "it must be at least 1");
         }
         final Map<String, List<Cell>> signatures = new LinkedHashMap<>();
         for (final Ruleset game : ruleset == null

@@ -111,7 +111,7 @@ final class CheckCommand extends SitrepCommand {
                 return ExitCode.INTERRUPTED;
             }
             if (silent.get() != null) {
-                console().message(DecisionWatchdog.reason(bots, silent.get()) + "; --bot-timeout gives it more time");
+                console().message(DecisionWatchdog.reason(bots, silent.get()) + "; raise --bot-timeout");
                 return ExitCode.GIVEN_UP;
             }
             return exitCode(result);

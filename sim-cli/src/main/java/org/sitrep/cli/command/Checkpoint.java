@@ -16,6 +16,7 @@ import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.report.result.RunResultJson;
 import org.sitrep.scenario.Shown;
 
 /**
@@ -64,7 +65,7 @@ public final class Checkpoint implements AutoCloseable {
 
     /** Returns whether a folder holds a complete or partial run. */
     static boolean isThere(final Path folder) {
-        return file(folder).isPresent() || Files.isRegularFile(folder.resolve("capsule.json"));
+        return file(folder).isPresent() || RunResultJson.in(folder).isPresent();
     }
 
     /**
@@ -76,15 +77,15 @@ public final class Checkpoint implements AutoCloseable {
     public static RunResult kept(final Path folder) {
         if (!isThere(folder)) {
             throw UserError.badData(
-                    "nothing is kept in " + Shown.name(folder),
-                    "name the folder of a run's report; one that was cut off in its first second has to be "
-                            + "played anew, and to go on with anything but a run type its line again with --resume");
+                    "there is no run to resume in " + Shown.name(folder),
+                    "name the report folder of an interrupted run; to continue another command, repeat its line with "
+                            + "--resume; a run interrupted in its first second must be played again");
         }
         final RunResult kept = RunResultFiles.read(file(folder).orElse(folder));
         if (RunResult.BOT_SILENT.equals(kept.stopReason())) {
             throw UserError.badData(
-                    "the bot " + kept.bot() + " did not answer, so there is no telling where to go on",
-                    "play it anew, perhaps with --bot-timeout");
+                    "the bot " + kept.bot() + " did not answer, so the run cannot be continued",
+                    "play it again, perhaps with a longer --bot-timeout");
         }
         if (!RunResult.INTERRUPTED.equals(kept.stopReason())) {
             throw UserError.usage("the run in " + folder + " is complete", "./sitrep report " + folder + " shows it");
@@ -100,7 +101,7 @@ public final class Checkpoint implements AutoCloseable {
     /** Returns the checkpoints of a run at an interval. */
     public PairedRun.Saving saving(final CheckpointInterval every) {
         final Consumer<RunResult> keep = every.byTime() ? this::keep : this::keepEach;
-        return new PairedRun.Saving(every.seconds(), every.trials(), played -> keep.accept(played.capsule()));
+        return new PairedRun.Saving(every.seconds(), every.trials(), played -> keep.accept(played.result()));
     }
 
     /** Writes on a separate thread, so that the run continues; checkpoints during a write are skipped. */
@@ -125,8 +126,8 @@ public final class Checkpoint implements AutoCloseable {
             // The run is unaffected, and the previous checkpoint is still valid.
             if (!said.equals(failed.getMessage())) {
                 said = failed.getMessage();
-                console.message(said + "; the run plays on"
-                        + (isThere() ? ", and what was kept before still is" : ", but nothing of it is kept"));
+                console.message(said + "; the run continues"
+                        + (isThere() ? ", and the previous checkpoint remains" : ", without a checkpoint"));
             }
         }
     }
@@ -155,8 +156,8 @@ public final class Checkpoint implements AutoCloseable {
             }
         } catch (final IOException failed) {
             throw UserError.machine(
-                    "cannot delete what was kept in " + folder + ": " + Reason.of(failed),
-                    "make room there, or ask for the right to write");
+                    "cannot delete the checkpoint in " + folder + ": " + Reason.of(failed),
+                    "free disk space, or get permission to write");
         }
     }
 

@@ -107,7 +107,7 @@ record CommandTree(List<Command> commands) {
             final List<String> files = switch (label) {
                 case "BOT", "BOTS" -> List.of("yaml", "java", "jar");
                 case "SCENARIO", "PLAYBOOK" -> List.of("yaml", "yml");
-                case "FILE", "DIR", "FOLDER", "CAPSULE" -> List.of("*");
+                case "FILE", "DIR", "FOLDER", "RESULT" -> List.of("*");
                 default -> NONE;
             };
             return new Offer(list(argument, label), NONE, files, many);

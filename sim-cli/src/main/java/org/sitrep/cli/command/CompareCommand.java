@@ -108,14 +108,14 @@ final class CompareCommand extends StudyCommand {
         trials = trials != null ? trials : Long.valueOf(best ? Defaults.RACE_TRIALS : Defaults.COMPARE_TRIALS);
         sides = sides();
         open();
-        final List<Criterion> yardsticks = yardsticks();
+        final List<Criterion> criteria = criteria();
         if (best) {
-            final RaceRules rules = rules(yardsticks.get(0));
+            final RaceRules rules = rules(criteria.get(0));
             final RunRequest request = request();
             return play(notebook, stage -> race(stage, request, rules));
         }
         final RunRequest request = request();
-        return play(notebook, stage -> contest(stage, request, yardsticks));
+        return play(notebook, stage -> contest(stage, request, criteria));
     }
 
     /** Returns the first side, and one for each further value, which differs from the first in that alone. */
@@ -193,7 +193,7 @@ final class CompareCommand extends StudyCommand {
             contenders.add(scenario.contender(scenario.bot(side.bot())));
             if (!scenario.compiled().layout().equals(layout())) {
                 throw UserError.usage(
-                        side.name() + " and " + sides.get(0).name() + " do not measure the same things",
+                        side.name() + " and " + sides.get(0).name() + " do not have the same metrics",
                         "compare scenarios of the same kind, with the same objectives");
             }
         }
@@ -211,10 +211,10 @@ final class CompareCommand extends StudyCommand {
         return open.get(0).compiled().layout();
     }
 
-    private List<Criterion> yardsticks() {
-        final List<String> names = metrics == null ? open.get(0).compiled().yardsticks() : metrics;
+    private List<Criterion> criteria() {
+        final List<String> names = metrics == null ? open.get(0).compiled().criteria() : metrics;
         if (names.isEmpty()) {
-            throw UserError.usage("nothing says by what to compare", "choose some metrics with --metric");
+            throw UserError.usage("the scenario names no metric to compare by", "choose metrics with --metric");
         }
         final Map<String, Double> least = new LinkedHashMap<>();
         matters.forEach(text -> least.put(slot(text.split("=", 2)[0]).name(), difference(text)));
@@ -225,13 +225,13 @@ final class CompareCommand extends StudyCommand {
         }
         return names.stream()
                 .distinct()
-                .map(name -> yardstick(slot(name), least.getOrDefault(name, 0.0)))
+                .map(name -> criterion(slot(name), least.getOrDefault(name, 0.0)))
                 .toList();
     }
 
-    private static Criterion yardstick(final Slot slot, final double matters) {
+    private static Criterion criterion(final Slot slot, final double matters) {
         if (slot.better() == Slot.Better.NEUTRAL) {
-            throw UserError.usage(slot.name() + " is neither better high nor low", "choose another --metric");
+            throw UserError.usage(slot.name() + ": neither more nor less is better", "choose another --metric");
         }
         return new Criterion(slot, matters);
     }
@@ -245,7 +245,7 @@ final class CompareCommand extends StudyCommand {
         return Difference.ofMetric(text)
                 .filter(value -> value > 0)
                 .orElseThrow(() -> UserError.usage(
-                        "--matters " + text + " is no difference",
+                        "--matters " + text + " is not a difference",
                         "write it as metric=0.05 or, for a rate, metric=1%"));
     }
 
@@ -253,11 +253,11 @@ final class CompareCommand extends StudyCommand {
         return batch.requestFor(contenders.get(0).bot(), batch.seed, first, trials);
     }
 
-    private RaceRules rules(final Criterion yardstick) {
+    private RaceRules rules(final Criterion criterion) {
         if (trials > Integer.MAX_VALUE / 2 || trials < 2) {
-            throw UserError.usage("--trials " + trials + " is out of range", "a race takes 2 to 1e9 of a side");
+            throw UserError.usage("--trials " + trials + " is out of range", "a race takes 2 to 1e9 trials per side");
         }
-        return new RaceRules(yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
+        return new RaceRules(criterion, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
     }
 
     /** Races the sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
@@ -266,7 +266,7 @@ final class CompareCommand extends StudyCommand {
         stage.publish(
                 Publications.of(race),
                 Optional.of(place(RunName.of(
-                                "race-" + rules.yardstick().slot().name(),
+                                "race-" + rules.criterion().slot().name(),
                                 request,
                                 RunName.fingerprint(race.entrants()))))
                         .filter(any -> race.result().trials() > 0),
@@ -279,7 +279,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     private SideRace race(final RunRequest request, final RaceRules rules, final StudyContext stage) {
-        final List<String> slots = List.of(rules.yardstick().slot().name());
+        final List<String> slots = List.of(rules.criterion().slot().name());
         final LongConsumer progress = raceProgress(stage);
         final Race race = new Race(sides.size(), rules, (side, from, many) -> {
             progress.accept(from);
@@ -316,8 +316,8 @@ final class CompareCommand extends StudyCommand {
         final long[] look = {-1, 0};
         return from -> {
             if (from != look[0] && look[1] > 0) {
-                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s a side: " + look[1] + " of "
-                        + sides.size() + " sides left");
+                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s per side: " + look[1]
+                        + " of " + sides.size() + " sides left");
             }
             look[1] = from == look[0] ? look[1] + 1 : 1;
             look[0] = from;
@@ -325,20 +325,20 @@ final class CompareCommand extends StudyCommand {
     }
 
     /** Plays all sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
-    private int contest(final StudyContext stage, final RunRequest request, final List<Criterion> yardsticks) {
+    private int contest(final StudyContext stage, final RunRequest request, final List<Criterion> criteria) {
         final Comparison played = Comparison.of(
                 sides.stream().map(RequestedSide::name).toList(),
                 Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), request),
-                yardsticks,
+                criteria,
                 level,
                 command());
         final List<RunResult> results =
-                played.sides().stream().map(Comparison.Side::capsule).toList();
-        results.forEach(capsule -> AbortNotes.of(capsule).forEach(console()::message));
+                played.sides().stream().map(Comparison.Side::result).toList();
+        results.forEach(result -> AbortNotes.of(result).forEach(console()::message));
         stage.publish(
                 Publications.of(played),
                 Optional.of(place(RunName.of("compare", request, fingerprint(played))))
-                        .filter(any -> results.stream().allMatch(capsule -> capsule.completed() > 0)),
+                        .filter(any -> results.stream().allMatch(result -> result.completed() > 0)),
                 folder -> NextSteps.of(played));
         return results.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
@@ -348,9 +348,9 @@ final class CompareCommand extends StudyCommand {
         return RunName.fingerprint(played.sides().stream()
                 .flatMap(side -> Stream.of(
                         side.name(),
-                        side.capsule().content().sha256(),
-                        side.capsule().bot(),
-                        side.capsule().botFile()))
+                        side.result().content().sha256(),
+                        side.result().bot(),
+                        side.result().botFile()))
                 .toArray());
     }
 }

@@ -80,7 +80,7 @@ final class CoverageCommand extends SitrepCommand {
         if (maxDecisions < 1 || trials < 1) {
             throw UserError.usage(
                     (trials < 1 ? "--trials " + trials : "--max-decisions " + maxDecisions) + " is too small",
-                    "it has to be at least 1");
+                    "it must be at least 1");
         }
         final BotSource source = botTimeout.of(BotSource.of(bots));
         scenarios.stream()
@@ -100,7 +100,7 @@ final class CoverageCommand extends SitrepCommand {
                 .newProbe(bot, maxDecisions)
                 .orElseThrow(() -> UserError.badData(
                         scenario.document().file() + " has nothing to count",
-                        "give a trial or a campaign that tells a story"));
+                        "name a scenario or a campaign with a story"));
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final TrialKey key = new TrialKey();
         DecisionWatchdog.call(scenario.bots(), () -> play(probe, outcome, key));
@@ -139,7 +139,7 @@ final class CoverageCommand extends SitrepCommand {
     private String title() {
         return String.format(
                 Locale.ROOT,
-                "%s, played by %s: %d trials of seed %d, %d given up\n",
+                "%s, played by %s: %d trials of seed %d, %d aborted\n",
                 titles.size() == 1 ? titles.iterator().next() : titles.size() + " scenarios",
                 String.join(" and ", players),
                 played,

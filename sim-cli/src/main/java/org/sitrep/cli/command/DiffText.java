@@ -64,7 +64,7 @@ final class DiffText {
 
     /** Summarises the shared part: its length, and the headings of its last steps. */
     private void common() {
-        heading("The same so far");
+        heading("Shared steps");
         final int shared = diff.number() - 1;
         final List<Transcript.Step> steps = diff.base().story().transcript().steps();
         final List<String> headings = new ArrayList<>();
@@ -78,7 +78,7 @@ final class DiffText {
     private void parting() {
         out.append('\n');
         final List<String> lines =
-                Text.wrap(">>> Here they part: step " + diff.number() + ", " + diff.step() + ".", WIDTH);
+                Text.wrap(">>> First difference: step " + diff.number() + ", " + diff.step() + ".", WIDTH);
         lines.forEach(line -> out.append(Text.bold(line, colour)).append('\n'));
         first(diff.base());
         first(diff.other());
@@ -115,7 +115,7 @@ final class DiffText {
                 .stripLeading());
         if (steps.size() < after.size()) {
             out.append('\n');
-            paragraph("... and " + (after.size() - steps.size()) + " steps more: --full", "  ");
+            paragraph("... and " + (after.size() - steps.size()) + " more: --full", "  ");
         }
     }
 

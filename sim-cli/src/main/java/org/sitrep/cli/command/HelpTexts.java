@@ -46,7 +46,7 @@ public final class HelpTexts {
             }
             return new PropertyResourceBundle(new StringReader(text));
         } catch (final IOException | IllegalAccessException broken) {
-            throw new IllegalStateException("a part of Sitrep itself cannot be read", broken);
+            throw new IllegalStateException("a file of Sitrep itself cannot be read", broken);
         }
     }
 

@@ -51,7 +51,7 @@ final class LadderRun {
                 throw UserError.usage(
                         scenario.document().file() + " has other rungs than "
                                 + scenarios.get(0).document().file(),
-                        "play the scenarios of each game by themselves");
+                        "run the scenarios of each game separately");
             }
         }
         requests = scenarios.stream()
@@ -61,10 +61,10 @@ final class LadderRun {
 
     private static List<String> rungs(final OpenScenario scenario) {
         final List<String> rungs = scenario.bots().rungs(scenario.game());
-        if (rungs.size() < 2 || scenario.compiled().yardsticks().isEmpty()) {
+        if (rungs.size() < 2 || scenario.compiled().criteria().isEmpty()) {
             throw UserError.usage(
-                    "the game " + scenario.game().id() + " has no ladder of bots to play, or too few are named",
-                    "name two or more with --rungs, or leave --ladder away");
+                    "the game " + scenario.game().id() + " has no ladder of bots, or too few bots are named",
+                    "name two or more with --rungs, or omit --ladder");
         }
         return rungs;
     }
@@ -98,7 +98,7 @@ final class LadderRun {
             session.console()
                     .message("About " + duration(all) + " on "
                             + requests.get(0).threads() + " threads" + ": " + String.join(", ", each)
-                            + "; --trials and --rungs make it shorter");
+                            + "; to shorten it, use --trials or --rungs");
         }
     }
 
@@ -157,7 +157,7 @@ final class LadderRun {
                         rungs.stream().map(scenario::contender).toList(),
                         Ladder.pairs(rungs.size()),
                         requests.get(s)),
-                scenario.compiled().yardsticks());
+                scenario.compiled().criteria());
         final var console = stage.session().console();
         ladder.rungs().forEach(rung -> AbortNotes.causes(rung).forEach(console::message));
         AbortNotes.silent(ladder.highest()).ifPresent(console::message);

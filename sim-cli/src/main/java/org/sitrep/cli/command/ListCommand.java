@@ -52,13 +52,13 @@ final class ListCommand extends SitrepCommand {
     private FormatOption format;
 
     enum Kind {
-        RULESETS("games that Sitrep knows"),
-        SCENARIOS("what to give to run, replay and sweep"),
-        BOTS("who can decide: --bot; playbooks that ship among them"),
+        RULESETS("games"),
+        SCENARIOS("scenario files that ship, for run, replay, sweep and the like"),
+        BOTS("bots for --bot, including the playbooks that ship"),
         OPTIONS("readings of ambiguous rules, and optional rules: --set options.NAME=VALUE"),
-        CHECKS("what validate looks for, with its codes"),
-        METRICS("what a run measures: sweep --metric; of another scenario: with --scenario FILE"),
-        FORMATS("how results can be written: --format");
+        CHECKS("problems that validate reports, with their codes"),
+        METRICS("metrics of a run, for --metric; those of another scenario: --scenario FILE"),
+        FORMATS("output formats, for --format");
 
         private final String summary;
 
@@ -118,7 +118,7 @@ final class ListCommand extends SitrepCommand {
         }
         final OpenScenario open = open(game -> maps(game).containsKey(what));
         if (!maps(open.game()).containsKey(what)) {
-            throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows what there is");
+            throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows all lists");
         }
         return entries(open, what);
     }

@@ -117,8 +117,8 @@ final class LoadoutsCommand extends StudyCommand {
         outfitting = open.game()
                 .loadoutRules(open.document())
                 .orElseThrow(() -> UserError.usage(
-                        "in " + scenario + " no loadout is chosen before play begins: the bot chooses as it goes",
-                        "name a scenario in which one is, such as a single trial"));
+                        scenario + " has no loadout to choose before play begins: the bot chooses during play",
+                        "name a scenario that begins with a loadout"));
         objective = objective();
         scope = scope();
         final SearchRules rules = rules();
@@ -129,10 +129,10 @@ final class LoadoutsCommand extends StudyCommand {
         requireLevel(level);
         if (budget < SearchRules.LEAST_BUDGET) {
             throw UserError.usage(
-                    "--budget " + budget + " finds nothing", "give it " + SearchRules.LEAST_BUDGET + " at least");
+                    "--budget " + budget + " is too small", "it must be at least " + SearchRules.LEAST_BUDGET);
         }
         if (start < 1) {
-            throw UserError.usage("--start " + start + " begins with nothing", "give it 1 at least");
+            throw UserError.usage("--start " + start + " is too small", "it must be at least 1");
         }
         return new SearchRules(batch.seed, budget, start, level, smallest(), every);
     }
@@ -143,13 +143,14 @@ final class LoadoutsCommand extends StudyCommand {
                 : Difference.of(matters)
                         .filter(value -> value > 0)
                         .orElseThrow(() -> UserError.usage(
-                                "--matters " + matters + " is no difference", "write it as 0.01 or, of a rate, 1%"));
+                                "--matters " + matters + " is not a difference",
+                                "write it as 0.01 or, for a rate, 1%"));
     }
 
     private int play(final StudyContext stage, final SearchRules rules) {
         final Optional<LoadoutAnswer> found = search(stage, rules);
         if (found.isEmpty()) {
-            console().message("Interrupted before there was anything to tell.");
+            console().message("Interrupted before there was a result.");
             return ExitCode.INTERRUPTED;
         }
         final LoadoutAnswer answer = found.get();
@@ -161,7 +162,7 @@ final class LoadoutsCommand extends StudyCommand {
         output.next(() -> NextSteps.of(answer, output.folder())).print(stage.format());
         if (write != null) {
             console()
-                    .message("Written: " + write + "; it is played by: ./sitrep run "
+                    .message("Written: " + write + "; play it with: ./sitrep run "
                             + Commands.quoted(open.document().file()) + " --overlay "
                             + Commands.quoted(write.toString()));
         }
@@ -182,7 +183,7 @@ final class LoadoutsCommand extends StudyCommand {
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
         names.addAll(outfitting.goals());
-        names.addAll(open.compiled().yardsticks());
+        names.addAll(open.compiled().criteria());
         final OutcomeLayout layout = open.compiled().layout();
         final List<Slot> slots = Player.slots(layout, List.copyOf(names));
         final List<Slot> goals = Player.slots(layout, outfitting.goals());
@@ -215,14 +216,13 @@ final class LoadoutsCommand extends StudyCommand {
     private void requireCountable(final SearchRules rules) {
         final Optional<BigInteger> legal = scope.count();
         if (legal.filter(count -> count.signum() == 0).isPresent()) {
-            throw UserError.usage("no loadout is legal here", "let more bearers or things change, or forbid less");
+            throw UserError.usage("no loadout is legal here", "let more bearers or items change, or forbid less");
         }
         final BigInteger most = BigInteger.valueOf(SearchRules.MOST_EVERY);
         if (rules.every() && legal.filter(count -> count.compareTo(most) <= 0).isEmpty()) {
             throw UserError.usage(
-                    "--every would play " + legal.map(BigInteger::toString).orElse("too many to count of")
-                            + " loadouts",
-                    "it plays " + most + " at most: name fewer in --bearer and --items");
+                    "--every would play " + legal.map(BigInteger::toString).orElse("countless") + " loadouts",
+                    "it plays at most " + most + ": name fewer in --bearer and --items");
         }
     }
 
@@ -260,7 +260,7 @@ final class LoadoutsCommand extends StudyCommand {
     private Objective objective() {
         final OutcomeLayout layout = open.compiled().layout();
         if (metric != null && !weights.isEmpty()) {
-            throw UserError.usage("--metric and --weights both say what is best", "choose one of them");
+            throw UserError.usage("--metric and --weights both define what is best", "choose one of them");
         }
         final List<Objective.Term> terms = new ArrayList<>();
         if (weights.isEmpty()) {
@@ -288,14 +288,14 @@ final class LoadoutsCommand extends StudyCommand {
             // reported below
         }
         throw UserError.usage(
-                "--weights " + text + " is no weight",
-                "write it as metric=3, above 0; a metric of which less is better counts negative by itself");
+                "--weights " + text + " is not a weight",
+                "write it as metric=3, above 0; a metric where less is better counts as negative");
     }
 
     private static Slot directed(final OutcomeLayout layout, final String name) {
         final Slot slot = slot(layout, name);
         if (slot.better() == Slot.Better.NEUTRAL) {
-            throw UserError.usage(slot.name() + " is neither better high nor low", "choose another metric");
+            throw UserError.usage(slot.name() + ": neither more nor less is better", "choose another metric");
         }
         return slot;
     }

@@ -80,7 +80,7 @@ final class Margins {
     void requireWatched(final Set<String> watched) {
         for (final String metric : said.keySet()) {
             if (!watched.contains(metric)) {
-                throw UserError.usage("--margin names " + metric + ", which is not watched", "add it to --metric");
+                throw UserError.usage("--margin names " + metric + ", which is not recorded", "add it to --metric");
             }
         }
     }
@@ -89,6 +89,6 @@ final class Margins {
         return Difference.ofMetric(text)
                 .filter(value -> value >= 0)
                 .orElseThrow(() -> UserError.usage(
-                        "--margin " + text + " is no margin", "write it as metric=0.05 or, of a rate, metric=1%"));
+                        "--margin " + text + " is not a margin", "write it as metric=0.05 or, for a rate, metric=1%"));
     }
 }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep merge}. */
 final class MergeCommand extends SitrepCommand {
-    @Parameters(arity = "2..*", paramLabel = "CAPSULE")
+    @Parameters(arity = "2..*", paramLabel = "RESULT")
     private List<Path> files = new ArrayList<>();
 
     @Option(
@@ -48,11 +48,12 @@ final class MergeCommand extends SitrepCommand {
             return merge(
                     "comparisons",
                     file -> RunResultFiles.read(ResultFile.COMPARISON, file),
-                    comparison -> comparison.base().capsule(),
+                    comparison -> comparison.base().result(),
                     (a, b) -> Comparison.merge(a, b, overBoth(a, b)),
                     (whole, file) -> RunResultFiles.write(ResultFile.COMPARISON, whole, file));
         }
-        return merge("capsules", RunResultFiles::read, Function.identity(), RunResults::merge, RunResultFiles::write);
+        return merge(
+                "result files", RunResultFiles::read, Function.identity(), RunResults::merge, RunResultFiles::write);
     }
 
     /** @param result result whose range is that of the whole part */
@@ -77,11 +78,11 @@ final class MergeCommand extends SitrepCommand {
 
     /** Returns the command of the first part, over the trials of both. */
     private static String overBoth(final Comparison a, final Comparison b) {
-        final RunResult first = a.base().capsule();
+        final RunResult first = a.base().result();
         return Commands.over(
                 a.command(),
                 first.firstTrial(),
-                b.base().capsule().firstTrial() + b.base().capsule().requested() - first.firstTrial());
+                b.base().result().firstTrial() + b.base().result().requested() - first.firstTrial());
     }
 
     private <T> T merged(
@@ -99,7 +100,7 @@ final class MergeCommand extends SitrepCommand {
             } catch (final IllegalArgumentException | ArithmeticException unlike) {
                 throw UserError.badData(
                         parts.get(i).file + ": " + unlike.getMessage(),
-                        "it follows on " + parts.get(i - 1).file + "; nothing was written");
+                        "it follows " + parts.get(i - 1).file + "; nothing was written");
             }
         }
         return whole;

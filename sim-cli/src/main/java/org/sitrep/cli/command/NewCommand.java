@@ -33,10 +33,10 @@ final class NewCommand extends SitrepCommand {
                 Templates.of(session().home(), game).create(kind, name, dir).normalize();
         console().line(file.toString());
         console().message("Next:");
-        console().message("  ./sitrep validate " + file + "   after each change: what is wrong with it, and where");
-        console().message("  ./sitrep run " + file + "        how it goes");
+        console().message("  ./sitrep validate " + file + "   after each change: every problem and its place");
+        console().message("  ./sitrep run " + file + "        the results");
         console().message("  ./sitrep replay " + file + " --trial 0");
-        console().message("What can be written: ./sitrep reference " + game);
+        console().message("All keys: ./sitrep reference " + game);
         return ExitCode.OK;
     }
 }

@@ -65,7 +65,7 @@ final class OddsCommand extends SitrepCommand {
         games.all().forEach(game -> game.odds().forEach(form -> forms.add(new Offered(game, form))));
         options().collect(Collectors.groupingBy(OddsOption::name)).forEach((name, alike) -> {
             if (alike.stream().distinct().count() > 1) {
-                throw new IllegalArgumentException("two forms of odds mean different things by " + name);
+                throw new IllegalArgumentException("two forms of odds give different meanings to " + name);
             }
         });
     }
@@ -144,11 +144,11 @@ final class OddsCommand extends SitrepCommand {
                 .filter(name -> timesGiven(parsed, name) > 1)
                 .findFirst()
                 .ifPresent(name -> {
-                    throw UserError.usage(name + " stands twice", "leave one of them");
+                    throw UserError.usage(name + " is given twice", "omit one of them");
                 });
         final Offered offered = meant(option -> parsed.hasMatchedOption(option.name()));
         if (!offered.form.readsScenario() && (scenario != null || !sets.isEmpty())) {
-            throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
+            throw UserError.usage("these odds use no data of a scenario", "omit --scenario and --set");
         }
         console().out(format.format).print(in(format.format, compute(offered, asked(offered, parsed))));
         return ExitCode.OK;
@@ -172,7 +172,7 @@ final class OddsCommand extends SitrepCommand {
         if (meant.size() > 1) {
             throw UserError.usage(
                     first(meant.get(0), typed) + " and " + first(meant.get(1), typed) + " ask for different odds",
-                    "leave out one of them");
+                    "omit one of them");
         }
         return meant.get(0);
     }
@@ -216,7 +216,7 @@ final class OddsCommand extends SitrepCommand {
                 .read(findings)
                 .orElseThrow(() -> Source.unusable(session(), file, findings.sorted()));
         if (!document.ruleset().equals(game.id())) {
-            throw UserError.usage(file + " is a scenario of " + document.ruleset(), "these odds are of " + game.id());
+            throw UserError.usage(file + " is a scenario of " + document.ruleset(), "these odds are for " + game.id());
         }
         return document;
     }

@@ -73,7 +73,7 @@ final class OverlayText {
         } catch (final IOException failed) {
             throw UserError.machine(
                     "cannot write a temporary file: " + Reason.of(failed),
-                    "make room there, or name another folder with SITREP_JAVA_OPTS=-Djava.io.tmpdir=FOLDER");
+                    "free disk space, or name another folder with SITREP_JAVA_OPTS=-Djava.io.tmpdir=FOLDER");
         }
     }
 
@@ -84,7 +84,7 @@ final class OverlayText {
      */
     static void requireFree(final Path file, final boolean force) {
         if (Files.exists(file) && !force) {
-            throw UserError.usage(file + " is there already", TAKEN);
+            throw UserError.usage(file + " already exists", TAKEN);
         }
     }
 

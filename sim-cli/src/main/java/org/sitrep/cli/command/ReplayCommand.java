@@ -69,7 +69,7 @@ final class ReplayCommand extends SitrepCommand {
     public Integer call() {
         final Format as = format.oneOf(Format.TEXT, Format.JSON);
         if (maxDecisions < 1) {
-            throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it has to be at least 1");
+            throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it must be at least 1");
         }
         if (html != null) {
             ReplayFile.require(html);

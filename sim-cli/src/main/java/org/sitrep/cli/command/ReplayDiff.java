@@ -145,12 +145,12 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         final Parting at = parting.orElseThrow();
         final int steps = number() - 1;
         if (at.index() == 0) {
-            return "They have nothing in common.";
+            return "They differ from the first step.";
         }
         return String.format(
                 Locale.ROOT,
-                "Both go the same way for %s; %sall draws are alike.",
-                steps == 0 ? "a part of the first step" : counted(steps, "whole step"),
+                "Both are the same for %s: %sall draws are equal.",
+                steps == 0 ? "part of the first step" : counted(steps, "whole step"),
                 at.decisions() == 0 ? "" : counted(at.decisions(), "decision") + " and ");
     }
 
@@ -161,8 +161,8 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     String neverPart() {
         final boolean same =
                 results().values().stream().allMatch(values -> values.get(0).equals(values.get(1)));
-        return "They never part: every decision and every roll is the same, from the first to the last of "
+        return "They do not differ: every decision and every roll is the same, from the first to the last of "
                 + base.story.marks().size() + " steps of the game."
-                + (same ? " Both come to the same." : " What they come to differs all the same.");
+                + (same ? " Both have the same outcome." : " Their outcomes differ nevertheless.");
     }
 }

@@ -66,7 +66,7 @@ final class ReplayFile {
         try {
             if (Files.exists(file) && !isOurs(file)) {
                 throw UserError.usage(
-                        file + " is there already and is no page of ours", "name a new file: --html PAGE");
+                        file + " already exists and is not a replay page", "name a new file: --html PAGE");
             }
             if (file.getParent() != null) {
                 Files.createDirectories(file.getParent());

@@ -134,7 +134,8 @@ final class ReplayPages {
     private static String notice(final ReplayDiff diff) {
         return diff.parting().isEmpty()
                 ? diff.neverPart()
-                : diff.shared() + " They part in step " + diff.number() + heading(diff) + ": " + diff.step() + ".";
+                : diff.shared() + " They first differ in step " + diff.number() + heading(diff) + ": " + diff.step()
+                        + ".";
     }
 
     private static String heading(final ReplayDiff diff) {

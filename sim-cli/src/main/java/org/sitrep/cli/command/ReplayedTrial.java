@@ -110,11 +110,9 @@ record ReplayedTrial(
         final StringBuilder out = new StringBuilder(
                 Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
         out.append(new TranscriptText(how).of(transcript, colour));
-        out.append('\n')
-                .append(Text.bold("Outcome (without what is 0)", colour))
-                .append('\n');
+        out.append('\n').append(Text.bold("Outcome (zeros omitted)", colour)).append('\n');
         if (outcome.aborted()) {
-            out.append("  given up: ").append(outcome.abortReason());
+            out.append("  aborted: ").append(outcome.abortReason());
             out.append(outcome.abortDetail().isEmpty() ? "" : ", " + outcome.abortDetail())
                     .append('\n');
         }
@@ -137,7 +135,7 @@ record ReplayedTrial(
     Map<String, String> results() {
         final Map<String, String> results = new LinkedHashMap<>();
         if (outcome.aborted()) {
-            results.put("given up", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
+            results.put("aborted", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
         }
         results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
         return results;

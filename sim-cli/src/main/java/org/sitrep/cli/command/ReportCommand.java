@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep report}. */
 final class ReportCommand extends SitrepCommand {
-    @Parameters(arity = "1..*", paramLabel = "CAPSULE")
+    @Parameters(arity = "1..*", paramLabel = "RESULT")
     private List<Path> files = new ArrayList<>();
 
     @Option(

@@ -98,6 +98,6 @@ final class ResumeCommand extends SitrepCommand {
                 ? UserError.usage(
                         "the run was played by the program " + player + ", and a program runs only if it is named",
                         "if you trust it: " + ReportOutput.resume(folder) + " --bot " + Commands.quoted(player))
-                : UserError.usage("the run was played by " + player + " and not by " + bot, "leave --bot away");
+                : UserError.usage("the run was played by " + player + " and not by " + bot, "omit --bot");
     }
 }

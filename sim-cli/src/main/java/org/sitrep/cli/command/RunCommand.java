@@ -25,7 +25,7 @@ final class RunCommand extends StudyCommand {
     private static final String PERCENT = "%";
     private static final String RELATIVE = "%rel";
     private static final String HOW =
-            "write it as METRIC=0.01, METRIC=0.5% for a rate, or METRIC=5%rel for a part of the value itself";
+            "write it as METRIC=0.01, METRIC=0.5% for a rate, or METRIC=5%rel for a share of the value";
 
     @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
@@ -91,7 +91,7 @@ final class RunCommand extends StudyCommand {
 
     private int ladder() {
         if (!precision.isEmpty() || level != null) {
-            throw UserError.usage("a ladder has no --precision", "name its --trials instead");
+            throw UserError.usage("--precision does not apply to --ladder", "use --trials instead");
         }
         final BotSource bots = batch.ladder(rungs);
         final List<Source> sources = scenarios.stream()
@@ -137,9 +137,9 @@ final class RunCommand extends StudyCommand {
         if (width.endsWith(PERCENT)) {
             if (!layout.isShare(metric)) {
                 throw UserError.usage(
-                        "--precision " + text + ": " + metric + " is no rate, so a percent sign alone is not clear",
+                        "--precision " + text + ": " + metric + " is not a rate, so a percent sign alone is ambiguous",
                         "write " + metric + "=0.01 in its unit, or " + metric + "=" + width
-                                + "rel for a part of the value");
+                                + "rel for a share of the value");
             }
             return new Precision.Goal(
                     metric, number(text, width, PERCENT).movePointLeft(2).doubleValue(), false);
@@ -157,7 +157,7 @@ final class RunCommand extends StudyCommand {
         } catch (final NumberFormatException notANumber) {
             // reported below
         }
-        throw UserError.usage("--precision " + text + " is no width", HOW);
+        throw UserError.usage("--precision " + text + " is not a width", HOW);
     }
 
     private static void requireMetric(final OutcomeLayout layout, final String metric) {

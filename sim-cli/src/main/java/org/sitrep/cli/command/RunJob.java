@@ -31,7 +31,8 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
      */
     RunJob goingOn(final Session session, final Path folder) {
         if (!Checkpoint.isThere(folder)) {
-            session.console().message("Nothing is kept of this run in " + folder + "; it begins anew.");
+            session.console()
+                    .message("There is no checkpoint of this run in " + folder + "; it starts from the first trial.");
             return this;
         }
         final RunResult kept = Checkpoint.kept(folder);
@@ -71,8 +72,9 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         final Console console = stage.session().console();
         try (Checkpoint checkpoint = Checkpoint.in(folder.get(), console)) {
             if (before.isEmpty() && checkpoint.isThere()) {
-                console.message("A run was cut off here; this one begins anew. To go on with it instead: "
-                        + ReportOutput.resume(folder.get()));
+                console.message(
+                        "An interrupted run is here; this one starts from the first trial. To continue it instead: "
+                                + ReportOutput.resume(folder.get()));
             }
             final RunResult result = result(stage, checkpoint.saving(every));
             checkpoint.settle();
@@ -115,7 +117,8 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
                             ? failed
                             : UserError.machine(
                                     failed.getMessage(),
-                                    "make room there; then, from what was kept: " + ReportOutput.resume(folder)));
+                                    "free disk space; then continue from the checkpoint: "
+                                            + ReportOutput.resume(folder)));
         }
     }
 
@@ -128,6 +131,6 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         }
         final String trials = open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
         return Player.play(stage, paired, trials, open.bots(), Optional.empty(), saving)
-                .capsule();
+                .result();
     }
 }

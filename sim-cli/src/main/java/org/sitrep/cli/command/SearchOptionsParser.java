@@ -72,7 +72,7 @@ final class SearchOptionsParser {
             throw UserError.usage(wrong.get(0), "");
         }
         wrong.forEach(session.console()::message);
-        throw UserError.usage(wrong.size() + " things are wrong with the question", "nothing was played");
+        throw UserError.usage(wrong.size() + " problems with the search", "nothing was played");
     }
 
     private static List<Factor> factors(
@@ -95,13 +95,13 @@ final class SearchOptionsParser {
                     .filter(other -> contains(other, path) || contains(path, other))
                     .forEach(other -> wrong.add(
                             path.equals(other)
-                                    ? "--vary " + path + " stands twice; put all its values into one"
+                                    ? "--vary " + path + " is given twice; give all its values in one"
                                     : "--vary " + path + " and --vary " + other + " change the same value"));
             sets.stream()
                     .map(set -> set.split("=", 2)[0].strip())
                     .filter(other -> contains(other, path) || contains(path, other))
                     .forEach(other -> wrong.add("--vary " + path + " changes what --set " + other
-                            + " sets (--squad, --loadout and --forbid set too); leave one away"));
+                            + " sets (--squad, --loadout and --forbid set too); omit one"));
         }
         return factors;
     }
@@ -150,14 +150,14 @@ final class SearchOptionsParser {
 
     private String suggestion(final String metric, final OutcomeLayout layout) {
         final String near = DidYouMean.suggestion(metric, Advice.metrics(layout));
-        return near.isEmpty() ? "./sitrep list metrics --scenario " + source.file() + " shows what there is" : near;
+        return near.isEmpty() ? "./sitrep list metrics --scenario " + source.file() + " lists them" : near;
     }
 
     /** Returns the finding on limits that the metric can never meet. */
     private static Optional<String> unreachable(final Target wish, final MetricReader gauge) {
         if (wish.percent() && !gauge.isShare()) {
             return Optional.of("--target " + wish.text() + ": " + wish.metric() + " is counted in " + gauge.unit()
-                    + " and is no share; write it without %");
+                    + " and is not a share; write it without %");
         }
         if (gauge.isShare() && (wish.low() > 1 || wish.high() < 0)) {
             return Optional.of("--target " + wish.text() + ": " + wish.metric()
@@ -169,8 +169,8 @@ final class SearchOptionsParser {
         final double least = (double) gauge.slot().min() / gauge.slot().divisor();
         final double greatest = (double) gauge.slot().max() / gauge.slot().divisor();
         return wish.low() > greatest || wish.high() < least
-                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " lies in " + Numbers.plain(least, 2)
-                        + " … " + Numbers.plain(greatest, 2))
+                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " ranges over "
+                        + Numbers.plain(least, 2) + " … " + Numbers.plain(greatest, 2))
                 : Optional.empty();
     }
 

@@ -75,8 +75,8 @@ final class ShowCommand extends SitrepCommand {
         console().line(document.title());
         entries(head);
         readings(open);
-        section("Where its values come from", shares(document));
-        console().line("\nFiles, each laid over those before it");
+        section("Sources of its values", shares(document));
+        console().line("\nFiles, each overriding those before it");
         document.files().forEach(file -> console().line("  " + file));
         console().line("\nContent " + document.sha256());
     }
@@ -98,7 +98,7 @@ final class ShowCommand extends SitrepCommand {
         final Map<Provenance, Integer> counts = document.provenanceCounts();
         final Map<String, String> shares = new LinkedHashMap<>();
         shares.put("stated by the rules", counts.get(Provenance.TEXT) + " values");
-        shares.put("deduced from them", counts.get(Provenance.DERIVED) + " values");
+        shares.put("derived from them", counts.get(Provenance.DERIVED) + " values");
         shares.put("ours (house)", counts.get(Provenance.HOUSE) + " values");
         shares.put("chosen", counts.get(Provenance.CHOSEN) + " values");
         return shares;

@@ -70,8 +70,7 @@ final class SideOptions {
                     : Optional.empty();
             throw UserError.usage(
                     option + " \"" + text + "\": "
-                            + unknown.map(word -> "there is no " + word + " here")
-                                    .orElse(wrong.getMessage()),
+                            + unknown.map(word -> word + " is not known here").orElse(wrong.getMessage()),
                     unknown.flatMap(word -> DidYouMean.closest(word, known(line)))
                                     .map(near -> "did you mean " + near + "? ")
                                     .orElse("")

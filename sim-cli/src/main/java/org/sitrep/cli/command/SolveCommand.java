@@ -113,10 +113,10 @@ final class SolveCommand extends StudyCommand {
         final Search solving = new Search(stage);
         final Solution solution = solving.solve();
         if (!solving.silent.isEmpty()) {
-            console().message(solving.silent + "; --bot-timeout gives it more time");
+            console().message(solving.silent + "; raise --bot-timeout");
         }
         if (!solving.firstIllegal.isEmpty()) {
-            console().message("The first candidate that is no legal content:");
+            console().message("The first candidate with invalid content:");
             solving.firstIllegal.forEach(finding -> console().message(finding.toString()));
         }
         final Path place = Path.of(question.base().name(), name());
@@ -177,7 +177,7 @@ final class SolveCommand extends StudyCommand {
         lines.add("on " + answer.trials() + " " + base.compiled().trial() + "s with seed "
                 + solution.request().freshSeed() + ". Found by");
         lines.add("  " + command());
-        lines.add("Lay it over " + scenario + " with --overlay.");
+        lines.add("Apply it to " + scenario + " with --overlay.");
         return lines;
     }
 

@@ -103,7 +103,7 @@ abstract class StudyCommand extends SitrepCommand {
         if (!(level >= LEAST_LEVEL && level <= MOST_LEVEL)) {
             throw UserError.usage(
                     "--level " + level + " is out of range",
-                    "it has to be from " + LEAST_LEVEL + " to " + MOST_LEVEL + ", e.g. 0.95");
+                    "it must be from " + LEAST_LEVEL + " to " + MOST_LEVEL + ", e.g. 0.95");
         }
     }
 
@@ -122,7 +122,8 @@ abstract class StudyCommand extends SitrepCommand {
     /** Without a folder there is nothing to resume. */
     final void requireFolder() {
         if (resume && noReport) {
-            throw UserError.usage("--resume goes without --no-report", "what is kept is kept where the report goes");
+            throw UserError.usage(
+                    "--resume cannot be combined with --no-report", "results are stored next to the report");
         }
     }
 

@@ -132,7 +132,7 @@ final class SweepCommand extends StudyCommand {
         requireMetrics();
         kept = metrics == null ? SweepMetrics.usual(open) : SweepMetrics.of(open, metrics);
         if (kept.shown().isEmpty()) {
-            throw UserError.usage("none of the usual metrics is there", "choose some with --metric");
+            throw UserError.usage("the scenarios have none of the usual metrics", "choose metrics with --metric");
         }
         open.forEach(this::requireRoom);
     }
@@ -176,10 +176,10 @@ final class SweepCommand extends StudyCommand {
 
     private int worth() {
         if (!variations.isEmpty() || metrics != null) {
-            throw UserError.usage("--worth goes without --vary and --metric", "leave them away");
+            throw UserError.usage("--worth cannot be combined with --vary or --metric", "omit them");
         }
         if (scenarios.size() != 1) {
-            throw UserError.usage("--worth takes one scenario", "play the others by themselves");
+            throw UserError.usage("--worth takes one scenario", "run the others separately");
         }
         final AblationPlayer player = new AblationPlayer(sources().get(0), batch, trials);
         return play(notebook, player::play);
@@ -190,7 +190,7 @@ final class SweepCommand extends StudyCommand {
                 2.0 * Integer.BYTES * trials * each.asked() * kept.common(each).size();
         if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
             throw UserError.usage(
-                    Numbers.count(trials) + " trials of " + each.asked() + " points are too many to lay side by side",
+                    Numbers.count(trials) + " trials of " + each.asked() + " points are too many to compare",
                     "play fewer with -n or --points, or choose fewer metrics with --metric");
         }
     }
@@ -296,6 +296,6 @@ final class SweepCommand extends StudyCommand {
 
     private static String advice(final String pattern, final Set<String> known) {
         final String near = DidYouMean.suggestion(pattern, known);
-        return near.isEmpty() ? "./sitrep list metrics shows what there is" : near;
+        return near.isEmpty() ? "./sitrep list metrics lists them" : near;
     }
 }

@@ -151,7 +151,7 @@ final class TranscriptText {
     private void luck(final Luck luck, final boolean colour) {
         out.append('\n').append(Text.bold("Luck", colour)).append('\n');
         if (luck.count() == 0) {
-            wrapped("  ", "No roll of this trial was good or bad luck by itself: nothing to rank.", "    ");
+            wrapped("  ", "No roll of this trial was lucky or unlucky by itself, so there is nothing to rank.", "    ");
             return;
         }
         final double rank = luck.percentile();
@@ -160,7 +160,7 @@ final class TranscriptText {
                 ranked(rank)
                         + " of trials with the same rolls, of which "
                         + (luck.count() == 1 ? "1 was" : luck.count() + " were")
-                        + " good or bad luck; every roll alike, how much hung on each is not weighed.",
+                        + " lucky or unlucky; all rolls count equally, whatever depended on them.",
                 "    ");
         extremes("Luckiest", luck, luck.luckiest(EXTREMES));
         extremes("Unluckiest", luck, luck.unluckiest(EXTREMES));

@@ -95,7 +95,7 @@ final class TuneCommand extends SitrepCommand {
     /**
      * The result on one scenario, with trials that tuning never saw.
      *
-     * @param metric the tuned one, or one of the other yardsticks
+     * @param metric the tuned one, or one of the other criteria
      * @param difference after minus before, trial by trial
      * @param apart the line that shows where a trial differs from that of the old weights; empty if none does
      */
@@ -136,7 +136,7 @@ final class TuneCommand extends SitrepCommand {
         final Path file = to == null ? Path.of(PlayableScenario.name(playbook) + "-tuned.yaml") : to;
         Targets.requireFile(file, "--to");
         if (Files.exists(file)) {
-            throw UserError.usage(file + " is there already", "name another with --to");
+            throw UserError.usage(file + " already exists", "name another with --to");
         }
         final OpenScenario first = content.source(session(), scenarios.get(0)).require();
         tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
@@ -163,10 +163,10 @@ final class TuneCommand extends SitrepCommand {
         if (trials < 1 || heldOut < 1 || generations < 1 || population < 0 || population == 1) {
             throw UserError.usage(
                     "a number is too small",
-                    "--trials, --held-out and --generations have to be at least 1, --population at least 2");
+                    "--trials, --held-out and --generations must be at least 1, --population at least 2");
         }
         if (!(spread > 0 && spread <= 1)) {
-            throw UserError.usage("--spread " + spread + " is out of range", "it has to be above 0 and at most 1");
+            throw UserError.usage("--spread " + spread + " is out of range", "it must be above 0 and at most 1");
         }
     }
 
@@ -179,8 +179,8 @@ final class TuneCommand extends SitrepCommand {
         if (session().games().haveBot(playbook)) {
             throw UserError.usage(
                     playbook + " is a bot of the game: its weights are in its program, not in a file",
-                    "tune a playbook; one may leave to " + playbook
-                            + " with \"otherwise\" what it does not decide itself");
+                    "tune a playbook; with \"otherwise\" it may leave to " + playbook
+                            + " what it does not decide itself");
         }
     }
 
@@ -194,11 +194,11 @@ final class TuneCommand extends SitrepCommand {
         final StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
                 """
-                %d weights, %d sets tried, a generation on %d trials of its own of each scenario, seed %d.
-                The finalists on others: %s %.4f -> %.4f
-                (what was chosen by those trials may have been lucky there; what counts is what it never saw)
+                %d weights, %d sets tried; each generation on %d fresh trials per scenario, seed %d.
+                The finalists on other trials: %s %.4f -> %.4f
+                (a set chosen by those trials may have been lucky there; trials that it never saw decide)
 
-                %d trials of each, seed %d:
+                %d trials per scenario, seed %d:
 
                 """,
                 values.length,
@@ -254,10 +254,10 @@ final class TuneCommand extends SitrepCommand {
     }
 
     private static String success(final OpenScenario scenario) {
-        return scenario.compiled().yardsticks().stream()
+        return scenario.compiled().criteria().stream()
                 .findFirst()
-                .orElseThrow(() -> UserError.usage(
-                        scenario.document().file() + " does not say what success is", "choose a --metric"));
+                .orElseThrow(() ->
+                        UserError.usage(scenario.document().file() + " does not define success", "choose a --metric"));
     }
 
     private void addScenario(final Ruleset game, final String scenario) {
@@ -272,7 +272,7 @@ final class TuneCommand extends SitrepCommand {
                 .orElseThrow(() -> UserError.usage(
                         scenario + " has no metric " + metric, Advice.metric(metric, compiled.layout())));
         if (slot.better() == Slot.Better.NEUTRAL) {
-            throw UserError.usage(metric + " is neither better high nor low", "choose another --metric");
+            throw UserError.usage(metric + ": neither more nor less is better", "choose another --metric");
         }
         tuningScenarios.add(new TuningScenario(open, slot, candidate));
     }
@@ -355,19 +355,19 @@ final class TuneCommand extends SitrepCommand {
         return trials;
     }
 
-    /** Returns the tuned metric and the other yardsticks, which may have got worse. */
+    /** Returns the tuned metric and the other criteria, which may have got worse. */
     private List<Slot> metrics(final TuningScenario tuning) {
         final List<Slot> all = new ArrayList<>(List.of(tuning.slot()));
         final CompiledScenario compiled = tuning.open().compiled();
-        compiled.yardsticks().stream()
+        compiled.criteria().stream()
                 .filter(name -> !name.equals(metric))
                 .forEach(name -> all.add(compiled.layout().slot(name).orElseThrow()));
         return all;
     }
 
     private Trial trial(final TuningScenario tuning, final Slot slot, final PairedRunResult result, final Path file) {
-        final RunResult before = result.capsules().get(0);
-        final RunResult after = result.capsules().get(1);
+        final RunResult before = result.results().get(0);
+        final RunResult after = result.results().get(1);
         final int at = before.layout().index(slot.name());
         final OptionalLong parted = Standouts.parting(
                 before.tallies().get(at), after.tallies().get(at), Math.min(before.playedEnd(), after.playedEnd()));

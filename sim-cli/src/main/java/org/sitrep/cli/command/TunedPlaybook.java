@@ -133,8 +133,8 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
                 .orElseThrow();
         if (shipped.isEmpty() && !here.startsWith(folder)) {
             throw UserError.usage(
-                    into + " could not extend " + file + ", which is not in its folder or below",
-                    "name a file beside the playbook with --to");
+                    into + " cannot extend " + file + ", which is not in its folder or below",
+                    "name a file next to the playbook with --to");
         }
         final String prefix = shipped.isPresent() ? game.id() + ":" : "";
         return prefix + shipped.orElse(folder).relativize(here).toString().replace('\\', '/');

@@ -39,7 +39,7 @@ final class ValidateCommand extends SitrepCommand {
             console().out(format.format).print(table(all).in(format.format));
         }
         console()
-                .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " sound, "
+                .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " valid, "
                         + Source.findings(all.size()));
         return sound == files.size() ? ExitCode.OK : ExitCode.BAD_DATA;
     }
@@ -51,8 +51,8 @@ final class ValidateCommand extends SitrepCommand {
                 .number("line", "line")
                 .number("column", "column")
                 .text("path", "path")
-                .text("message", "what is wrong")
-                .text("suggestion", "what to do");
+                .text("message", "problem")
+                .text("suggestion", "fix");
         findings.forEach(f -> table.row(
                 f.code(), f.mark().file(), f.mark().line(), f.mark().column(), f.path(), f.message(), f.suggestion()));
         return table;

@@ -52,15 +52,15 @@ final class CachedBytes {
         }
     }
 
-    static void write(final DataOutputStream out, final RunResult capsule) throws IOException {
-        final byte[] json = RunResultJson.write(capsule).getBytes(StandardCharsets.UTF_8);
+    static void write(final DataOutputStream out, final RunResult result) throws IOException {
+        final byte[] json = RunResultJson.write(result).getBytes(StandardCharsets.UTF_8);
         out.writeInt(json.length);
         out.write(json);
     }
 
-    static RunResult capsule(final DataInputStream in) throws IOException {
+    static RunResult result(final DataInputStream in) throws IOException {
         final byte[] json = in.readNBytes(in.readInt());
-        return RunResultJson.read(new String(json, StandardCharsets.UTF_8), "what was kept");
+        return RunResultJson.read(new String(json, StandardCharsets.UTF_8), "a stored result");
     }
 
     static void write(final DataOutputStream out, final TrialValues values) throws IOException {
@@ -93,9 +93,9 @@ final class CachedBytes {
 
     static byte[] of(final PairedRunResult result) {
         return of(out -> {
-            out.writeInt(result.capsules().size());
-            for (final RunResult capsule : result.capsules()) {
-                write(out, capsule);
+            out.writeInt(result.results().size());
+            for (final RunResult entry : result.results()) {
+                write(out, entry);
             }
             out.writeInt(result.pairs().size());
             for (final PairTally pair : result.pairs()) {
@@ -108,10 +108,10 @@ final class CachedBytes {
         });
     }
 
-    static PairedRunResult contest(final DataInputStream in, final OutcomeLayout layout) throws IOException {
-        final List<RunResult> capsules = new ArrayList<>();
+    static PairedRunResult paired(final DataInputStream in, final OutcomeLayout layout) throws IOException {
+        final List<RunResult> results = new ArrayList<>();
         for (int c = in.readInt(); c > 0; c--) {
-            capsules.add(capsule(in));
+            results.add(result(in));
         }
         final List<PairTally> pairs = new ArrayList<>();
         for (int p = in.readInt(); p > 0; p--) {
@@ -125,6 +125,6 @@ final class CachedBytes {
             }
             pairs.add(PairTally.of(layout, numbers));
         }
-        return new PairedRunResult(capsules, pairs);
+        return new PairedRunResult(results, pairs);
     }
 }

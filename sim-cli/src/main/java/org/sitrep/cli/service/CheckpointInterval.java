@@ -46,7 +46,7 @@ public record CheckpointInterval(double seconds, long trials) {
             }
         }
         throw UserError.usage(
-                "--checkpoint " + text + " is no interval",
+                "--checkpoint " + text + " is not an interval",
                 "write a time as 30s, 5min or 2h, or a number of trials as 50000, 50k or 1M");
     }
 

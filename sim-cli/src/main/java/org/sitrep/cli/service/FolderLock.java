@@ -54,7 +54,7 @@ public record FolderLock(Path lockFile, FileChannel channel, FileLock lock) impl
         if (lock == null) {
             channel.close();
             throw UserError.usage(
-                    "another run is playing into " + folder, "wait for it, or name another folder with --out");
+                    "another run is writing to " + folder, "wait for it, or name another folder with --out");
         }
         return lock;
     }

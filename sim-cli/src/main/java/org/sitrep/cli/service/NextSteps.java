@@ -96,15 +96,15 @@ public final class NextSteps {
         }
         final boolean lengthy = played.decisions() > LONG * played.completed();
         final NextSteps steps = new NextSteps();
-        steps.add("Known twice as well, in as many " + played.trial() + "s as it takes", precisely(played));
+        steps.add("An interval of half the width, with as many " + played.trial() + "s as needed", precisely(played));
         if (!lengthy) {
-            steps.add("The worst " + played.trial() + ", and how lucky each of its rolls was", worst(played));
+            steps.add("The worst " + played.trial() + ", with the luck of each roll", worst(played));
         }
-        steps.add("Does another loadout do better, on the same dice", otherLoadout(played, open));
+        steps.add("Another loadout, on the same dice", otherLoadout(played, open));
         if (lengthy) {
-            steps.add("What a stronger bot makes of it, on the same dice", strongerBot(played, open));
+            steps.add("A stronger bot, on the same dice", strongerBot(played, open));
         } else if (!open.game().ladder().isEmpty()) {
-            steps.add("How much is skill, how much luck", ladder(played));
+            steps.add("The shares of skill and luck", ladder(played));
         }
         return steps;
     }
@@ -188,26 +188,26 @@ public final class NextSteps {
 
     /** After a comparison: more trials where it is open, else a run of the best side, and the value of its things. */
     public static NextSteps of(final Comparison compared) {
-        final RunResult first = compared.base().capsule();
+        final RunResult first = compared.base().result();
         if (first.unplayed() > 0 || first.completed() == 0) {
             return new NextSteps();
         }
         final NextSteps steps = new NextSteps();
         final boolean open = compared.steps().stream()
-                .flatMap(step -> compared.yardsticks().stream().map(by -> compared.verdict(step, by)))
+                .flatMap(step -> compared.criteria().stream().map(by -> compared.verdict(step, by)))
                 .anyMatch(Verdict.OPEN::equals);
         if (open) {
-            steps.add("Twice as sharp an answer to what is open", sharper(compared.command(), first));
+            steps.add("Intervals of half the width for what is open", sharper(compared.command(), first));
         }
         final Comparison.Side best = best(compared);
         final Comparison.Side other =
                 best == compared.base() ? compared.side(compared.steps().get(0)) : best;
         steps.add(
-                "Where a trial of " + other.name() + " parts from the same one of "
+                "First difference between the same trial of " + other.name() + " and "
                         + compared.base().name(),
                 ComparisonReport.apart(compared, other));
-        steps.add("All about " + best.name(), Line.by("run", best.capsule()));
-        steps.add("What each thing is worth to it", worth(best.capsule()));
+        steps.add("Full results of " + best.name(), Line.by("run", best.result()));
+        steps.add("The worth of each thing to it", worth(best.result()));
         return steps;
     }
 
@@ -216,7 +216,7 @@ public final class NextSteps {
     }
 
     private static Comparison.Side best(final Comparison compared) {
-        final Criterion by = compared.yardsticks().get(0);
+        final Criterion by = compared.criteria().get(0);
         return compared.steps().stream()
                 .filter(step -> compared.verdict(step, by) == Verdict.BETTER)
                 .max(Comparator.comparingDouble(
@@ -238,13 +238,13 @@ public final class NextSteps {
         final SideRace.Entrant entrant = race.entrants().get(leader.side());
         return new NextSteps()
                 .add(
-                        "All about " + entrant.name(),
+                        "Full results of " + entrant.name(),
                         new Line("run", entrant.scenario())
                                 .changes(entrant.input().changes())
                                 .with("--bot", entrant.bot())
                                 .seed(race.seed()))
                 .add(
-                        "Where a trial parts from the same one of "
+                        "First difference between the same trial of it and "
                                 + race.name(race.result().second()),
                         new RaceReport(race).lines().flatMap(StandoutLines::apartLine));
     }
@@ -255,7 +255,7 @@ public final class NextSteps {
         if (ladder.rungs().stream().anyMatch(rung -> rung.completed() == 0)) {
             return new NextSteps();
         }
-        final Slot slot = ladder.slot(ladder.yardsticks().get(0));
+        final Slot slot = ladder.slot(ladder.criteria().get(0));
         final double level = Double.parseDouble(Defaults.LEVEL);
         final Optional<String> open = ladder.neighbours().stream()
                 .filter(step -> holdsZero(step.difference(slot, level)))
@@ -269,12 +269,12 @@ public final class NextSteps {
                         .with("--trials", Long.toString(HALF_THE_WIDTH * highest.requested()))
                         .toString());
         return new NextSteps()
-                .add("Are the first two that are not told apart alike", open)
+                .add("More trials of the first two that are not distinguished", open)
                 .add(
-                        "What each thing is worth to "
+                        "The worth of each thing to "
                                 + ladder.bot(ladder.rungs().size() / 2),
                         worth(ladder.rungs().get(ladder.rungs().size() / 2)))
-                .add("Where the strongest parts from the one below it", LadderReport.apart(ladder));
+                .add("First difference between the strongest and the one below it", LadderReport.apart(ladder));
     }
 
     private static boolean holdsZero(final Estimate difference) {
@@ -289,10 +289,10 @@ public final class NextSteps {
         final String thing = worth.things().get(worth.byWorth().get(0));
         return new NextSteps()
                 .add(
-                        "All that changes without " + thing,
+                        "All differences without " + thing,
                         Line.by("compare", worth.whole()).with("--forbid", thing))
                 .add(
-                        "Where a trial parts without it",
+                        "First difference of a trial without it",
                         AblationReport.without(worth, worth.byWorth().get(0)));
     }
 
@@ -318,16 +318,17 @@ public final class NextSteps {
         final NextSteps steps = new NextSteps();
         final String[] words = changes.toArray(String[]::new);
         steps.add(
-                "All about the best point for " + study.leading().orElseThrow().label(),
+                "Full results of the best point for "
+                        + study.leading().orElseThrow().label(),
                 line("run", study, point).with(words));
         if (!changes.isEmpty()) {
             steps.add(
-                    "The same held against the scenario as it is",
+                    "Its comparison with the unchanged scenario",
                     line("compare", study, point).with("--against", TrialSetting.side("best", changes)));
         }
         examples.apart(point, "best")
                 .ifPresentOrElse(
-                        line -> steps.add("Where a trial parts from the same one as it is", line),
+                        line -> steps.add("First difference of a trial from the unchanged scenario", line),
                         () -> steps.add("Its worst " + study.trial(), examples.worst(point)));
         return steps;
     }
@@ -348,9 +349,9 @@ public final class NextSteps {
         final NextSteps steps = new NextSteps();
         moved.stream()
                 .limit(MOVED)
-                .forEach(entry ->
-                        steps.add("Where it differs most from the baseline, told as it goes now", report.apart(entry)));
-        moved.stream().limit(1).forEach(entry -> steps.add("All that it comes to now", report.run(entry)));
+                .forEach(entry -> steps.add(
+                        "The trial that differs most from the baseline, as it plays now", report.apart(entry)));
+        moved.stream().limit(1).forEach(entry -> steps.add("Full results now", report.run(entry)));
         return steps;
     }
 
@@ -371,13 +372,13 @@ public final class NextSteps {
         }
         return new NextSteps()
                 .add(
-                        "What else the answer changes",
+                        "Other effects of the answer",
                         overlay.map(file -> new Line("compare", solved.origin().scenario())
                                 .changes(changes)
                                 .with("--against", TrialSetting.side("solved", List.of("--overlay", file.toString())))
                                 .toString()))
                 .add(
-                        "Where a trial parts from the same one now",
+                        "First difference of a trial from the present scenario",
                         new SolveReport(solved).lines().flatMap(StandoutLines::apartLine));
     }
 
@@ -395,18 +396,18 @@ public final class NextSteps {
         final LoadoutAnswer.Subject subject = answer.subject();
         return new NextSteps()
                 .add(
-                        "All about " + name,
+                        "Full results of " + name,
                         new Line("run", subject.scenario())
                                 .changes(subject.input().changes())
                                 .with("--overlay", file, "--bot", subject.bot()))
                 .add(
-                        "The same held against what they carry now",
+                        "Its comparison with the present loadout",
                         new Line("compare", subject.scenario())
                                 .changes(subject.input().changes())
                                 .with("--bot", subject.bot(), "--against")
                                 .with(TrialSetting.side(name, List.of("--overlay", file))))
                 .add(
-                        "A " + subject.trial() + " beside the same one with what they carry now",
+                        "First difference of a " + subject.trial() + " from the same one with the present loadout",
                         new LoadoutReport(answer).apart(List.of("--overlay=" + file)));
     }
 

@@ -48,7 +48,7 @@ public final class Player {
         final Optional<PairedRunResult> before =
                 stage.kept().contest(key, contenders.get(0).scenario().layout());
         if (before.isPresent()) {
-            final RunResult first = before.get().capsules().get(0);
+            final RunResult first = before.get().results().get(0);
             stage.session().console().message(goingOn(first));
             if (first.unplayed() == 0) {
                 return before.get();
@@ -64,7 +64,7 @@ public final class Player {
                 bots,
                 Optional.of(cpuClock()),
                 stage.kept().saving(key));
-        if (result.capsules().stream().noneMatch(c -> RunResult.BOT_SILENT.equals(c.stopReason()))) {
+        if (result.results().stream().noneMatch(c -> RunResult.BOT_SILENT.equals(c.stopReason()))) {
             stage.kept().keepContest(key, result);
         }
         return result;
@@ -101,7 +101,7 @@ public final class Player {
 
     /** Returns the message that a run or paired run continues. */
     public static String goingOn(final RunResult before) {
-        return "Going on after " + Numbers.count(before.completed() + before.aborted()) + " of "
+        return "Continuing after " + Numbers.count(before.completed() + before.aborted()) + " of "
                 + TrialWord.of(before).counted(before.requested());
     }
 
@@ -139,7 +139,7 @@ public final class Player {
                 PairedRun.ofOne(contender.scenario(), contender.subject(), request, slots.toArray(String[]::new));
         final String trials = contender.scenario().trial() + "s";
         final RunResult result = play(stage, run, trials, bots, Optional.empty(), PairedRun.Saving.NONE)
-                .capsule();
+                .result();
         final RecordedRun now = new RecordedRun(result, run.recorded());
         stage.kept().keep(key, now);
         return now;

@@ -30,6 +30,7 @@ import org.sitrep.report.Publications;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.RunBrief;
+import org.sitrep.report.result.RunResultJson;
 import org.sitrep.scenario.Shown;
 
 /** Publishes a result: the report folder and the printed output. */
@@ -201,18 +202,18 @@ public final class ReportOutput {
     /** Refuses to replace a folder that is no report. */
     public static void requireReplaceable(final Path target) {
         final boolean ours = !Files.exists(target)
-                || Files.isRegularFile(target.resolve("capsule.json"))
+                || RunResultJson.in(target).isPresent()
                 || Publications.files().stream().anyMatch(file -> Files.isRegularFile(target.resolve(file)))
                 || Files.isRegularFile(target.resolve(CHECKPOINT))
                 || Files.isRegularFile(target.resolve(CHECKPOINT + ".part"))
                 || isEmpty(target);
         if (!ours) {
-            throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
+            throw UserError.usage(target + " already exists and is not a report", "name a new folder with --out");
         }
         foreignEntry(target).ifPresent(other -> {
             throw UserError.usage(
-                    target + " holds " + Shown.name(other) + ", which no report has, and would be replaced with it",
-                    "name a new folder with --out, or move that elsewhere");
+                    target + " holds " + Shown.name(other) + ", which is not part of a report and would be lost",
+                    "name a new folder with --out, or move it elsewhere");
         });
     }
 
@@ -227,7 +228,7 @@ public final class ReportOutput {
             return all.filter(path -> !isOurs(path)).map(Path::getFileName).min(Comparator.naturalOrder());
         } catch (final IOException unreadable) {
             throw UserError.machine(
-                    "cannot look into " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
+                    "cannot read " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
         }
     }
 

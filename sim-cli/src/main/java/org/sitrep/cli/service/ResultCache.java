@@ -77,32 +77,34 @@ public final class ResultCache implements AutoCloseable {
         try {
             final boolean there = Files.isDirectory(folder);
             if (there && !resume) {
-                console.message("This line was cut off before; it begins anew. To go on instead: add --resume");
+                console.message("This line was interrupted before; it starts from the beginning. "
+                        + "To continue instead, add --resume");
             }
             if (!there && resume) {
-                console.message("Nothing is kept of this line in " + folder.getParent() + "; it begins anew.");
+                console.message("No results of this line are stored in " + folder.getParent()
+                        + "; it starts from the beginning.");
             }
             final Path file = folder.resolve(PLAYS);
             final CacheFile plays = resume ? CacheFile.of(file) : new CacheFile(file);
             if (!plays.whole()) {
-                console.message(file + " is damaged or was cut off while it was written; of what it held "
-                        + Numbers.count(plays.size()) + " can be used, the rest is played again");
+                console.message(file + " is damaged or incomplete; " + Numbers.count(plays.size())
+                        + " of its results can be used, the rest is played again");
             }
             return new ResultCache(Optional.of(folder), lock, every, resume, console, plays);
         } catch (final IOException failed) {
             lock.close();
             throw UserError.machine(
                     "cannot read " + folder + ": " + Reason.of(failed),
-                    "ask for the right to read it, or delete it and begin anew");
+                    "get permission to read it, or delete it and start again");
         }
     }
 
     /** Returns a stored run with recorded slots; empty if there is none. */
     public Optional<RecordedRun> recorded(final CacheKey key, final List<Slot> slots) {
         return found(key, in -> {
-            final RunResult capsule = CachedBytes.capsule(in);
+            final RunResult result = CachedBytes.result(in);
             return new RecordedRun(
-                    capsule, slots.isEmpty() ? Optional.empty() : Optional.of(CachedBytes.values(in, slots)));
+                    result, slots.isEmpty() ? Optional.empty() : Optional.of(CachedBytes.values(in, slots)));
         });
     }
 
@@ -145,7 +147,8 @@ public final class ResultCache implements AutoCloseable {
         try {
             return plays.find(key.text()).map(bytes -> CachedBytes.read(bytes, reading));
         } catch (final IOException | IllegalArgumentException unusable) {
-            say("cannot use what was kept in " + folder.get() + ": " + unusable.getMessage() + "; it is played again");
+            say("cannot use a result stored in " + folder.get() + ": " + unusable.getMessage()
+                    + "; it is played again");
             return Optional.empty();
         }
     }
@@ -173,8 +176,8 @@ public final class ResultCache implements AutoCloseable {
     }
 
     private void say(final IOException failed) {
-        say("cannot keep what was played in " + folder.orElseThrow() + ": " + Reason.of(failed)
-                + "; it plays on, and what was kept before still is");
+        say("cannot store results in " + folder.orElseThrow() + ": " + Reason.of(failed)
+                + "; the command continues, and earlier results remain stored");
     }
 
     private void say(final String what) {
@@ -193,13 +196,13 @@ public final class ResultCache implements AutoCloseable {
         try {
             final CacheFile one = CacheFile.of(file);
             final Optional<PairedRunResult> before =
-                    one.find(key.text()).map(bytes -> CachedBytes.read(bytes, in -> CachedBytes.contest(in, layout)));
+                    one.find(key.text()).map(bytes -> CachedBytes.read(bytes, in -> CachedBytes.paired(in, layout)));
             if (before.isEmpty()) {
-                say(file + " is damaged; what it held is played again");
+                say(file + " is damaged; its trials are played again");
             }
             return before;
         } catch (final IOException | IllegalArgumentException unusable) {
-            say("cannot use " + file + ": " + unusable.getMessage() + "; what it held is played again");
+            say("cannot use " + file + ": " + unusable.getMessage() + "; its trials are played again");
             return Optional.empty();
         }
     }
@@ -248,7 +251,7 @@ public final class ResultCache implements AutoCloseable {
             } else {
                 bring();
                 if (Files.isDirectory(folder.get())) {
-                    console.message("What was played is kept; to go on with it: the same line with --resume");
+                    console.message("The results so far are stored; to continue, repeat the line with --resume");
                 }
             }
         } catch (final IOException failed) {

@@ -18,8 +18,6 @@ import org.sitrep.scenario.Shown;
 
 /** Reads and writes results of runs and of several runs; reports failures in the user's terms. */
 public final class RunResultFiles {
-    private static final String NAME = "capsule.json";
-
     private RunResultFiles() {}
 
     private interface Read<T> {
@@ -37,19 +35,18 @@ public final class RunResultFiles {
      * @throws UserError if it does not exist or is not valid
      */
     public static RunResult read(final Path named) {
-        if (!Files.isRegularFile(file(named, NAME))
-                && Files.isDirectory(named)
-                && Files.isRegularFile(named.resolve(ReportOutput.CHECKPOINT))) {
+        final Path file = RunResultJson.in(named).orElse(file(named, RunResultJson.NAME));
+        if (!Files.isRegularFile(file) && Files.isRegularFile(named.resolve(ReportOutput.CHECKPOINT))) {
             throw UserError.badData(
-                    "the run in " + named + " was cut off, or is still playing",
-                    "to go on with it: " + ReportOutput.resume(named));
+                    "the run in " + named + " was interrupted, or is still running",
+                    "continue it with: " + ReportOutput.resume(named));
         }
-        if (!Files.isRegularFile(file(named, NAME))) {
+        if (!Files.isRegularFile(file)) {
             throw UserError.badData(
-                    "there is no capsule " + Shown.name(file(named, NAME)),
-                    "name a " + NAME + " or the folder of a report");
+                    "there is no result file " + Shown.name(file),
+                    "name a " + RunResultJson.NAME + " or the folder of a report");
         }
-        return read(named, NAME, RunResultJson::read);
+        return read(file, "", RunResultJson::read);
     }
 
     /** Returns whether a file or report folder holds a result of this kind. */
@@ -93,10 +90,9 @@ public final class RunResultFiles {
         } catch (final ResultFormatException unsound) {
             throw UserError.badData(
                     unsound.getMessage(),
-                    unsound.getMessage().endsWith("?") ? "" : "make it anew, or take it from where it came from");
+                    unsound.getMessage().endsWith("?") ? "" : "make it again, or take the original");
         } catch (final IOException unreadable) {
-            throw UserError.badData(
-                    "cannot read " + file + ": " + Reason.of(unreadable), "is it a file that you may read?");
+            throw UserError.badData("cannot read " + file + ": " + Reason.of(unreadable), "is it a readable file?");
         } catch (final RuntimeException contradiction) {
             throw contradictory(List.of(file), contradiction);
         }
@@ -116,7 +112,7 @@ public final class RunResultFiles {
                                 ? contradiction.getMessage()
                                 : "its parts do not fit together")
                         + ")",
-                "it was damaged or edited: make it anew, or take it from where it came from");
+                "it was damaged or edited: make it again, or take the original");
     }
 
     /**
@@ -133,8 +129,8 @@ public final class RunResultFiles {
      *
      * @throws UserError if it cannot be written
      */
-    public static void write(final RunResult capsule, final Path file) {
-        write(file, into -> RunResultJson.write(capsule, into));
+    public static void write(final RunResult result, final Path file) {
+        write(file, into -> RunResultJson.write(result, into));
     }
 
     private static void write(final Path file, final Write write) {
@@ -143,7 +139,7 @@ public final class RunResultFiles {
             write.into(file);
         } catch (final IOException failed) {
             throw UserError.machine(
-                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or free disk space");
         }
     }
 }

@@ -34,8 +34,7 @@ public record Templates(Path folder, String ruleset) {
      * @throws UserError if it has none
      */
     public static Templates of(final Home home, final String ruleset) {
-        return find(home, ruleset)
-                .orElseThrow(() -> UserError.usage("there is nothing to begin with for " + ruleset, ""));
+        return find(home, ruleset).orElseThrow(() -> UserError.usage(ruleset + " has no templates", ""));
     }
 
     /** Returns the templates of a game, if it has any. */
@@ -61,12 +60,11 @@ public record Templates(Path folder, String ruleset) {
      */
     public Path create(final String kind, final String name, final Path into) {
         if (!kinds().contains(kind)) {
-            throw UserError.usage(
-                    "for " + ruleset + " there is no template called " + kind, DidYouMean.suggestion(kind, kinds()));
+            throw UserError.usage(ruleset + " has no template called " + kind, DidYouMean.suggestion(kind, kinds()));
         }
         if (!name.matches(NAME) || NO_TEXT.contains(name)) {
             throw UserError.usage(
-                    name + " will not do as a name", "write small letters, figures and hyphens, as river-crossing");
+                    name + " is not a valid name", "use lower-case letters, digits and hyphens, e.g. river-crossing");
         }
         final Path file = into.resolve(name + ENDING);
         try {
@@ -74,10 +72,10 @@ public record Templates(Path folder, String ruleset) {
             Files.createDirectories(into);
             AtomicFileWriter.create(file, named(text, kind, name));
         } catch (final FileAlreadyExistsException there) {
-            throw UserError.usage(file + " is there already", "choose another name, or another folder with --dir");
+            throw UserError.usage(file + " already exists", "choose another name, or another folder with --dir");
         } catch (final IOException failed) {
             throw UserError.machine(
-                    "cannot write " + file + ": " + Reason.of(failed), "name another folder, or make room there");
+                    "cannot write " + file + ": " + Reason.of(failed), "name another folder, or free disk space");
         }
         return file;
     }

@@ -33,9 +33,8 @@ public final class AbortNotes {
         final List<String> lines = new ArrayList<>();
         if (result.aborted() > 0) {
             final int known = result.abortedTrials().size();
-            lines.add(Numbers.count(result.aborted()) + " of the "
-                    + TrialWord.of(result).many() + " were given up"
-                    + (result.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
+            lines.add(TrialWord.of(result).counted(result.aborted()) + " aborted"
+                    + (result.aborted() > known ? "; the first " + known + " by cause:" : ":"));
             final Map<String, List<RunResult.Abort>> byReason = result.abortedTrials().stream()
                     .collect(Collectors.groupingBy(RunResult.Abort::reason, LinkedHashMap::new, Collectors.toList()));
             byReason.forEach((reason, trials) -> cause(lines, result, reason, trials));
@@ -46,8 +45,8 @@ public final class AbortNotes {
     /** Returns the line for a run that was ended because a bot did not answer; empty if it was not. */
     public static Optional<String> silent(final RunResult result) {
         return RunResult.BOT_SILENT.equals(result.stopReason())
-                ? Optional.of("The run has ended, since the bot did not answer: " + Numbers.count(result.unplayed())
-                        + " " + TrialWord.of(result).many() + " were not played; --bot-timeout gives it more time")
+                ? Optional.of("The run ended because the bot did not answer: " + Numbers.count(result.unplayed()) + " "
+                        + TrialWord.of(result).many() + " were not played; raise --bot-timeout")
                 : Optional.empty();
     }
 
@@ -57,7 +56,8 @@ public final class AbortNotes {
         final boolean bound = reason.equals(Outcome.TOO_MANY_DECISIONS);
         lines.add("  " + Numbers.count(trials.size()) + " x " + reason
                 + (bound
-                        ? " of " + Numbers.count(result.maxDecisions()) + "; raise --max-decisions to play them on"
+                        ? " of " + Numbers.count(result.maxDecisions())
+                                + "; raise --max-decisions to play them to the end"
                         : ""));
         lines.add("      first " + result.trial() + " " + first.trial()
                 + (first.detail().isEmpty() ? "" : ", " + first.detail()));

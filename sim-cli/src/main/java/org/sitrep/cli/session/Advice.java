@@ -17,7 +17,7 @@ public final class Advice {
 
     /** Returns advice on a metric. */
     public static String metric(final String typed, final Collection<String> known) {
-        return or(DidYouMean.suggestion(typed, known), "./sitrep list metrics --scenario FILE shows what there is");
+        return or(DidYouMean.suggestion(typed, known), "./sitrep list metrics --scenario FILE lists them");
     }
 
     /** Returns advice on a metric of a scenario. */
@@ -35,7 +35,7 @@ public final class Advice {
 
     /** Returns advice on a name in a list that {@code list} can show. */
     public static String of(final String typed, final Collection<String> known, final String list) {
-        return or(DidYouMean.suggestion(typed, known), "./sitrep list " + list + " shows what there is");
+        return or(DidYouMean.suggestion(typed, known), "./sitrep list " + list + " lists them");
     }
 
     /**
@@ -47,7 +47,7 @@ public final class Advice {
                 .or(() -> NearFiles.closest(typed))
                 .or(() -> byName(typed, shipped))
                 .map(near -> "did you mean " + JsonText.quote(near) + "?")
-                .orElse("./sitrep list scenarios shows what there is");
+                .orElse("./sitrep list scenarios lists them");
     }
 
     private static Optional<String> byName(final String typed, final List<String> files) {
@@ -65,7 +65,7 @@ public final class Advice {
 
     /** Returns advice on a name in the data at one of some places. */
     public static String shown(final String typed, final Collection<String> known, final String places) {
-        return or(DidYouMean.suggestion(typed, known), "./sitrep show FILE " + places + " shows what there is");
+        return or(DidYouMean.suggestion(typed, known), "./sitrep show FILE " + places + " lists them");
     }
 
     private static String or(final String near, final String otherwise) {

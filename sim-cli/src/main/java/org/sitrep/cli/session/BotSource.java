@@ -58,7 +58,7 @@ public final class BotSource {
     private final boolean ladder;
 
     private final double secondsToAnswer;
-    private final Map<String, FileBot> guests = new LinkedHashMap<>();
+    private final Map<String, FileBot> externalFiles = new LinkedHashMap<>();
     /** Candidates for a suggestion. */
     private final Set<String> shippedBooks = new LinkedHashSet<>();
 
@@ -109,7 +109,7 @@ public final class BotSource {
      * @param findings receives all findings on their sources
      * @throws UserError if a file cannot be used at all
      */
-    public List<FileBot> guests(final Session session, final Ruleset game, final Findings findings) {
+    public List<FileBot> externalBots(final Session session, final Ruleset game, final Findings findings) {
         final List<FileBot> all = new ArrayList<>();
         for (final String text : named(game)) {
             shippedBooks.addAll(PlaybookBots.shipped(session, game));
@@ -117,12 +117,12 @@ public final class BotSource {
             if (isProgram(text)) {
                 ProcessEnd.watch(session.console().err());
             }
-            if (!guests.containsKey(key) && isProgram(text)) {
-                external(game, text, findings).ifPresent(external -> guests.put(key, external));
-            } else if (!guests.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
-                book(session, game, text, findings).ifPresent(external -> guests.put(key, external));
+            if (!externalFiles.containsKey(key) && isProgram(text)) {
+                external(game, text, findings).ifPresent(external -> externalFiles.put(key, external));
+            } else if (!externalFiles.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
+                book(session, game, text, findings).ifPresent(external -> externalFiles.put(key, external));
             }
-            Optional.ofNullable(guests.get(key)).ifPresent(all::add);
+            Optional.ofNullable(externalFiles.get(key)).ifPresent(all::add);
         }
         requireDistinct(game, all);
         return all;
@@ -148,7 +148,7 @@ public final class BotSource {
                 .filter(text -> !ladder
                         || named.contains(text)
                         || ids(game).contains(text)
-                        || guests.containsKey(game.id() + " " + text))
+                        || externalFiles.containsKey(game.id() + " " + text))
                 .map(text -> id(game, text))
                 .distinct()
                 .toList();
@@ -190,12 +190,12 @@ public final class BotSource {
         return hash < 0 ? text : text.substring(0, hash + JAR.length());
     }
 
-    private static void requireDistinct(final Ruleset game, final List<FileBot> guests) {
+    private static void requireDistinct(final Ruleset game, final List<FileBot> externalBots) {
         final Set<String> taken = new LinkedHashSet<>(ids(game));
-        for (final FileBot external : guests) {
+        for (final FileBot external : externalBots) {
             final String id = external.definition().id();
             if (!taken.add(id)) {
-                throw UserError.badData("there is a bot " + id + " already", "give yours another name");
+                throw UserError.badData("there is already a bot " + id, "give yours another name");
             }
         }
     }
@@ -247,20 +247,20 @@ public final class BotSource {
 
     private BotDefinition<?> definition(final Ruleset game, final String text, final BotProvider provider) {
         if (!game.id().equals(provider.ruleset())) {
-            throw UserError.badData(text + " plays " + provider.ruleset(), "the scenario is one of " + game.id());
+            throw UserError.badData(text + " is a bot for " + provider.ruleset(), "the scenario is for " + game.id());
         }
         final String id = provider.id();
         if (id == null || !id.matches(ID)) {
             throw UserError.badData(
-                    text + " calls its bot " + id, "an id is a letter, then letters, digits, - and _, at most 64");
+                    text + " has the bot id " + id, "an id is a letter, then letters, digits, - and _, at most 64");
         }
         // Created once before play, so that a failure is reported at once and the view of the bot is known.
         final Bot<?> first = made(text, provider);
         final Optional<Class<?>> view = JavaBots.viewOf(first.getClass());
         if (!view.equals(Optional.of(game.view()))) {
             throw UserError.badData(
-                    text + ": " + first.getClass().getName() + " does not see what a bot of " + game.id() + " sees",
-                    "it has to extend Bot<" + game.view().getSimpleName() + "> of "
+                    text + ": " + first.getClass().getName() + " does not have the view of a bot of " + game.id(),
+                    "it must extend Bot<" + game.view().getSimpleName() + "> of "
                             + game.view().getPackageName());
         }
         return definition(game, provider, first, view.get());
@@ -275,9 +275,9 @@ public final class BotSource {
         } catch (final RuntimeException | LinkageError failed) {
             throw failed instanceof UserError known
                     ? known
-                    : UserError.badData(text + ": the bot cannot be made: " + BotFailure.describe(failed), "");
+                    : UserError.badData(text + ": the bot cannot be created: " + BotFailure.describe(failed), "");
         }
-        throw UserError.badData(text + ": the bot cannot be made: there is none", "");
+        throw UserError.badData(text + ": the bot cannot be created: its provider returned none", "");
     }
 
     private <V> BotDefinition<V> definition(
@@ -298,7 +298,7 @@ public final class BotSource {
     private static <V> Bot<V> another(final BotProvider provider, final Set<Bot<?>> made) {
         final Bot<?> bot = provider.create();
         if (!made.add(bot)) {
-            throw new IllegalStateException("its provider made the same bot twice; each thread needs its own");
+            throw new IllegalStateException("its provider created the same bot twice; each thread needs its own");
         }
         return (Bot<V>) bot;
     }
@@ -309,8 +309,7 @@ public final class BotSource {
         } catch (final IOException unreadable) {
             throw Files.exists(Path.of(file))
                     ? UserError.badData(
-                            "cannot read the bot " + file + ": " + Reason.of(unreadable),
-                            "is it a file that you may read?")
+                            "cannot read the bot " + file + ": " + Reason.of(unreadable), "is it a readable file?")
                     : UserError.badData("there is no file " + Shown.name(file), NearFiles.suggestion(file));
         }
     }
@@ -329,7 +328,7 @@ public final class BotSource {
         if (text == null) {
             return bots.get(0);
         }
-        final FileBot external = guests.get(game.id() + " " + text);
+        final FileBot external = externalFiles.get(game.id() + " " + text);
         if (external != null) {
             return external.definition().id();
         }
@@ -342,7 +341,7 @@ public final class BotSource {
 
     private static String withBudget(final Ruleset game, final String id, final String text) {
         final Budget budget = game.budget(id)
-                .orElseThrow(() -> UserError.usage("the bot " + id + " takes no budget", "name it alone: --bot " + id));
+                .orElseThrow(() -> UserError.usage("the bot " + id + " takes no budget", "write --bot " + id));
         try {
             return budget.canonical(text);
         } catch (final IllegalArgumentException wrong) {
@@ -353,7 +352,8 @@ public final class BotSource {
     private UserError unknown(final String text, final List<String> bots) {
         final String name = PlaybookFile.name(text);
         if (bots.contains(name) || name.endsWith(SOURCE)) {
-            return UserError.usage(name + " is no playbook and has no values to change", "name one: --bot mine.yaml");
+            return UserError.usage(
+                    name + " is not a playbook and has no values to change", "name one: --bot mine.yaml");
         }
         final List<String> known = new ArrayList<>(bots);
         known.addAll(shippedBooks);
@@ -368,7 +368,7 @@ public final class BotSource {
     }
 
     /** Returns whether an external bot plays. */
-    public boolean hasGuests() {
-        return !guests.isEmpty();
+    public boolean hasExternalBots() {
+        return !externalFiles.isEmpty();
     }
 }

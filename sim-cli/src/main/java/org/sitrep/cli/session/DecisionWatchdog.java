@@ -44,7 +44,7 @@ public final class DecisionWatchdog implements AutoCloseable {
      */
     public static DecisionWatchdog start(final BotSource bots, final Consumer<DecisionTimer> silent) {
         final DecisionWatchdog watch = new DecisionWatchdog(bots, silent);
-        if (bots.hasGuests()) {
+        if (bots.hasExternalBots()) {
             final Thread thread = new Thread(watch::look, "sitrep-bot-watch");
             thread.setDaemon(true);
             thread.start();
@@ -86,7 +86,7 @@ public final class DecisionWatchdog implements AutoCloseable {
     public static UserError silence(final BotSource bots, final DecisionTimer pulse) {
         return UserError.givenUp(
                 reason(bots, pulse) + " at " + pulse.question() + " of trial " + pulse.trialIndex(),
-                "--bot-timeout gives it more time");
+                "raise --bot-timeout");
     }
 
     private static String amount(final double seconds) {
@@ -99,7 +99,7 @@ public final class DecisionWatchdog implements AutoCloseable {
      * @throws UserError if an external bot does not answer in time
      */
     public static <T> T call(final BotSource bots, final Supplier<T> work) {
-        if (!bots.hasGuests()) {
+        if (!bots.hasExternalBots()) {
             return work.get();
         }
         final CompletableFuture<T> result = new CompletableFuture<>();
@@ -129,16 +129,15 @@ public final class DecisionWatchdog implements AutoCloseable {
             return result.get((long) (seconds * TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
         } catch (final TimeoutException silent) {
             throw UserError.givenUp(
-                    named + " did not say within " + amount(seconds) + " s what it offers",
-                    "--bot-timeout gives it more time");
+                    named + " did not list its bots within " + amount(seconds) + " s", "raise --bot-timeout");
         } catch (final InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw UserError.givenUp(named + " was not waited for", "");
+            throw UserError.givenUp("interrupted while waiting for " + named, "");
         } catch (final ExecutionException failed) {
             throw failed.getCause() instanceof UserError known
                     ? known
                     : UserError.badData(
-                            named + ": the bot cannot be made: " + BotFailure.describe(failed.getCause()), "");
+                            named + ": the bot cannot be created: " + BotFailure.describe(failed.getCause()), "");
         }
     }
 
@@ -151,7 +150,7 @@ public final class DecisionWatchdog implements AutoCloseable {
                         result.completeExceptionally(e);
                     }
                 },
-                "sitrep-guest");
+                "sitrep-external-bot");
         thread.setDaemon(true);
         return thread;
     }

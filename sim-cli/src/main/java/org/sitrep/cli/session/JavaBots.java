@@ -79,7 +79,7 @@ public final class JavaBots {
         }
         if (bots.size() != 1) {
             throw UserError.badData(
-                    file + " has " + bots.size() + " public classes that extend Bot", "one of them has to be there");
+                    file + " has " + bots.size() + " public classes that extend Bot", "it must have exactly one");
         }
         return Optional.of(new SourceProvider(file, ruleset, bots.get(0)));
     }
@@ -144,7 +144,7 @@ public final class JavaBots {
 
     private static BotProvider provider(final String file, final Class<?> type) {
         if (!BotProvider.class.isAssignableFrom(type)) {
-            throw UserError.badData(file + ": " + type.getName() + " is no BotProvider", "");
+            throw UserError.badData(file + ": " + type.getName() + " is not a BotProvider", "");
         }
         return (BotProvider) made(file, type);
     }
@@ -159,8 +159,8 @@ public final class JavaBots {
             return type.getConstructor().newInstance();
         } catch (final NoSuchMethodException | InstantiationException | IllegalAccessException unfit) {
             throw UserError.badData(
-                    file + ": " + type.getName() + " cannot be made",
-                    "it needs to be public, with a public constructor without arguments");
+                    file + ": " + type.getName() + " cannot be created",
+                    "it must be public, with a public constructor without arguments");
         } catch (final InvocationTargetException | LinkageError failed) {
             final Throwable cause = failed.getCause() == null ? failed : failed.getCause();
             throw UserError.badData(
@@ -265,7 +265,7 @@ public final class JavaBots {
     private static JavaCompiler compiler() {
         return Optional.ofNullable(ToolProvider.getSystemJavaCompiler())
                 .orElseThrow(() -> UserError.machine(
-                        "this Java has no compiler, and a bot in a .java file has to be compiled",
+                        "this Java has no compiler, which a bot in a .java file needs",
                         "start Sitrep on a JDK, or give the bot as a jar"));
     }
 

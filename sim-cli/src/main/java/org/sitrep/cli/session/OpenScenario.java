@@ -48,12 +48,13 @@ public record OpenScenario(PlayableScenario playable, Source source) {
      *
      * @throws UserError if it belongs to another game
      */
-    public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> guests) {
+    public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> externalBots) {
         if (!game().id().equals(by.id())) {
             throw UserError.badData(
-                    source.file() + " is a scenario of " + game().title(), "the playbook is one of " + by.title());
+                    source.file() + " is a scenario of " + game().title() + ", the playbook is for " + by.title(),
+                    "name a playbook of that game");
         }
-        return new OpenScenario(playable.by(guests), source);
+        return new OpenScenario(playable.by(externalBots), source);
     }
 
     /**

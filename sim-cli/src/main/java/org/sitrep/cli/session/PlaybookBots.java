@@ -64,7 +64,7 @@ public final class PlaybookBots {
         }
         if (!book.ruleset().equals(game.id())) {
             throw UserError.badData(
-                    book.file() + " is a playbook of " + book.ruleset(), "the scenario is one of " + game.id());
+                    book.file() + " is a playbook for " + book.ruleset(), "the scenario is for " + game.id());
         }
     }
 }

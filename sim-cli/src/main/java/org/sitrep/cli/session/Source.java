@@ -54,7 +54,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
         return new ScenarioSource(
                 request,
                 session.games().all(),
-                (game, findings) -> bots.guests(session, game, findings),
+                (game, findings) -> bots.externalBots(session, game, findings),
                 BuildInfo.current().madeBy());
     }
 
@@ -105,7 +105,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(findings).map(order::of);
         if (document.flatMap(this::playbookOf).isPresent()) {
-            throw UserError.badData(file() + " is a playbook and no scenario", "let it play one: --bot " + file());
+            throw UserError.badData(file() + " is a playbook, not a scenario", "use it as a bot: --bot " + file());
         }
         final Optional<OpenScenario> open = document.flatMap(data -> source().open(data, findings))
                 .map(playable -> new OpenScenario(playable, this));

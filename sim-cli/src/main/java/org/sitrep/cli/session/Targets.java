@@ -40,7 +40,7 @@ public final class Targets {
         try {
             return Files.isSymbolicLink(file) ? file.toRealPath() : file;
         } catch (final IOException broken) {
-            throw UserError.usage(file + " is a link to nowhere", "name another file with " + option);
+            throw UserError.usage(file + " is a broken link", "name another file with " + option);
         }
     }
 
@@ -57,12 +57,12 @@ public final class Targets {
             there = there.getParent();
         }
         if (there != null && !Files.isDirectory(there)) {
-            throw UserError.usage(there + " is a file and no folder", "name another place with " + option);
+            throw UserError.usage(there + " is a file, not a folder", "name another folder with " + option);
         }
         if (there != null && !Files.isWritable(there)) {
             throw UserError.machine(
                     "cannot write into " + there,
-                    "name another place with " + option + ", or ask for the right to write there");
+                    "name another folder with " + option + ", or get permission to write there");
         }
     }
 
@@ -77,7 +77,7 @@ public final class Targets {
             Files.createDirectories(file.toAbsolutePath().getParent());
             AtomicFileWriter.write(file, text);
         } catch (final IOException failed) {
-            throw unwritable(file, failed, "name another file" + how + ", or make room there");
+            throw unwritable(file, failed, "name another file" + how + ", or free disk space");
         }
     }
 
@@ -93,15 +93,15 @@ public final class Targets {
             Files.createDirectories(file.toAbsolutePath().getParent());
             AtomicFileWriter.create(file, text);
         } catch (final FileAlreadyExistsException there) {
-            throw UserError.usage(file + " is there already", taken);
+            throw UserError.usage(file + " already exists", taken);
         } catch (final IOException failed) {
-            throw unwritable(file, failed, "name another file" + how + ", or make room there");
+            throw unwritable(file, failed, "name another file" + how + ", or free disk space");
         }
     }
 
     /** Returns the error of a report folder that cannot be written. */
     public static UserError unwritable(final Path folder, final Exception failed) {
-        return unwritable(folder, failed, "name another folder with --out, or make room there");
+        return unwritable(folder, failed, "name another folder with --out, or free disk space");
     }
 
     private static UserError unwritable(final Path place, final Exception failed, final String advice) {

@@ -32,7 +32,7 @@ class BotWatchTest {
             }
         });
         assertEquals(ExitCode.GIVEN_UP, silent.exitCode());
-        assertEquals("mine.jar did not say within 0.05 s what it offers", silent.getMessage());
+        assertEquals("mine.jar did not list its bots within 0.05 s", silent.getMessage());
     }
 
     @Test
@@ -42,7 +42,8 @@ class BotWatchTest {
         });
         assertEquals(ExitCode.BAD_DATA, failed.exitCode());
         assertEquals(
-                "mine.jar: the bot cannot be made: java.lang.StackOverflowError: two lines [2J", failed.getMessage());
+                "mine.jar: the bot cannot be created: java.lang.StackOverflowError: two lines [2J",
+                failed.getMessage());
         final UserError told = UserError.usage("what we say ourselves", "");
         assertSame(told, failure(LONG, () -> {
             throw told;

@@ -33,7 +33,7 @@ public final class Race {
 
     /**
      * @param sides number of sides, at least 2
-     * @param player plays the sides and returns only the yardstick's values
+     * @param player plays the sides and returns only the criterion's values
      * @throws IllegalArgumentException if there are fewer
      */
     public Race(final int sides, final RaceRules rules, final Elimination.ArmPlayer player) {
@@ -42,7 +42,7 @@ public final class Race {
         }
         this.sides = sides;
         this.rules = rules;
-        slot = rules.yardstick().slot();
+        slot = rules.criterion().slot();
         elimination = new Elimination(
                 sides,
                 new Elimination.Limits(rules.firstTrial(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
@@ -83,7 +83,7 @@ public final class Race {
 
     private boolean retires(final Elimination.Arm side, final Elimination.Arm leader) {
         final Standing now = standing(side, leader);
-        final boolean worse = now.behind().low() > rules.yardstick().matters();
+        final boolean worse = now.behind().low() > rules.criterion().matters();
         if (worse) {
             retired[side.number()] = standing(side, Standing.Place.RETIRED, leader, now.behind());
         }

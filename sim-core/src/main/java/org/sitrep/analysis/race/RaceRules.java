@@ -6,13 +6,13 @@ import org.sitrep.stats.Estimate;
 /**
  * The rules of a {@link Race}.
  *
- * @param yardstick metric of the race, and the smallest difference that matters; 0 if every difference matters
+ * @param criterion metric of the race, and the smallest difference that matters; 0 if every difference matters
  * @param level level at which all statements of the race hold together, between 0 and 1
  * @param firstTrial index of the first trial, at least 0
  * @param firstLook trials before the first look, at least 2
  * @param most maximum number of trials per side
  */
-public record RaceRules(Criterion yardstick, double level, long firstTrial, int firstLook, int most) {
+public record RaceRules(Criterion criterion, double level, long firstTrial, int firstLook, int most) {
     /** Default number of trials before the first look; fewer rarely separate sides. */
     public static final int FIRST_LOOK = 250;
 
@@ -33,6 +33,6 @@ public record RaceRules(Criterion yardstick, double level, long firstTrial, int 
 
     /** Returns whether a gap lies within the smallest difference that matters, whether it contains 0 or not. */
     boolean isEqual(final Estimate behind) {
-        return behind.low() > -yardstick.matters() && behind.high() < yardstick.matters();
+        return behind.low() > -criterion.matters() && behind.high() < criterion.matters();
     }
 }

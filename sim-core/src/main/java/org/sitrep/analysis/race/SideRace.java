@@ -18,7 +18,7 @@ import org.sitrep.engine.ToolVersion;
  * @param maxDecisions number of decisions after which a trial is aborted
  * @param entrants the sides, in order
  * @param result result of the race
- * @param standouts trials of the leader that stand out by the yardstick, including one that the
+ * @param standouts trials of the leader that stand out by the criterion, including one that the
  *     {@linkplain RaceResult#second second} ended differently; empty where none are known
  * @param command command line that plays it again
  */

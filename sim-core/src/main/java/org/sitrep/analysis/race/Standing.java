@@ -8,7 +8,7 @@ import org.sitrep.stats.Estimate;
  *
  * @param side its number
  * @param trials number of trials it played
- * @param value its mean by the race's yardstick, with an interval that holds at all looks, at the race's level by
+ * @param value its mean by the race's criterion, with an interval that holds at all looks, at the race's level by
  *     itself
  * @param place what the race shows of it
  * @param against side it was last compared with: for a retired side, the side shown to be better; for the leader,

@@ -28,7 +28,7 @@ public record SweepMetrics(List<String> shown, List<String> compared) {
     /** Returns the usual metrics: those that the game names, and those by which the scenarios are judged. */
     public static SweepMetrics usual(final List<SweptScenario> all) {
         final List<String> judged = all.stream()
-                .flatMap(each -> each.base().compiled().yardsticks().stream())
+                .flatMap(each -> each.base().compiled().criteria().stream())
                 .distinct()
                 .toList();
         final Set<String> shown = new LinkedHashSet<>(named(

@@ -29,7 +29,7 @@ class RaceTest {
     }
 
     private static RaceResult run(final int sides, final RaceRules rules, final Field field) {
-        final List<Slot> slots = List.of(rules.yardstick().slot());
+        final List<Slot> slots = List.of(rules.criterion().slot());
         return new Race(
                         sides,
                         rules,

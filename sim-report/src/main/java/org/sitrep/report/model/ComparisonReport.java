@@ -50,17 +50,17 @@ public final class ComparisonReport extends StudyReport {
     private final TrialWord noun;
 
     public ComparisonReport(final Comparison comparison) {
-        super(title(comparison), subtitle(comparison.base().capsule()), comparison.command());
+        super(title(comparison), subtitle(comparison.base().result()), comparison.command());
         this.comparison = comparison;
         base = comparison.base();
-        first = base.capsule();
+        first = base.result();
         noun = TrialWord.of(first);
     }
 
     private static String title(final Comparison comparison) {
         final int sides = comparison.sides().size();
         return comparison.sides().stream()
-                        .map(side -> side.capsule().title())
+                        .map(side -> side.result().title())
                         .distinct()
                         .collect(Collectors.joining(" / "))
                 + ": " + (sides == 2 ? "two" : sides) + " sides compared";
@@ -87,9 +87,9 @@ public final class ComparisonReport extends StudyReport {
         page.lookAt("best, median and worst of each side");
         warnings(page);
         for (final PairedStep step : steps.subList(0, Math.min(FEW_SIDES, steps.size()))) {
-            comparison.yardsticks().forEach(criterion -> tile(page, step, criterion.slot()));
+            comparison.criteria().forEach(criterion -> tile(page, step, criterion.slot()));
         }
-        comparison.yardsticks().forEach(criterion -> criterion(page, criterion));
+        comparison.criteria().forEach(criterion -> criterion(page, criterion));
         alsoDiffering(page);
         page.section("sides", "Individual sides").add(sides().page("sides", "Means, each with its own 95 % interval"));
         examples(page);
@@ -97,7 +97,7 @@ public final class ComparisonReport extends StudyReport {
                 .method()
                 .text(METHOD.replace("{many}", noun.many()).replace("{level}", Numbers.level(comparison.level())))
                 .cautions(comparison.sides().stream()
-                        .map(side -> side.capsule().bot())
+                        .map(side -> side.result().bot())
                         .toList())
                 .again("The same comparison:", command())
                 .build();
@@ -116,7 +116,7 @@ public final class ComparisonReport extends StudyReport {
         RunSentences.unplayed(first).ifPresent(page::warn);
         for (final Comparison.Side side : comparison.sides()) {
             page.warn(Sentences.abortedTrials(
-                    side.name(), noun, side.capsule().aborted(), "excluded from its difference"));
+                    side.name(), noun, side.result().aborted(), "excluded from its difference"));
         }
     }
 
@@ -190,7 +190,7 @@ public final class ComparisonReport extends StudyReport {
     private Columns<Comparison.Side> sides() {
         final Columns<Comparison.Side> table = Columns.of(comparison.sides()).text("Side", Comparison.Side::name);
         comparison
-                .yardsticks()
+                .criteria()
                 .forEach(by -> table.number(Measure.of(by.slot()).labelled(), side -> value(side, by.slot())));
         return table;
     }
@@ -199,10 +199,10 @@ public final class ComparisonReport extends StudyReport {
      * Adds best, median and worst of each side, and one trial of the first side that each other side ended otherwise.
      */
     private void examples(final ReportBuilder page) {
-        final Slot slot = comparison.yardsticks().get(0).slot();
+        final Slot slot = comparison.criteria().get(0).slot();
         page.examples("Best, median and worst by " + slot.label() + ". " + Sentences.SAME_DICE);
         for (final Comparison.Side side : comparison.sides()) {
-            page.add(ExampleTrials.of(side.capsule(), slot.name()).blocks(side.name()));
+            page.add(ExampleTrials.of(side.result(), slot.name()).blocks(side.name()));
             if (side != base) {
                 page.add(divergentTrial(side, slot));
             }
@@ -224,19 +224,19 @@ public final class ComparisonReport extends StudyReport {
     }
 
     private static OptionalLong parting(final Comparison comparison, final Comparison.Side side) {
-        final RunResult base = comparison.base().capsule();
-        return comparison.yardsticks().stream()
+        final RunResult base = comparison.base().result();
+        return comparison.criteria().stream()
                 .map(by -> base.layout().index(by.slot().name()))
                 .map(slot -> Standouts.parting(
-                        base.tallies().get(slot), side.capsule().tallies().get(slot), base.playedEnd()))
+                        base.tallies().get(slot), side.result().tallies().get(slot), base.playedEnd()))
                 .filter(OptionalLong::isPresent)
                 .findFirst()
                 .orElse(OptionalLong.empty());
     }
 
     private static Optional<String> diff(final Comparison comparison, final Comparison.Side side, final long trial) {
-        final RunResult base = comparison.base().capsule();
-        return TrialSetting.of(base).diff(TrialSetting.of(side.capsule()), side.name(), base.seed(), trial);
+        final RunResult base = comparison.base().result();
+        return TrialSetting.of(base).diff(TrialSetting.of(side.result()), side.name(), base.seed(), trial);
     }
 
     /**
@@ -253,7 +253,7 @@ public final class ComparisonReport extends StudyReport {
         final Played played =
                 new Played().scenario(first.title(), first.scenario()).setup(first);
         for (final Comparison.Side side : comparison.sides()) {
-            final RunResult result = side.capsule();
+            final RunResult result = side.result();
             final RichText hash = RichText.of(", hash of all outcomes ").code(result.outcomeHash());
             played.side(
                     side.name(), result.scenario(), result.bot(), result.botFile(), ContentSummary.of(result), hash);
@@ -265,7 +265,7 @@ public final class ComparisonReport extends StudyReport {
     public Brief brief(final int width) {
         final Brief out = head();
         RunSentences.unplayed(first).ifPresent(out::line);
-        comparison.yardsticks().forEach(criterion -> brief(out, criterion.slot()));
+        comparison.criteria().forEach(criterion -> brief(out, criterion.slot()));
         out.line("")
                 .line("Intervals of differences hold together at " + Numbers.level(comparison.level())
                         + "; variance: the share of the variance of runs on separate dice that pairing leaves.")
@@ -305,7 +305,7 @@ public final class ComparisonReport extends StudyReport {
             }
         }
         final List<SideSlot> sides = comparison.sides().stream()
-                .flatMap(side -> side.capsule().layout().slots().stream().map(slot -> new SideSlot(side, slot)))
+                .flatMap(side -> side.result().layout().slots().stream().map(slot -> new SideSlot(side, slot)))
                 .toList();
         return List.of(
                 Paired.methods(Paired.variance(Paired.csv(differences, "difference", "side", "base")))
@@ -321,20 +321,20 @@ public final class ComparisonReport extends StudyReport {
                         .csv("sides.csv")
                         .data("side", row -> row.side().name())
                         .data("metric", row -> row.slot().name())
-                        .estimate("value", row -> Measure.raw(row.side().capsule(), row.slot()))
+                        .estimate("value", row -> Measure.raw(row.side().result(), row.slot()))
                         .data("unit", row -> row.slot().unit()));
     }
 
     private record SideSlot(Comparison.Side side, Slot slot) {}
 
     private Optional<Criterion> criterion(final Slot slot) {
-        return comparison.yardsticks().stream()
+        return comparison.criteria().stream()
                 .filter(by -> by.slot().equals(slot))
                 .findFirst();
     }
 
     private static String value(final Comparison.Side side, final Slot slot) {
-        return Numbers.withUnit(Measure.mean(side.capsule(), slot), "");
+        return Numbers.withUnit(Measure.mean(side.result(), slot), "");
     }
 
     /** Returns the paired difference to the first side, with the slot's own sign. */
@@ -385,7 +385,7 @@ public final class ComparisonReport extends StudyReport {
      */
     private String side(final PairedStep step) {
         final String name = comparison.side(step).name();
-        final String verdicts = comparison.yardsticks().stream()
+        final String verdicts = comparison.criteria().stream()
                 .sorted(Comparator.comparing(by -> !isShown(comparison.verdict(step, by))))
                 .map(by -> verdict(step, by))
                 .collect(Collectors.joining("; "));

@@ -38,14 +38,14 @@ public record LadderMatrix(List<Ladder> ladders) {
     /** Returns the names of all slots that serve as criteria, in order of appearance. */
     public List<String> criteria() {
         final LinkedHashSet<String> all = new LinkedHashSet<>();
-        ladders.forEach(ladder -> all.addAll(ladder.yardsticks()));
+        ladders.forEach(ladder -> all.addAll(ladder.criteria()));
         return List.copyOf(all);
     }
 
     /** Returns the ladders that use a criterion. */
     public List<Ladder> judgedBy(final String criterion) {
         return ladders.stream()
-                .filter(ladder -> ladder.yardsticks().contains(criterion))
+                .filter(ladder -> ladder.criteria().contains(criterion))
                 .toList();
     }
 

@@ -73,7 +73,7 @@ public final class LadderMatrixReport extends StudyReport {
                                 noun.titles() + " per second of CPU time on one thread, all in " + "this run"))
                 .examples("Worst of " + top + " in each scenario. Best and median are in the report of each ladder.");
         for (final Ladder ladder : matrix.ladders()) {
-            page.add(ExampleTrials.of(ladder.highest(), ladder.yardsticks().get(0))
+            page.add(ExampleTrials.of(ladder.highest(), ladder.criteria().get(0))
                     .worst(ladder.highest().title()));
         }
         return page.played("", played())
@@ -175,7 +175,7 @@ public final class LadderMatrixReport extends StudyReport {
 
     private static Block.Fact notHolding(final Ladder ladder) {
         final List<String> fails = new ArrayList<>();
-        for (final String criterion : ladder.yardsticks()) {
+        for (final String criterion : ladder.criteria()) {
             final Slot slot = ladder.slot(criterion);
             ladder.neighbours().stream()
                     .filter(step -> LadderReport.Step.of(step, slot) != LadderReport.Step.HOLDS)
@@ -209,7 +209,7 @@ public final class LadderMatrixReport extends StudyReport {
         final List<Paired.Row> steps = new ArrayList<>();
         for (final Ladder ladder : matrix.ladders()) {
             final List<Slot> slots =
-                    ladder.yardsticks().stream().map(ladder::slot).toList();
+                    ladder.criteria().stream().map(ladder::slot).toList();
             final RunResult highest = ladder.highest();
             rungs.addAll(LadderReport.rungRows(ladder, slots));
             steps.addAll(LadderReport.stepRows(ladder, slots, List.of(highest.scenario(), highest.title())));

@@ -76,14 +76,14 @@ public final class LadderReport extends StudyReport {
 
     @Override
     public ReportModel page() {
-        final Slot success = ladder.slot(ladder.yardsticks().get(0));
+        final Slot success = ladder.slot(ladder.criteria().get(0));
         final ReportBuilder page = builder("ladder", noun)
                 .answer("By " + success.label() + ", " + verdict(ladder, ladder.whole(), success) + ". "
                         + Sentences.capitalised(stepsHeld(success)))
                 .answer(skillAndLuck(success))
                 .lookAt("best, median and worst of " + top + " and of " + first.bot());
         warnings(page);
-        for (final String criterion : ladder.yardsticks()) {
+        for (final String criterion : ladder.criteria()) {
             final Slot slot = ladder.slot(criterion);
             page.tile(
                     slot.label() + ", " + top + " against " + first.bot(),
@@ -192,7 +192,7 @@ public final class LadderReport extends StudyReport {
     public static Optional<String> apart(final Ladder ladder) {
         final RunResult top = ladder.highest();
         final RunResult below = ladder.rungs().get(ladder.rungs().size() - 2);
-        for (final String criterion : ladder.yardsticks()) {
+        for (final String criterion : ladder.criteria()) {
             final int slot = top.layout().index(criterion);
             final OptionalLong trial =
                     Standouts.parting(top.tallies().get(slot), below.tallies().get(slot), top.playedEnd());
@@ -223,7 +223,7 @@ public final class LadderReport extends StudyReport {
         final Brief out = head();
         RunSentences.unplayed(first).ifPresent(out::line);
         Optional.ofNullable(first.setup().get("Forbidden")).ifPresent(what -> out.line("forbidden: " + what));
-        ladder.yardsticks().forEach(criterion -> brief(out, ladder.slot(criterion)));
+        ladder.criteria().forEach(criterion -> brief(out, ladder.slot(criterion)));
         out.heading(noun.titles() + " per second of CPU time");
         ladder.rungs().forEach(rung -> out.row(rung.bot(), rate(rung), ""));
         return out;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Survival;
+import org.sitrep.report.result.RunResultJson;
 import org.sitrep.report.text.Numbers;
 
 /** Reports a run: outcomes, example trials, inputs, method, and the commands that make it again. */
@@ -57,7 +58,7 @@ public final class RunReport extends StudyReport {
         return page.section("again", "Reproduction")
                 .command(RichText.of("This command reproduces every number, down to the hash."), command())
                 .text(RichText.of("This folder also contains the numbers as CSV, the pictures as PNG and SVG, and ")
-                        .code("capsule.json")
+                        .code(RunResultJson.NAME)
                         .plain(", from which the whole report can be made again."))
                 .build();
     }

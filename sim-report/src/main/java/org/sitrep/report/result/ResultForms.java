@@ -49,7 +49,10 @@ final class ResultForms {
     static final JsonForms FORMS = new JsonForms();
 
     private static final String MAX_DECISIONS = "maxDecisions";
-    private static final String CRITERIA = "yardsticks";
+    private static final String CRITERIA = "criteria";
+    /** The key of the criteria. */
+    private static final String YARDSTICKS = "yardsticks";
+
     private static final String VERDICT = "verdict";
     private static final String POINTS = "points";
     private static final String STATUS = "status";
@@ -127,16 +130,19 @@ final class ResultForms {
     }
 
     private static void runs() {
-        FORMS.record(Ladder.class).order(CRITERIA, "steps");
+        FORMS.record(Ladder.class).key(CRITERIA, YARDSTICKS).order(CRITERIA, "steps");
         FORMS.record(Ablation.class)
+                .key(CRITERIA, YARDSTICKS)
                 .order(CRITERIA, "things", "absent", "steps", "partings")
                 .usual("partings", List.of());
         FORMS.record(Ablation.Parting.class).read(JsonAt::integer, "trial");
+        FORMS.record(Comparison.Side.class).key("result", "capsule");
         FORMS.record(Comparison.class)
+                .key(CRITERIA, YARDSTICKS)
                 .order("level", "command", CRITERIA, "steps")
                 .derived(
                         CRITERIA,
-                        comparison -> comparison.yardsticks().stream()
+                        comparison -> comparison.criteria().stream()
                                 .map(criterion -> new JudgedBy(criterion.slot().name(), criterion.matters()))
                                 .toList());
     }
@@ -146,7 +152,7 @@ final class ResultForms {
 
     static Comparison comparison(final JsonAt in) {
         final List<Comparison.Side> sides = FORMS.list(Comparison.Side.class, in.get("sides"));
-        final List<Criterion> criteria = FORMS.list(JudgedBy.class, in.get(CRITERIA)).stream()
+        final List<Criterion> criteria = FORMS.list(JudgedBy.class, in.get(YARDSTICKS)).stream()
                 .map(by -> new Criterion(slot(sides, by.metric()), by.matters()))
                 .toList();
         return FORMS.record(Comparison.class).read(in, Map.of("sides", sides, CRITERIA, criteria));
@@ -155,7 +161,7 @@ final class ResultForms {
     private static Slot slot(final List<Comparison.Side> sides, final String metric) {
         return sides.stream()
                 .findFirst()
-                .flatMap(side -> side.capsule().layout().slot(metric))
+                .flatMap(side -> side.result().layout().slot(metric))
                 .orElseThrow(() -> new IllegalArgumentException(sides.isEmpty() ? "no sides" : "no " + metric));
     }
 

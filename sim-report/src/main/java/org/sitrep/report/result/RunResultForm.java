@@ -212,7 +212,7 @@ final class RunResultForm {
             throw in.fail(
                     ResultCodes.UNKNOWN_VERSION,
                     "has no schemaVersion",
-                    "it is not a result file: name a capsule.json");
+                    "it is not a result file: name a " + RunResultJson.NAME);
         }
         in.get("schemaVersion").requireVersion(RunResult.SCHEMA_VERSION, "run the scenario again");
     }

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.scenario.BoundedFile;
@@ -32,6 +34,12 @@ public final class RunResultJson {
     /** Limit on the words, numbers and brackets of a file; each may become an object. */
     private static final int MAX_TOKENS = 4_000_000;
 
+    /** Name of the file in the folder of a report. */
+    public static final String NAME = "result.json";
+
+    /** Names of the file in the folder of a report, the present one first; earlier versions wrote the others. */
+    private static final List<String> NAMES = List.of(NAME, "capsule.json");
+
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxTokenCount(MAX_TOKENS)
@@ -43,6 +51,13 @@ public final class RunResultJson {
             .build();
 
     private RunResultJson() {}
+
+    /**
+     * Returns the result file in the folder of a report, under its present or an earlier name; empty if none exists.
+     */
+    public static Optional<Path> in(final Path folder) {
+        return NAMES.stream().map(folder::resolve).filter(Files::isRegularFile).findFirst();
+    }
 
     /**
      * Returns the result as JSON text that ends with a line end; the same result gives the same bytes on any machine.
@@ -141,6 +156,6 @@ public final class RunResultJson {
 
     private static ResultFormatException notRunResult(final Mark mark, final String message) {
         return new ResultFormatException(
-                new Finding(ResultCodes.NOT_JSON, mark, "", message, "is this a whole capsule.json?"));
+                new Finding(ResultCodes.NOT_JSON, mark, "", message, "is this a whole " + NAME + "?"));
     }
 }

@@ -28,19 +28,19 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 class RunResultJsonTest {
-    private static final String GOLDEN = "capsule.json";
-    private static final String TEXT = RunResultJson.write(SampleCapsule.of(200));
+    private static final String GOLDEN = "result.json";
+    private static final String TEXT = RunResultJson.write(SampleResult.of(200));
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 9, 40, 200, 9_000})
     void shouldReadBackWhatItWrote(final int trials) {
-        final RunResult capsule = SampleCapsule.of(trials);
-        final String text = RunResultJson.write(capsule);
+        final RunResult result = SampleResult.of(trials);
+        final String text = RunResultJson.write(result);
         final RunResult back = RunResultJson.read(text, GOLDEN);
-        assertEquals(capsule, back);
-        assertEquals(capsule.resultHash(), back.resultHash());
+        assertEquals(result, back);
+        assertEquals(result.resultHash(), back.resultHash());
         assertEquals(
-                List.copyOf(capsule.setup().keySet()), List.copyOf(back.setup().keySet()));
+                List.copyOf(result.setup().keySet()), List.copyOf(back.setup().keySet()));
         assertEquals(text, RunResultJson.write(back));
     }
 
@@ -50,7 +50,7 @@ class RunResultJsonTest {
      */
     @Test
     void shouldKeepItsFormat() throws IOException {
-        final String text = RunResultJson.write(SampleCapsule.of(40));
+        final String text = RunResultJson.write(SampleResult.of(40));
         if (Boolean.getBoolean("golden.update")) {
             Files.writeString(
                     Path.of("src/test/resources/org/sitrep/report/result", GOLDEN), text, StandardCharsets.UTF_8);
@@ -66,7 +66,7 @@ class RunResultJsonTest {
         try (InputStream older = RunResultJsonTest.class.getResourceAsStream("result-of-missions.json")) {
             final String text = new String(older.readAllBytes(), StandardCharsets.UTF_8);
             final RunResult read = RunResultJson.read(text, "result-of-missions.json");
-            final RunResult now = SampleCapsule.of(40);
+            final RunResult now = SampleResult.of(40);
             assertEquals(1, read.schemaVersion());
             assertTrue(text.contains("\"resultHash\": \"" + read.resultHash() + "\""));
             assertEquals(now.tallies(), read.tallies());
@@ -81,7 +81,7 @@ class RunResultJsonTest {
         final Locale before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
-            assertEquals(TEXT, RunResultJson.write(SampleCapsule.of(200)));
+            assertEquals(TEXT, RunResultJson.write(SampleResult.of(200)));
         } finally {
             Locale.setDefault(before);
         }
@@ -89,9 +89,9 @@ class RunResultJsonTest {
 
     @Test
     void shouldShowEstimatesToReaders() {
-        final RunResult capsule = SampleCapsule.of(200);
+        final RunResult result = SampleResult.of(200);
         final JsonNode estimates = new ObjectMapper().readTree(TEXT).get("estimates");
-        Estimates.of(capsule).forEach((name, expected) -> {
+        Estimates.of(result).forEach((name, expected) -> {
             final JsonNode e = estimates.get(name);
             assertEquals(expected.value(), e.get("value").doubleValue(), 1e-9 * Math.abs(expected.value()));
             assertEquals(expected.low(), e.get("low").doubleValue(), 1e-9 * Math.abs(expected.low()));
@@ -101,21 +101,21 @@ class RunResultJsonTest {
             assertEquals(expected.unit(), e.get("unit").stringValue());
             assertEquals(expected.method(), e.get("method").stringValue());
         });
-        assertEquals(Estimates.of(capsule).size(), estimates.size());
+        assertEquals(Estimates.of(result).size(), estimates.size());
     }
 
     @Test
     void shouldWriteNullWhereThereIsNoLimit() {
-        final RunResult capsule = SampleCapsule.of(9);
-        final Estimate pace = Estimates.of(capsule).get("pace.1");
+        final RunResult result = SampleResult.of(9);
+        final Estimate pace = Estimates.of(result).get("pace.1");
         assertTrue(Double.isNaN(pace.low()) && !Double.isNaN(pace.value()));
         final JsonNode e = new ObjectMapper()
-                .readTree(RunResultJson.write(capsule))
+                .readTree(RunResultJson.write(result))
                 .get("estimates")
                 .get("pace.1");
         assertTrue(e.get("low").isNull() && e.get("high").isNull());
         assertTrue(e.get("value").isNumber());
-        final JsonNode none = new ObjectMapper().readTree(RunResultJson.write(SampleCapsule.of(0)));
+        final JsonNode none = new ObjectMapper().readTree(RunResultJson.write(SampleResult.of(0)));
         assertTrue(none.get("estimates").get("won").get("value").isNull());
     }
 
@@ -124,8 +124,7 @@ class RunResultJsonTest {
         final JsonNode content = new ObjectMapper().readTree(TEXT).get("content");
         assertEquals("Übung <1> \u2028", content.get("resolved").get("name").stringValue());
         assertEquals(
-                SampleCapsule.CONTENT,
-                RunResultJson.read(TEXT, GOLDEN).content().json());
+                SampleResult.CONTENT, RunResultJson.read(TEXT, GOLDEN).content().json());
     }
 
     /** The golden file is one of those that were written before there were such keys. */
@@ -141,11 +140,11 @@ class RunResultJsonTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 300})
     void shouldReadBackCurvesAndWhatATrialIsCalled(final int campaigns) {
-        final RunResult capsule = SampleCampaign.of(campaigns);
-        final String text = RunResultJson.write(capsule);
+        final RunResult result = SampleCampaign.of(campaigns);
+        final String text = RunResultJson.write(result);
         final RunResult back = RunResultJson.read(text, GOLDEN);
-        assertEquals(capsule, back);
-        assertEquals(capsule.resultHash(), back.resultHash());
+        assertEquals(result, back);
+        assertEquals(result.resultHash(), back.resultHash());
         assertEquals(text, RunResultJson.write(back));
         assertEquals("campaign", back.trial());
         assertEquals(2, back.layout().survivals().size());
@@ -154,15 +153,15 @@ class RunResultJsonTest {
 
     @Test
     void shouldShowSurvivalToReaders() {
-        final RunResult capsule = SampleCampaign.of(300);
+        final RunResult result = SampleCampaign.of(300);
         final JsonNode curve = new ObjectMapper()
-                .readTree(RunResultJson.write(capsule))
+                .readTree(RunResultJson.write(result))
                 .get("survivals")
                 .get("life.marines")
                 .get(2);
         assertEquals("Infantryman", curve.get("curve").stringValue());
         final SurvivalCurve.Point expected =
-                Estimates.survivals(capsule).get("life.marines").get(2).points().get(8);
+                Estimates.survivals(result).get("life.marines").get(2).points().get(8);
         final JsonNode step = curve.get("steps").get(8);
         assertEquals(expected.atRisk(), step.get("atRisk").longValue());
         assertEquals(expected.lost(), step.get("lost").longValue());
@@ -195,10 +194,10 @@ class RunResultJsonTest {
 
     @Test
     void shouldReplaceAFileWhole(@TempDir final Path folder) throws IOException {
-        final Path file = folder.resolve("capsule.json");
-        RunResultJson.write(SampleCapsule.of(9), file);
-        RunResultJson.write(SampleCapsule.of(200), file);
-        assertEquals(SampleCapsule.of(200), RunResultJson.read(file));
+        final Path file = folder.resolve("result.json");
+        RunResultJson.write(SampleResult.of(9), file);
+        RunResultJson.write(SampleResult.of(200), file);
+        assertEquals(SampleResult.of(200), RunResultJson.read(file));
         try (var files = Files.list(folder)) {
             assertEquals(List.of(file), files.toList());
         }
@@ -235,7 +234,7 @@ class RunResultJsonTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "{}", "[]", "3", "{\"type\":\"FeatureCollection\"}"})
-    void shouldSayThatItIsNoCapsule(final String text) {
+    void shouldSayThatItIsNoResult(final String text) {
         final Finding finding = finding(text);
         assertEquals(ResultCodes.UNKNOWN_VERSION, finding.code());
         assertEquals("has no schemaVersion", finding.message());
@@ -304,13 +303,13 @@ class RunResultJsonTest {
     @Test
     void shouldLeaveUnknownKeysAlone() {
         final String more = TEXT.replace("\"bot\":", "\"colour\": {\"of\": \"grass\"}, \"bot\":");
-        assertEquals(SampleCapsule.of(200), RunResultJson.read(more, "x"));
+        assertEquals(SampleResult.of(200), RunResultJson.read(more, "x"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"{", "{\"a\": 1}", "{\"a\":1.50}"})
     void shouldRefuseContentThatWouldNotComeBack(final String json) {
-        final RunResult capsule = SampleCapsule.withContent(json);
-        assertThrows(IllegalArgumentException.class, () -> RunResultJson.write(capsule));
+        final RunResult result = SampleResult.withContent(json);
+        assertThrows(IllegalArgumentException.class, () -> RunResultJson.write(result));
     }
 }

@@ -27,23 +27,23 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
     final StartingSquad squad;
 
     private final GameTables components;
-    private final List<String> yardsticks;
+    private final List<String> criteria;
 
     BoardScenario(
             final GameTables components,
             final StartingSquad squad,
             final List<BotDefinition<GameView>> bots,
             final Map<String, String> setup,
-            final List<String> yardsticks) {
+            final List<String> criteria) {
         super(new About<>(bots, setup, OptionListings.inForce(components.game.options()), DecisionKind.NAMES));
         this.components = components;
         this.squad = squad;
-        this.yardsticks = yardsticks;
+        this.criteria = criteria;
     }
 
     @Override
-    public final List<String> yardsticks() {
-        return yardsticks;
+    public final List<String> criteria() {
+        return criteria;
     }
 
     @Override

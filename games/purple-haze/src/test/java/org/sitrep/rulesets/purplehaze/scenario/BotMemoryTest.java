@@ -64,7 +64,7 @@ class BotMemoryTest {
         final LoadRequest request =
                 new LoadRequest(Content.FOLDER.resolve(file).toString(), Content.LIBRARY, overlays, List.of());
         final Optional<CompiledScenario> scenario = ScenarioLoader.load(request, findings)
-                .flatMap(document -> new PurpleHaze().compile(document, findings, Books.guests()));
+                .flatMap(document -> new PurpleHaze().compile(document, findings, Books.externalBots()));
         return scenario.orElseThrow(() -> new AssertionError(findings.sorted().toString()));
     }
 }

@@ -118,7 +118,7 @@ class EquippedAloneTest {
         final Playout campaign = Playouts.campaign(state, new CombatState(squad), player, BOUND, new TrialKey(), end);
         final Outcome whole = new Outcome(Playouts.layout(state));
 
-        final CompiledScenario mission = Books.compiled(file, Books.guests());
+        final CompiledScenario mission = Books.compiled(file, Books.externalBots());
         final Playout byItself = mission.newPlayout(bot, BOUND);
         final Outcome outcome = new Outcome(mission.layout());
         assertEquals(mission.layout(), end.metrics.layout());
@@ -143,9 +143,9 @@ class EquippedAloneTest {
         final String file = "missions/01-crash.yaml";
         final List<String> bots = List.of("random", "rifleman");
         final GameData game = Content.load("campaign.yaml", alone(file)).game();
-        final List<BotDefinition<?>> guests = new ArrayList<>();
+        final List<BotDefinition<?>> externalBots = new ArrayList<>();
         for (final String bot : bots) {
-            guests.add(new BotDefinition<>(
+            externalBots.add(new BotDefinition<>(
                     "equipped-" + bot,
                     "equipped by the loadout",
                     GameView.class,
@@ -156,9 +156,9 @@ class EquippedAloneTest {
                 "campaigns.house.log=[]",
                 "campaigns.house.motivations.duty.good=2",
                 "campaigns.house.motivations.duty.middling=1"));
-        final CompiledScenario campaign = Books.compiled("campaign.yaml", guests, sets.toArray(String[]::new));
-        final Map<String, Estimate> inCampaign =
-                differences(campaign, guests.stream().map(BotDefinition::id).toList());
+        final CompiledScenario campaign = Books.compiled("campaign.yaml", externalBots, sets.toArray(String[]::new));
+        final Map<String, Estimate> inCampaign = differences(
+                campaign, externalBots.stream().map(BotDefinition::id).toList());
         final Map<String, Estimate> byItself = differences(Books.compiled(file, List.of()), bots);
         int same = 0;
         for (final String name : byItself.keySet()) {

@@ -90,7 +90,7 @@ class NeverDrawnTest {
     }
 
     private static List<Long> hashes(final String file, final String bot, final List<String> more) {
-        final CompiledScenario scenario = Books.compiled(file, Books.guests(), more.toArray(String[]::new));
+        final CompiledScenario scenario = Books.compiled(file, Books.externalBots(), more.toArray(String[]::new));
         final OutcomeLayout layout = scenario.layout();
         final Playout playout = scenario.newPlayout(bot, BOUND);
         final Outcome outcome = new Outcome(layout);

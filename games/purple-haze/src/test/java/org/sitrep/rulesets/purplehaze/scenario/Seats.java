@@ -13,7 +13,8 @@ import org.sitrep.strategy.Budget;
  * that tries things out has little to spend: laws hold for how it plays, not for how well.
  */
 final class Seats {
-    private static final CombatScenario ANY = (CombatScenario) Books.compiled("combats/patrol.yaml", Books.guests());
+    private static final CombatScenario ANY =
+            (CombatScenario) Books.compiled("combats/patrol.yaml", Books.externalBots());
 
     private Seats() {}
 

@@ -40,7 +40,7 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
     }
 
     @Override
-    public List<String> yardsticks() {
+    public List<String> criteria() {
         return List.of("completed", "missions.won");
     }
 

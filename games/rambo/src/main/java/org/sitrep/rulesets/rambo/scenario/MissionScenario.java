@@ -41,7 +41,7 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
     }
 
     @Override
-    public List<String> yardsticks() {
+    public List<String> criteria() {
         return List.of("success", "wounds");
     }
 

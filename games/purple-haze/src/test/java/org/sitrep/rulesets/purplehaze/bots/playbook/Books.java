@@ -42,7 +42,7 @@ public final class Books {
     }
 
     /** Returns all shipped playbooks as bots. */
-    public static List<BotDefinition<?>> guests() {
+    public static List<BotDefinition<?>> externalBots() {
         return SHIPPED.stream().<BotDefinition<?>>map(Books::shipped).toList();
     }
 
@@ -85,14 +85,14 @@ public final class Books {
                 .flatMap(document -> new PurpleHaze().playbook(document, findings));
     }
 
-    /** Returns a scenario with guests. */
+    /** Returns a scenario with external bots. */
     public static CompiledScenario compiled(
-            final String file, final List<BotDefinition<?>> guests, final String... sets) {
+            final String file, final List<BotDefinition<?>> externalBots, final String... sets) {
         final Findings findings = new Findings();
         final LoadRequest request =
                 new LoadRequest(Content.FOLDER.resolve(file).toString(), Content.LIBRARY, List.of(), List.of(sets));
         final Optional<ScenarioDocument> document = ScenarioLoader.load(request, findings);
-        return document.flatMap(one -> new PurpleHaze().compile(one, findings, guests))
+        return document.flatMap(one -> new PurpleHaze().compile(one, findings, externalBots))
                 .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
     }
 }

@@ -21,8 +21,8 @@ import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
-/** A small capsule with every kind of part in it. */
-final class SampleCapsule {
+/** A small result with every kind of part in it. */
+final class SampleResult {
     static final String CONTENT =
             "{\"format\":1,\"name\":\"Übung <1> \\u2028\",\"dice\":[1,2.5,0.1,-4,1E+50],\"empty\":{}}";
 
@@ -30,7 +30,7 @@ final class SampleCapsule {
     private static final String SORTED =
             "{\"dice\":[1,2.5,0.1,-4,1E+50],\"empty\":{},\"format\":1,\"name\":\"Übung <1> \\u2028\"}";
 
-    private SampleCapsule() {}
+    private SampleResult() {}
 
     static OutcomeLayout layout() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
@@ -48,7 +48,7 @@ final class SampleCapsule {
         return b.headline("killRate").build();
     }
 
-    /** Returns the capsule of that many trials; about one in 40 is aborted. */
+    /** Returns the result of that many trials; about one in 40 is aborted. */
     static RunResult of(final int trials) {
         final OutcomeLayout layout = layout();
         final Tally tally = new Tally(layout);
@@ -62,7 +62,7 @@ final class SampleCapsule {
         return of(tally, trials, CONTENT);
     }
 
-    /** Returns the capsule of no trials on other content. */
+    /** Returns the result of no trials on other content. */
     static RunResult withContent(final String json) {
         return of(new Tally(layout()), 0, json);
     }

@@ -20,12 +20,12 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Bots from source files: what is told of those that cannot be used, and what becomes of trials that a bot spoils. */
 @Tag("slow")
-class GuestBotsTest {
+class ExternalBotsTest {
     private static final String HEAD = """
             import org.sitrep.rulesets.purplehaze.bots.GameView;
             import org.sitrep.strategy.*;
 
-            public final class Guest extends Bot<GameView> {
+            public final class External extends Bot<GameView> {
                 private BotRandom random;
                 private int asked;
 
@@ -49,7 +49,7 @@ class GuestBotsTest {
     }
 
     private String source(final String text) throws IOException {
-        return Files.writeString(folder.resolve("Guest.java"), text).toString();
+        return Files.writeString(folder.resolve("External.java"), text).toString();
     }
 
     private static Cli.Result run(final String bot, final String... more) {
@@ -59,37 +59,37 @@ class GuestBotsTest {
         return Cli.run(args.toArray(String[]::new));
     }
 
-    private static JsonNode capsule(final Cli.Result result) {
+    private static JsonNode json(final Cli.Result result) {
         return JsonMapper.shared().readTree(result.out());
     }
 
     @Test
     void aBotThatDoesAsRandomDoesPlaysAsRandomPlays() throws IOException {
-        final Cli.Result guest = run(bot(""), "--format", "json");
-        assertEquals(ExitCode.OK, guest.code(), guest.err());
+        final Cli.Result external = run(bot(""), "--format", "json");
+        assertEquals(ExitCode.OK, external.code(), external.err());
         assertEquals(
-                capsule(run("random", "--format", "json")).get("outcomeHash"),
-                capsule(guest).get("outcomeHash"));
+                json(run("random", "--format", "json")).get("outcomeHash"),
+                json(external).get("outcomeHash"));
     }
 
     @Test
-    void theCapsuleNamesTheFileAndTheRunRepeatsItself() throws IOException {
+    void theResultNamesTheFileAndTheRunRepeatsItself() throws IOException {
         final String file = bot("");
         final Cli.Result text = run(file);
-        assertTrue(text.out().contains("\nbot Guest, seed 1967"), text.out());
+        assertTrue(text.out().contains("\nbot External, seed 1967"), text.out());
         assertTrue(text.out().contains("Repeat  ./sitrep run " + Cli.patrol() + " --bot " + file + " "), text.out());
-        final JsonNode first = capsule(run(file, "--format", "json"));
-        assertEquals("Guest", first.get("bot").asString());
+        final JsonNode first = json(run(file, "--format", "json"));
+        assertEquals("External", first.get("bot").asString());
         assertEquals(file, first.get("botFile").get("file").asString());
         bot("// another file");
-        final JsonNode second = capsule(run(file, "--format", "json"));
+        final JsonNode second = json(run(file, "--format", "json"));
         assertEquals(first.get("outcomeHash"), second.get("outcomeHash"));
         assertFalse(
                 first.get("botFile").get("sha256").equals(second.get("botFile").get("sha256")));
     }
 
     @Test
-    void capsulesOfDifferentFilesAreNotPooled() throws IOException {
+    void resultsOfDifferentFilesAreNotPooled() throws IOException {
         final Path a = Files.writeString(
                 folder.resolve("a.json"), run(bot(""), "--format", "json").out());
         final Path b = Files.writeString(
@@ -102,7 +102,7 @@ class GuestBotsTest {
 
     @Test
     void everythingThatDoesNotCompileIsToldAtOnceWithItsPlace() throws IOException {
-        final String file = source("public final class Guest {\n    int a = \"one\";\n    Nothing b;\n}\n");
+        final String file = source("public final class External {\n    int a = \"one\";\n    Nothing b;\n}\n");
         final Cli.Result result = run(file);
         assertEquals(ExitCode.BAD_DATA, result.code());
         assertTrue(result.err().contains("B001 " + file + ":2:13: incompatible types"), result.err());
@@ -111,7 +111,7 @@ class GuestBotsTest {
 
     @Test
     void faultsOfTheScenarioAreToldBesideThoseOfTheBot() throws IOException {
-        final Cli.Result result = run(source("public class Guest { int a = true; }\n"), "--set", "start.thread=5");
+        final Cli.Result result = run(source("public class External { int a = true; }\n"), "--set", "start.thread=5");
         assertEquals(ExitCode.BAD_DATA, result.code());
         assertTrue(result.err().contains("B001 ") && result.err().contains("S030 "), result.err());
     }
@@ -120,12 +120,12 @@ class GuestBotsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "public class Guest {} | has 0 public classes that extend Bot",
-                "public class Guest extends org.sitrep.strategy.Bot<String> { public void begin(String v, org.sitrep.strategy.BotRandom r) {}"
-                        + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | it has to extend Bot<GameView>",
-                "package org.sitrep.strategy; public class Guest {} | into a package of Sitrep",
-                "public class Guest { static class In { } } class Other { } | has 0 public classes",
-                "public class Guest extends org.sitrep.strategy.Bot<String> { public Guest() { this(new Guest()); } Guest(Object o) {} public void begin(String v, org.sitrep.strategy.BotRandom r) {}"
+                "public class External {} | has 0 public classes that extend Bot",
+                "public class External extends org.sitrep.strategy.Bot<String> { public void begin(String v, org.sitrep.strategy.BotRandom r) {}"
+                        + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | it must extend Bot<GameView>",
+                "package org.sitrep.strategy; public class External {} | into a package of Sitrep",
+                "public class External { static class In { } } class Other { } | has 0 public classes",
+                "public class External extends org.sitrep.strategy.Bot<String> { public External() { this(new External()); } External(Object o) {} public void begin(String v, org.sitrep.strategy.BotRandom r) {}"
                         + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | threw java.lang.StackOverflowError",
             })
     void whatIsNoBotOfTheGameIsTurnedAway(final String source, final String told) throws IOException {
@@ -137,33 +137,33 @@ class GuestBotsTest {
 
     @Test
     void aFileThatIsNotThereIsTold() {
-        final Cli.Result result = run("nowhere/Guest.java");
+        final Cli.Result result = run("nowhere/External.java");
         assertEquals(ExitCode.BAD_DATA, result.code());
-        assertTrue(result.err().contains("there is no file nowhere/Guest.java"), result.err());
+        assertTrue(result.err().contains("there is no file nowhere/External.java"), result.err());
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "if (now == 4) throw new IllegalStateException(\"boom\"); | bot Guest threw java.lang.IllegalStateException | : boom",
-                "if (now == 4) return -1; | bot Guest chose an option that was not offered "
+                "if (now == 4) throw new IllegalStateException(\"boom\"); | bot External threw java.lang.IllegalStateException | : boom",
+                "if (now == 4) return -1; | bot External chose an option that was not offered "
                         + "| : answered -1, offered 0 to ",
-                "if (now == 4) return decision.count(); | bot Guest chose an option that was not offered | : answered ",
+                "if (now == 4) return decision.count(); | bot External chose an option that was not offered | : answered ",
                 "class Deep { int of(int n) { return of(n + 1) + 1; } } if (now == 4) return new Deep().of(0);"
-                        + "| bot Guest threw java.lang.StackOverflowError | )",
+                        + "| bot External threw java.lang.StackOverflowError | )",
                 "if (now == 4) { long[] all = new long[Integer.MAX_VALUE - 8]; all[0] = 1; }"
-                        + "| bot Guest threw java.lang.OutOfMemoryError | : Java heap space",
+                        + "| bot External threw java.lang.OutOfMemoryError | : Java heap space",
                 "if (now == 4) throw new RuntimeException() { @Override public String getMessage() { throw new Error(); } };"
-                        + "| bot Guest threw Guest$1 | ; its message threw java.lang.Error",
+                        + "| bot External threw External$1 | ; its message threw java.lang.Error",
             })
     void aTrialThatABotSpoilsIsGivenUpAndTheBatchGoesOn(final String body, final String reason, final String detail)
             throws IOException {
         final Cli.Result result = run(bot(body), "-n", "4", "--threads", "1", "--format", "json");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
-        final JsonNode capsule = capsule(result);
-        assertEquals(4, capsule.get("trials").get("aborted").asInt());
-        final JsonNode first = capsule.get("abortedTrials").get(0);
+        final JsonNode json = json(result);
+        assertEquals(4, json.get("trials").get("aborted").asInt());
+        final JsonNode first = json.get("abortedTrials").get(0);
         assertEquals(reason, first.get("reason").asString());
         assertTrue(first.get("detail").asString().startsWith("decision 4 ("), first.toString());
         assertTrue(first.get("detail").asString().contains(detail), first.toString());
@@ -173,13 +173,13 @@ class GuestBotsTest {
 
     @Test
     void whatFailsInSomeTrialsSpoilsNoOther() throws IOException {
-        final JsonNode random = capsule(run("random", "--format", "json"));
+        final JsonNode random = json(run("random", "--format", "json"));
         final String shaky = bot("if (now == 20 && random.below(3) == 0) throw new IllegalStateException(\"tired\");");
         final Cli.Result one = run(shaky, "--format", "json", "--threads", "1");
         final Cli.Result many = run(shaky, "--format", "json", "--threads", "3", "--chunk", "7");
         assertEquals(ExitCode.GIVEN_UP, one.code(), one.err());
-        assertEquals(capsule(one).get("resultHash"), capsule(many).get("resultHash"));
-        final int completed = capsule(one).get("trials").get("completed").asInt();
+        assertEquals(json(one).get("resultHash"), json(many).get("resultHash"));
+        final int completed = json(one).get("trials").get("completed").asInt();
         assertTrue(completed > 0 && completed < 40, "some of both: " + completed);
         assertEquals(40, random.get("trials").get("completed").asInt());
     }
@@ -194,8 +194,8 @@ class GuestBotsTest {
                 "json");
         assertEquals(ExitCode.OK, vandal.code(), vandal.err());
         assertEquals(
-                capsule(run("random", "--format", "json")).get("outcomeHash"),
-                capsule(vandal).get("outcomeHash"));
+                json(run("random", "--format", "json")).get("outcomeHash"),
+                json(vandal).get("outcomeHash"));
     }
 
     @Test
@@ -221,11 +221,12 @@ class GuestBotsTest {
         final Cli.Result result =
                 run(owl, "-n", "4000", "--bot-timeout", "0.3", "--threads", "2", "--chunk", "3", "--format", "json");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
-        final JsonNode trials = capsule(result).get("trials");
+        final JsonNode trials = json(result).get("trials");
         assertEquals("bot did not answer", trials.get("stopReason").asString());
         assertTrue(trials.get("aborted").asInt() >= 1 && trials.get("aborted").asInt() <= 2, trials.toString());
         assertTrue(trials.get("completed").asInt() > 0 && trials.get("unplayed").asInt() > 0, trials.toString());
-        assertTrue(result.err().contains(" x bot Guest did not answer within 0.3 s\n      first trial "), result.err());
+        assertTrue(
+                result.err().contains(" x bot External did not answer within 0.3 s\n      first trial "), result.err());
         assertTrue(result.err().contains(", decision 20 ("), result.err());
         final Path file = Files.writeString(folder.resolve("silent.json"), result.out());
         assertEquals(
@@ -241,11 +242,12 @@ class GuestBotsTest {
         final Cli.Result replay = Cli.run("replay", Cli.patrol(), "--bot", shaky, "--trial", "3");
         assertEquals(ExitCode.OK, replay.code(), replay.err());
         assertTrue(
-                replay.out().contains("bot Guest threw java.lang.IllegalStateException, decision 4 ("), replay.out());
+                replay.out().contains("bot External threw java.lang.IllegalStateException, decision 4 ("),
+                replay.out());
         final String trial = Cli.shipped("purple-haze/missions/01-crash.yaml");
         final Cli.Result coverage = Cli.run("coverage", trial, "--bot", "drill," + shaky, "-n", "2");
         assertEquals(ExitCode.GIVEN_UP, coverage.code(), coverage.err());
-        assertTrue(coverage.out().contains("played by drill and Guest"), coverage.out());
+        assertTrue(coverage.out().contains("played by drill and External"), coverage.out());
         final Cli.Result sweep =
                 Cli.run("sweep", Cli.patrol(), "--vary", "start.threat=2,8", "--bot", shaky, "-n", "20", "--no-report");
         assertEquals(ExitCode.GIVEN_UP, sweep.code(), sweep.err());
@@ -256,7 +258,7 @@ class GuestBotsTest {
         final String owl = bot("if (now == 4) while (true) { Thread.onSpinWait(); }");
         final Cli.Result result = Cli.run("replay", Cli.patrol(), "--bot", owl, "--bot-timeout", "0.3");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
-        assertTrue(result.err().contains("bot Guest did not answer within 0.3 s at decision 4 ("), result.err());
+        assertTrue(result.err().contains("bot External did not answer within 0.3 s at decision 4 ("), result.err());
     }
 
     /** Baselines and playbooks are data, and data start no program: it runs only if the user names it. */
@@ -268,11 +270,11 @@ class GuestBotsTest {
                 Path.of(file),
                 source.replace(
                         "private BotRandom random;",
-                        "static { System.setProperty(\"sitrep.test.guest\", \"ran\"); } private BotRandom random;"));
-        final String baseline = folder.resolve("guest.baseline").toString();
+                        "static { System.setProperty(\"sitrep.test.external\", \"ran\"); } private BotRandom random;"));
+        final String baseline = folder.resolve("external.baseline").toString();
         final Cli.Result made = Cli.run("baseline", Cli.patrol(), "--bot", file, "-n", "20", "-o", baseline);
         assertEquals(ExitCode.OK, made.code(), made.err());
-        assertEquals("ran", System.clearProperty("sitrep.test.guest"));
+        assertEquals("ran", System.clearProperty("sitrep.test.external"));
         for (final String command : List.of("check", "baseline")) {
             final List<String> line = new ArrayList<>(
                     command.equals("check") ? List.of(command, baseline) : List.of(command, "-o", baseline));
@@ -282,11 +284,11 @@ class GuestBotsTest {
                     unnamed.err()
                             .contains("a program runs only if it is named with --bot; if you trust it, add --bot "),
                     unnamed.err());
-            assertEquals(null, System.getProperty("sitrep.test.guest"));
+            assertEquals(null, System.getProperty("sitrep.test.external"));
             line.addAll(List.of("--bot", file));
             final Cli.Result named = Cli.run(line.toArray(String[]::new));
             assertEquals(ExitCode.OK, named.code(), named.err());
-            assertEquals("ran", System.clearProperty("sitrep.test.guest"));
+            assertEquals("ran", System.clearProperty("sitrep.test.external"));
         }
         final Path book = folder.resolve("book.yaml");
         for (final String key : List.of("extends", "otherwise")) {
@@ -302,6 +304,6 @@ class GuestBotsTest {
                             .code(),
                     key);
         }
-        assertEquals(null, System.getProperty("sitrep.test.guest"));
+        assertEquals(null, System.getProperty("sitrep.test.external"));
     }
 }

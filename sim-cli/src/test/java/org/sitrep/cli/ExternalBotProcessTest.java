@@ -20,15 +20,15 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Programs as bots that reach for the process itself: what is held is held here, and where it ends is shown. What they
- * do to trials is in {@link GuestBotsTest}.
+ * do to trials is in {@link ExternalBotsTest}.
  */
 @Tag("slow")
-class GuestProcessTest {
+class ExternalBotProcessTest {
     private static final String HEAD = """
             import org.sitrep.rulesets.purplehaze.bots.GameView;
             import org.sitrep.strategy.*;
 
-            public final class Guest extends Bot<GameView> {
+            public final class External extends Bot<GameView> {
                 private BotRandom random;
                 private int asked;
 
@@ -50,7 +50,7 @@ class GuestProcessTest {
 
     /** Writes a bot that is random but for what its {@code reach(view, now)} does. */
     private String bot(final String members) throws IOException {
-        return Files.writeString(folder.resolve("Guest.java"), HEAD + members + "\n}\n")
+        return Files.writeString(folder.resolve("External.java"), HEAD + members + "\n}\n")
                 .toString();
     }
 
@@ -86,8 +86,8 @@ class GuestProcessTest {
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
         assertEquals("", result.out());
         assertTrue(
-                result.err().startsWith("sitrep: bot " + file + ", at Guest.")
-                        && result.err().contains("(Guest.java:")
+                result.err().startsWith("sitrep: bot " + file + ", at External.")
+                        && result.err().contains("(External.java:")
                         && result.err().contains(" ended the process; "),
                 result.err());
         assertEquals(1, result.err().lines().count(), result.err());
@@ -164,7 +164,7 @@ class GuestProcessTest {
                         Thread.currentThread().interrupt();
                         if (started < 200) {
                             started += 2;
-                            new Thread(Guest::sleep).start();
+                            new Thread(External::sleep).start();
                             new Thread(() -> { throw new IllegalStateException("of a thread"); }).start();
                         }
                         if (kept != null) {
@@ -212,8 +212,8 @@ class GuestProcessTest {
                 .run("run", Cli.patrol(), "--bot", file, "-n", "300", "-t", "2", "--no-report");
         assertTrue(result.code() == ExitCode.GIVEN_UP || result.code() == ExitCode.OUR_FAULT, result.toString());
         assertTrue(
-                result.err().contains("bot Guest threw java.lang.OutOfMemoryError")
-                        || result.err().contains("sitrep: there is not enough memory (")
+                result.err().contains("bot External threw java.lang.OutOfMemoryError")
+                        || result.err().contains("sitrep: out of memory (")
                         || result.err().contains("java.lang.OutOfMemoryError"),
                 result.err());
     }

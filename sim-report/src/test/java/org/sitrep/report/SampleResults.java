@@ -16,14 +16,14 @@ import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Capsules of a toy combat: not the game, but numbers of its size and shape. The same arguments give the same capsule.
+ * Results of a toy combat: not the game, but numbers of its size and shape. The same arguments give the same result.
  */
-final class SampleCapsules {
+final class SampleResults {
     private static final double[] KILLED = {0.06, 0.05, 0.12, 0.09, 0.04, 0.03};
     private static final double[] HIT = {0.72, 0.55, 0.48, 0.31, 0.38};
     private static final int[] MET = {6, 1, 1, 1, 0};
 
-    private SampleCapsules() {}
+    private SampleResults() {}
 
     /**
      * What is played.
