@@ -32,8 +32,8 @@ public @interface OneIn {
             if (!invocation.find()) {
                 return ConditionEvaluationResult.enabled("all invocations together");
             }
-            final int step =
-                    Deep.or(context.getRequiredTestMethod().getAnnotation(OneIn.class).value(), 1);
+            final int step = Deep.or(
+                    context.getRequiredTestMethod().getAnnotation(OneIn.class).value(), 1);
             return (Integer.parseInt(invocation.group(1)) - 1) % step == 0
                     ? ConditionEvaluationResult.enabled("one in " + step)
                     : ConditionEvaluationResult.disabled("runs with -Dsitrep.deep");

@@ -26,8 +26,9 @@ import org.sitrep.ruleset.Playout;
  * build takes every fourth bit.
  *
  * <p>False alarm: a correlation is held to 6.7 standard errors, 2 · 10^-11 under the normal law, and only of slots in
- * which enough trials differ for that law; the sum of the squares of a slot, one per bit, to a p-value of 10^-9. With some 100
- * slots of two seats, 4 · 10^-7 in all under the normal law, and 4 · 10^-5 with tails a hundred times as heavy.
+ * which enough trials differ for that law; the sum of the squares of a slot, one per bit, to a p-value of 10^-9. With
+ * some 100 slots of two seats, 4 · 10^-7 in all under the normal law, and 4 · 10^-5 with tails a hundred times as
+ * heavy.
  */
 @Tag("contract")
 @Tag("slow")

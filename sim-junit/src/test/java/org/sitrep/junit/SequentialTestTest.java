@@ -69,8 +69,8 @@ class SequentialTestTest {
 
     /**
      * Two true expectations at their very edge, where a false alarm is likeliest, over all looks up to 4,000 trials,
-     * with one alarm in ten put up with: of 250 trials more than 43 raise one with a probability of at most 0.0002
-     * if it was a tenth: binomial.
+     * with one alarm in ten put up with: of 250 trials more than 43 raise one with a probability of at most 0.0002 if
+     * it was a tenth: binomial.
      */
     @Test
     void falseAlarmsAreAsRareAsStated() {

@@ -14,8 +14,7 @@ final class Html {
     private static final Pattern PIECE = Pattern.compile(LETTER + "{12}");
 
     /** A word or path, read once; group 1 is there if it is long. */
-    private static final Pattern PATH =
-            Pattern.compile("(?=([\\w.-]{14})?)[A-Za-z][\\w-]++(?:\\.[A-Za-z][\\w-]++)*+");
+    private static final Pattern PATH = Pattern.compile("(?=([\\w.-]{14})?)[A-Za-z][\\w-]++(?:\\.[A-Za-z][\\w-]++)*+");
 
     private Html() {}
 
