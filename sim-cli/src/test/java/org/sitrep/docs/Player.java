@@ -45,7 +45,7 @@ final class Player implements AutoCloseable {
         process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
+                        "-XX:TieredStopAtLevel=" + (DocsMode.ofProcess().all() ? 4 : 1),
                         "-Xmx1g",
                         "-Djava.awt.headless=true",
                         "-cp",
