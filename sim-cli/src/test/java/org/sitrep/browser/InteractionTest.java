@@ -17,6 +17,7 @@ final class InteractionTest {
     private static final String COMMAND = "document.querySelector('.command code').textContent";
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "REPLAY.*")
     void everyColumnSortsUpAndDownAndBack(final PageKind kind) {
         try (Tab tab = Tab.open(Pages.page(kind), View.DESK_LIGHT)) {
@@ -38,6 +39,7 @@ final class InteractionTest {
     }
 
     @ParameterizedTest
+    @OneIn(5)
     @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "REPLAY.*")
     void everyCommandCanBeCopied(final PageKind kind) {
         try (Tab tab = Tab.open(Pages.page(kind), View.PHONE_LIGHT)) {

@@ -116,7 +116,7 @@ class MergeCommandTest {
         final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
         final List<List<String>> all = List.of(
                 List.of("run", file.toString()),
-                List.of("run", file.toString(), "--ladder"),
+                List.of("run", file.toString(), "--ladder", "--rungs", "random,drill"),
                 List.of("compare", file.toString(), "--bot", "drill,random"));
         for (final List<String> what : all) {
             Files.writeString(file, Listed.asShipped());

@@ -138,7 +138,7 @@ class PlaybookCommandTest {
     void listShowsThoseThatShipWithTheirSummary() {
         final String bots = Cli.run("list", "bots", "--ruleset", "purple-haze", "--format", "csv")
                 .out();
-        assertTrue(bots.contains("novice,\"a new man: shoots when he is likely to hit"), bots);
+        assertTrue(bots.contains("novice,\"a beginner: fires if a hit is likely"), bots);
         assertTrue(bots.contains("rifleman-book,"), bots);
         final String rambo =
                 Cli.run("list", "bots", "--ruleset", "rambo", "--format", "csv").out();

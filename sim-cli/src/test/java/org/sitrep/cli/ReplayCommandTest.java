@@ -34,7 +34,8 @@ class ReplayCommandTest {
     void aChoiceIsToldWithItsReasonAndARollWithItsName() {
         final String text = flat(told());
         assertTrue(
-                text.contains("> First order? Fire: M60 at S3 RPD on r1c4, cost 5 (of 14). Why: 99 % to eliminate"),
+                text.contains(
+                        "> First order? Fire: M60 at S3 RPD on r1c4, cost 5 (of 14). Why: 99 % chance to eliminate"),
                 text);
         assertTrue(
                 text.contains("* Combat test, the Infantryman (3): Focus 3 6, Strike 1 1 3 3 4 5 6, Crit 1 1 = 8 hits"),

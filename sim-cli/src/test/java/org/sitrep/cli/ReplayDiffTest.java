@@ -170,7 +170,7 @@ class ReplayDiffTest {
             assertTrue(text.contains("\n== m60 ==\n" + capital(chosen.get(1)) + " activates"), text);
             final Path page = folder.resolve("diff-" + trial + ".html");
             diff(AMBUSH, trial, "--name m60 --loadout m60", "--loadout", "m14", "--html", page.toString());
-            final String[] parts = Files.readString(page).split("Here they part</p>");
+            final String[] parts = Files.readString(page).split("First difference</p>");
             assertEquals(3, parts.length, "once a side");
             for (int side = 0; side < 2; side++) {
                 final String next = parts[side + 1]

@@ -82,8 +82,8 @@ final class Excerpt {
 
     /**
      * Returns the same pieces of a new output: from the line that is most like the first line of each piece to the one
-     * most like its last. An excerpt that shows nothing yet becomes all of the output. Empty if a piece is like nothing
-     * that was printed.
+     * most like its last, and as many more at both ends as are like nothing. An excerpt that shows nothing yet becomes
+     * all of the output. Empty if a piece is like nothing that was printed.
      */
     static Optional<List<String>> renewed(final List<String> shown, final String output) {
         final List<String> printed = lines(output);
@@ -93,26 +93,45 @@ final class Excerpt {
         final int[] stands = aligned(shown, printed);
         final List<String> renewed = new ArrayList<>();
         int i = 0;
+        int next = 0; // what the pieces before have not taken
         while (i < shown.size()) {
             if (isGap(shown.get(i))) {
                 renewed.add(shown.get(i));
                 i++;
                 continue;
             }
+            final int begin = i;
             int first = -1;
             int last = -1;
             for (; i < shown.size() && !isGap(shown.get(i)); i++) {
                 if (stands[i] >= 0) {
-                    first = first < 0 ? stands[i] : first;
-                    last = stands[i];
+                    first = first < 0 ? i : first;
+                    last = i;
                 }
             }
             if (first < 0) {
                 return Optional.empty();
             }
-            renewed.addAll(printed.subList(first, last + 1));
+            int from = stands[first];
+            for (; first > begin && from > next && alikeBlank(shown.get(first - 1), printed.get(from - 1)); first--) {
+                from--;
+            }
+            int to = stands[last];
+            for (; last + 1 < i && to + 1 < printed.size(); last++) {
+                if (!alikeBlank(shown.get(last + 1), printed.get(to + 1))) {
+                    break;
+                }
+                to++;
+            }
+            renewed.addAll(printed.subList(from, to + 1));
+            next = to + 1;
         }
         return Optional.of(renewed);
+    }
+
+    /** Lines at the ends of a piece that are like nothing printed are in other words now; a blank one stays blank. */
+    private static boolean alikeBlank(final String shown, final String printed) {
+        return shown.isBlank() == printed.isBlank();
     }
 
     /**

@@ -32,6 +32,13 @@ class ExcerptTest {
         assertEquals(Optional.empty(), Excerpt.renewed(List.of("of another output"), PRINTED));
     }
 
+    @Test
+    void aHeadingInOtherWordsStays() {
+        assertEquals(
+                Optional.of(List.of("Title", "", "heads  1.50 ± 0.04  ███", "tails  1.50 ± 0.04  ███")),
+                Excerpt.renewed(List.of("Coins", "", "heads  1.61 ± 0.05  ███", "others of another kind"), PRINTED));
+    }
+
     /** What is alike far away does not draw all that lies between into the excerpt. */
     @Test
     void aPieceStaysTogether() {

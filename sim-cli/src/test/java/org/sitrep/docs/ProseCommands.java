@@ -85,7 +85,7 @@ final class ProseCommands {
     }
 
     private static boolean canRun(final String line, final Player player) throws IOException {
-        if (STANDS_FOR.matcher(line).find() || line.contains("--ladder")) {
+        if (STANDS_FOR.matcher(line).find() || line.contains("--ladder") || line.split(" --vary ").length > 2) {
             return false;
         }
         for (final String word : player.words(line)) {

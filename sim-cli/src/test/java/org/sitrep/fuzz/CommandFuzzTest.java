@@ -21,7 +21,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.contract.Deep;
 
 /**
  * A damaged file or command line leads to a message with a place, or to a run that works. {@code -Dsitrep.fuzz=100000}
@@ -29,10 +28,10 @@ import org.sitrep.contract.Deep;
  * {@code -Dsitrep.fuzz.case=N} the one that failed.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
-@Tag("slow")
+@Tag("deep")
 class CommandFuzzTest {
     private static final long SEED = Long.getLong("sitrep.fuzz.seed", 1);
-    private static final long CASES = Long.getLong("sitrep.fuzz", Deep.or(25, 10_000));
+    private static final long CASES = Long.getLong("sitrep.fuzz", 10_000);
     private static final long FIRST = Long.getLong("sitrep.fuzz.first", 0);
     private static final long ONLY = Long.getLong("sitrep.fuzz.case", -1);
 

@@ -66,7 +66,7 @@ final class HostileOutputTest {
         for (final Hostile.Pair pair : Hostile.pairs()) {
             final List<String> line = new ArrayList<>(pair.line());
             final Cli.Result few = tame(ExitCode.OK, line.toArray(String[]::new));
-            parted += few.out().contains(">>> Here they part") ? 1 : 0;
+            parted += few.out().contains(">>> First difference") ? 1 : 0;
             line.add("--full");
             tame(ExitCode.OK, line.toArray(String[]::new));
             line.addAll(List.of("--format", "json"));
@@ -118,7 +118,7 @@ final class HostileOutputTest {
                 .count();
         assertEquals(9, lines);
         assertEquals(lines, found.size(), result.out());
-        assertTrue(found.get(0).contains("controls.yaml:4:8 title: the text holds U+001B"), found.get(0));
+        assertTrue(found.get(0).contains("controls.yaml:4:8 title: the text contains U+001B"), found.get(0));
         tame(ExitCode.BAD_DATA, "run", file.toString(), "--no-report");
         tame(ExitCode.BAD_DATA, "run", Cli.patrol(), "--set", "weapons.m16.name=" + CONTROLS, "--no-report");
     }

@@ -162,7 +162,7 @@ final class SmallestRunsTest {
     }
 
     @ParameterizedTest
-    @OneIn(4)
+    @OneIn(5)
     @MethodSource("reports")
     void aReportOfNextToNothingHoldsNumbersAlone(final String line) throws IOException {
         final Figures figures = new Figures();

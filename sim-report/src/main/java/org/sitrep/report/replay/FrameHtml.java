@@ -72,7 +72,7 @@ final class FrameHtml {
         final int shared = parting < 0 ? entries.size() : Math.min(parting, entries.size());
         log.append(entries.subList(0, shared));
         if (parting >= 0) {
-            out.add("<p class='parting'>&gt;&gt;&gt; Here they part</p>\n");
+            out.add("<p class='parting'>&gt;&gt;&gt; First difference</p>\n");
             log.append(entries.subList(shared, entries.size()));
         }
         out.add("</div>\n");

@@ -206,7 +206,7 @@ class ReplayPageTest {
                 .filter(p -> p.getAttribute("class").equals("parting"))
                 .map(Element::getTextContent)
                 .toList();
-        assertEquals(List.of(">>> Here they part", ">>> Here they part"), marks);
+        assertEquals(List.of(">>> First difference", ">>> First difference"), marks);
         assertTrue(sections.get(2).getTextContent().contains("has ended"));
         assertEquals(
                 1,
