@@ -64,7 +64,7 @@ class MergeCommandTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @OneIn(2)
+    @OneIn(3)
     @MethodSource("whatIsPlayed")
     void threePartsInAnyOrderAreTheWhole(final String name, final int[] lengths, final List<String> what)
             throws IOException {

@@ -162,7 +162,7 @@ final class SmallestRunsTest {
     }
 
     @ParameterizedTest
-    @OneIn(5)
+    @OneIn(6)
     @MethodSource("reports")
     void aReportOfNextToNothingHoldsNumbersAlone(final String line) throws IOException {
         final Figures figures = new Figures();
