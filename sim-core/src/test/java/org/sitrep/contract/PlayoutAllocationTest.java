@@ -41,7 +41,7 @@ class PlayoutAllocationTest {
     }
 
     @ParameterizedTest
-    @OneIn(3)
+    @OneIn(2)
     @MethodSource("someSeats")
     void aTrialGivenUpAllocatesNothing(final Seat seat) {
         assertAllocatesNothing(seat, 8);
