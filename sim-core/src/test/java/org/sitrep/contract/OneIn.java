@@ -15,8 +15,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * Runs one invocation in so many of a parameterized test in the ordinary build, the first among them, and every one
  * with {@code -Dsitrep.deep}. The others are reported as skipped.
  *
- * <p>Where invocations repeat an inner list, such as every bot in every scenario, its length and the number must have no
- * common factor, so that each bot still takes its turn.
+ * <p>Where invocations repeat an inner list, such as every bot in every scenario, its length and the number must have
+ * no common factor, so that each bot still takes its turn.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
