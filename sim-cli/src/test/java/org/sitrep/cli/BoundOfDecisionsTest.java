@@ -33,19 +33,7 @@ class BoundOfDecisionsTest {
                 List.of("sweep", COINS, "--vary", "coins=3,4", "-n", "200"),
                 List.of("solve", COINS, "--vary", "coins=2..6", "--target", "heads>=2", "--budget", "9000"),
                 List.of("compare", COINS, "--against", "--set coins=6", "-n", "3000", "--best"),
-                List.of(
-                        "loadouts",
-                        Cli.patrol(),
-                        "--bot",
-                        "drill",
-                        "--bearer",
-                        "scout",
-                        "--items",
-                        "smoke,frag",
-                        "--budget",
-                        "1000",
-                        "--start",
-                        "2"));
+                Cli.fewLoadouts());
     }
 
     private static String json(final List<String> line, final String... more) {

@@ -117,6 +117,23 @@ public final class Cli {
         return shipped("purple-haze/combats/patrol.yaml");
     }
 
+    /** Returns a search for loadouts of the patrol that has few to try. */
+    static List<String> fewLoadouts() {
+        return List.of(
+                "loadouts",
+                patrol(),
+                "--bot",
+                "drill",
+                "--bearer",
+                "scout",
+                "--items",
+                "smoke,frag",
+                "--budget",
+                "1000",
+                "--start",
+                "2");
+    }
+
     /** Returns a file of the coin game, by the path that golden files show. */
     public static String coins(final String name) {
         final Path file = Path.of("src/test/resources/coins", name);

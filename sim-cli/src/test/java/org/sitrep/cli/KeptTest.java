@@ -40,19 +40,7 @@ class KeptTest {
                 List.of("sweep", COINS, "--vary", "coins=4,5", "-n", "300"),
                 List.of("solve", COINS, "--vary", "coins=2..6", "--target", "heads>=2", "--budget", "9000"),
                 List.of("sweep", Cli.patrol(), "--worth", "-n", "2"),
-                List.of(
-                        "loadouts",
-                        Cli.patrol(),
-                        "--bot",
-                        "drill",
-                        "--bearer",
-                        "scout",
-                        "--items",
-                        "smoke,frag",
-                        "--budget",
-                        "1000",
-                        "--start",
-                        "2"));
+                Cli.fewLoadouts());
     }
 
     static Stream<List<String>> shortLines() {

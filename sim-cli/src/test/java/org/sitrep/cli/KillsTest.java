@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -151,9 +152,12 @@ class KillsTest {
             }
             killed++;
             requireSound();
-            if (isComplete()) {
+            final Optional<Path> complete = completeReport();
+            if (complete.isPresent()) { // the kill came after the last file: nothing is left to resume
+                assertEquals(0, end(start(List.of("report", complete.get().toString(), "-f", "json"))), this::said);
+                assertEquals(expected, result(), line + ", killed at its very end");
                 delete(out());
-                return killed; // the kill came after the last file: nothing is left to resume
+                return killed;
             }
         }
         assertEquals(expected, result(), line + " after " + killed + " kills: " + said());
@@ -166,10 +170,16 @@ class KillsTest {
         return killed;
     }
 
-    private boolean isComplete() throws IOException {
+    /** Returns the folder of the report if it was written to the end before the kill. */
+    private Optional<Path> completeReport() throws IOException {
+        if (!Files.exists(out())) {
+            return Optional.empty();
+        }
         try (Stream<Path> files = Files.walk(out())) {
-            return files.anyMatch(file -> file.endsWith("report.html")
-                    && !file.getParent().getFileName().toString().startsWith("."));
+            return files.filter(file -> file.endsWith("report.html"))
+                    .map(Path::getParent)
+                    .filter(place -> !place.getFileName().toString().startsWith("."))
+                    .findFirst();
         }
     }
 

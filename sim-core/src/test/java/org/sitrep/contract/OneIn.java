@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Runs one invocation in so many of a parameterized test in the ordinary build, the first among them, and every one
+ * Runs every nth invocation of a parameterized test in the ordinary build, starting with the first, and all of them
  * with {@code -Dsitrep.deep}. The others are reported as skipped.
  *
  * <p>Where invocations repeat an inner list, such as every bot in every scenario, its length and the number must have

@@ -22,8 +22,7 @@ import org.sitrep.ruleset.Playout;
 
 /**
  * Seeds and trial indices that differ in one bit give trials that have nothing to do with each other: over many pairs,
- * what one comes to is not correlated with what the other does, in its decisions or any slot that varies. The ordinary
- * build takes every fourth bit.
+ * their decisions, and every slot that varies, are uncorrelated. The ordinary build takes every fourth bit.
  *
  * <p>False alarm: a correlation is held to 6.7 standard errors, 2 · 10^-11 under the normal law, and only of slots in
  * which enough trials differ for that law; the sum of the squares of a slot, one per bit, to a p-value of 10^-9. With

@@ -105,7 +105,7 @@ public final class SampleSweep {
                 "0.1.0",
                 "abcdef0",
                 design,
-                "as asked for",
+                "as requested",
                 FACTORS,
                 8,
                 0.95,

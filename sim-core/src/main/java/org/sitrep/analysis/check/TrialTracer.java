@@ -10,7 +10,7 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
 /**
- * Plays trials one after the other and records their marks. For one thread.
+ * Plays trials one after the other and records their marks. Not thread-safe.
  *
  * <p>A mark is {@value #MARK_BITS} bits per step of a running hash over all steps so far. Two trials with the same
  * course have the same marks; from the step where they part, nearly all marks differ. That step is found exactly in 15

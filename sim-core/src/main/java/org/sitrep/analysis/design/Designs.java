@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** Chooses designs for factors. Stateless. */
 public final class Designs {
-    /** Maximum number of points of a grid unless a grid is asked for. */
+    /** Maximum number of points of a grid unless a grid is requested. */
     public static final int MOST_IN_A_GRID = 200;
 
     /** Usual number of values of a range of real numbers in a grid. */
@@ -37,7 +37,7 @@ public final class Designs {
         final Set<String> paths = new HashSet<>();
         for (final Factor factor : factors) {
             if (!paths.add(factor.path())) {
-                throw new IllegalArgumentException(factor.path() + " stands twice; put all its values into one");
+                throw new IllegalArgumentException(factor.path() + " is given twice; give all its values in one");
             }
         }
         return factors;
@@ -57,7 +57,7 @@ public final class Designs {
         final long product = Grids.size(factors, levels);
         final Design.Kind chosen = kind.orElse(product <= MOST_IN_A_GRID ? Design.Kind.GRID : Design.Kind.SPACE);
         final String why = kind.isPresent()
-                ? "as asked for"
+                ? "as requested"
                 : chosen == Design.Kind.GRID
                         ? "every combination"
                         : String.format(Locale.ROOT, "since a grid would have %,d", product);

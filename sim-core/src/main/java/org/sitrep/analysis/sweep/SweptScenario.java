@@ -28,7 +28,7 @@ import org.sitrep.stats.PairedDifference;
 
 /**
  * One scenario of a sweep: the unchanged scenario and each legal point of the design, opened together, then played in
- * order. For one thread.
+ * order. Not thread-safe.
  */
 public final class SweptScenario {
     /** Findings on a path, not on its value: they apply at every point. */
@@ -43,7 +43,7 @@ public final class SweptScenario {
     private final List<SweepStudy.Unplayable> unplayable = new ArrayList<>();
     private Optional<RecordedRun> playedBase = Optional.empty();
     private final List<Optional<RecordedRun>> playedPoints = new ArrayList<>();
-    /** Results by listed content: points with equal content are played once. */
+    /** Results by listed content: points with equal content are played once. Looked up by key, never iterated. */
     private final Map<String, RecordedRun> byContent = new HashMap<>();
 
     private boolean ended;

@@ -14,7 +14,7 @@ import org.sitrep.engine.ToolVersion;
 
 /**
  * Collects the inputs of a result: facts in the order in which they are added, then the options in force and the files.
- * A fact that several sides share is given once, others by side. For one thread.
+ * A fact that several sides share is given once, others by side. Not thread-safe.
  */
 final class Played {
     private static final String SOURCES = "Provenance of values";
