@@ -15,8 +15,8 @@ import java.util.Objects;
  * 256 cells. Most cells give the result directly; the others give the first candidate. Larger pools are searched.
  *
  * <p>Cost: two and a half times the draw alone, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes per
- * result, 36 bytes per pool, and 93 KB for the frequent pools. The 784 pools up to 6/13/7, those of Purple Haze, have
- * 37 950 results: 0.50 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have 149 997: 1.6
+ * result, 148 bytes per pool, and 93 KB for the frequent pools. The 784 pools up to 6/13/7, those of Purple Haze, have
+ * 37 950 results: 0.59 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have 149 997: 1.8
  * MB. Immutable, shared by threads.
  */
 public final class TotalSampler {
@@ -56,8 +56,8 @@ public final class TotalSampler {
 
     private final double[] mean;
     private final double[] probabilityCritical;
-    /** Number of results of each pool with fewer than 0 … 15 hits: 16 bytes per pool. */
-    private final byte[] fewer;
+    /** Probability of at least 0 … 15 hits of each pool: 128 bytes per pool. */
+    private final double[] atLeast;
 
     /**
      * Builds the tables of all pools up to the given one.
@@ -80,7 +80,7 @@ public final class TotalSampler {
         this.result = tables.result();
         this.mean = tables.mean;
         this.probabilityCritical = tables.probabilityCritical;
-        this.fewer = tables.fewer(FEW_HITS_BITS);
+        this.atLeast = tables.atLeast(FEW_HITS_BITS);
     }
 
     /** Returns the reading of the rules sampled. */
@@ -179,11 +179,17 @@ public final class TotalSampler {
         if (hits <= 0) {
             return 1.0;
         }
+        if (hits < 1 << FEW_HITS_BITS) {
+            return atLeast[(pool << FEW_HITS_BITS) + hits];
+        }
         final int start = first[pool];
-        final int at = hits < 1 << FEW_HITS_BITS
-                ? start + fewer[(pool << FEW_HITS_BITS) + hits]
-                : firstWith(hits, start, first[pool + 1]);
-        return at == start ? 1.0 : (Long.MAX_VALUE - lastDraw[at - 1]) * 0x1p-63;
+        final int at = firstWith(hits, start, first[pool + 1]);
+        return at == start ? 1.0 : probabilityAbove(lastDraw[at - 1]);
+    }
+
+    /** Returns the probability of a 63-bit draw greater than the given one. */
+    static double probabilityAbove(final long draw) {
+        return (Long.MAX_VALUE - draw) * 0x1p-63;
     }
 
     private int firstWith(final int hits, final int start, final int end) {

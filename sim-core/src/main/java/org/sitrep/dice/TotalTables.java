@@ -55,22 +55,20 @@ final class TotalTables {
         return Arrays.copyOf(result, used);
     }
 
-    /**
-     * Returns the number of results of each pool with fewer hits than 0, 1, 2 … {@code 2^bits - 1}. A number of hits
-     * has at most two results.
-     */
-    byte[] fewer(final int bits) {
-        final byte[] fewer = new byte[pools.size() << bits];
+    /** Returns the probability of at least 0, 1, 2 … {@code 2^bits - 1} hits of each pool. */
+    double[] atLeast(final int bits) {
+        final double[] atLeast = new double[pools.size() << bits];
         for (int pool = 0; pool < pools.size(); pool++) {
             int at = first[pool];
             for (int hits = 0; hits < 1 << bits; hits++) {
                 while (at < first[pool + 1] && TotalSampler.total(result[at]) < hits) {
                     at++;
                 }
-                fewer[(pool << bits) + hits] = (byte) (at - first[pool]);
+                atLeast[(pool << bits) + hits] =
+                        at == first[pool] ? 1 : TotalSampler.probabilityAbove(lastDraw[at - 1]);
             }
         }
-        return fewer;
+        return atLeast;
     }
 
     private void addPool(final int pool) {

@@ -33,11 +33,22 @@ public final class MetricList<S> {
 
     /**
      * Reads the element of an array at the subject's index; {@link Metrics#fill} gets the array once for all subjects.
+     *
+     * @param count the number of elements in use; null if all are
+     * @param wanted the element for which 1 is read, 0 for others; {@link Outcome#ABSENT} to read the element itself
      */
-    record At<S>(Function<S, int[]> array, ToIntFunction<S> count) implements Reader<S> {
+    record At<S>(Function<S, int[]> array, ToIntFunction<S> count, int wanted) implements Reader<S> {
         @Override
         public int read(final S state, final int index) {
-            return index < count.applyAsInt(state) ? array.apply(state)[index] : Outcome.ABSENT;
+            return index < inUse(state) ? value(array.apply(state)[index]) : Outcome.ABSENT;
+        }
+
+        int inUse(final S state) {
+            return count == null ? Integer.MAX_VALUE : count.applyAsInt(state);
+        }
+
+        int value(final int element) {
+            return wanted == Outcome.ABSENT ? element : element == wanted ? 1 : 0;
         }
     }
 
@@ -56,12 +67,17 @@ public final class MetricList<S> {
 
     /** Returns a reader of the elements of an array of the state; faster than a reader per element. */
     public static <S> Reader<S> at(final Function<S, int[]> array) {
-        return new At<>(array, s -> Integer.MAX_VALUE);
+        return new At<>(array, null, Outcome.ABSENT);
+    }
+
+    /** Returns a reader of whether the elements of an array of the state have a value, 0 or 1. */
+    public static <S> Reader<S> at(final Function<S, int[]> array, final int wanted) {
+        return new At<>(array, null, wanted);
     }
 
     /** Returns a reader of the first elements of such an array; the slots of the other elements stay absent. */
     public static <S> Reader<S> first(final ToIntFunction<S> count, final Function<S, int[]> array) {
-        return new At<>(array, count);
+        return new At<>(array, count, Outcome.ABSENT);
     }
 
     /**

@@ -61,7 +61,8 @@ public class Metrics<S> {
             } else if (read.index() < 0) {
                 continue; // not in play
             } else if (read.each() instanceof At<S> at) {
-                ofArrays.computeIfAbsent(at.array(), none -> new ArrayList<>()).add(slot);
+                ofArrays.computeIfAbsent(List.of(at.array(), at.wanted()), none -> new ArrayList<>())
+                        .add(slot);
             } else if (read.each() instanceof Bit<S> bit) {
                 ofMasks.computeIfAbsent(bit.mask(), none -> new ArrayList<>()).add(slot);
             } else {
@@ -109,10 +110,10 @@ public class Metrics<S> {
         }
         for (final Elements<At<S>> elements : arrays) {
             final int[] from = elements.of.array().apply(state);
-            final int count = elements.of.count().applyAsInt(state);
+            final int count = elements.of.inUse(state);
             for (int i = 0; i < elements.slots.length; i++) {
                 if (elements.indices[i] < count) {
-                    set(into, elements.slots[i], from[elements.indices[i]]);
+                    set(into, elements.slots[i], elements.of.value(from[elements.indices[i]]));
                 }
             }
         }

@@ -99,8 +99,9 @@ public final class OrderWorth {
         final int pool = dice.poolOf(order);
         double value = shot(combat, pool, target, strip);
         if (combat.burst(marine, order)) {
-            final double left = neighbour(combat, order, pool, target, -1);
-            final double right = neighbour(combat, order, pool, target, 1);
+            final int needed = combat.hitsToEliminate(target, strip);
+            final double left = neighbour(combat, order, pool, target, needed, -1);
+            final double right = neighbour(combat, order, pool, target, needed, 1);
             value += 0.5 * Math.max(left, right);
         }
         return value;
@@ -123,11 +124,18 @@ public final class OrderWorth {
      * right.
      */
     public double neighbour(final CombatView combat, final int order, final int target, final int side) {
-        return neighbour(combat, order, dice.poolOf(order), target, side);
+        final int needed = combat.hitsToEliminate(target, combat.strip(marine, order));
+        return neighbour(combat, order, dice.poolOf(order), target, needed, side);
     }
 
-    private double neighbour(
-            final CombatView combat, final int order, final int pool, final int target, final int side) {
+    /** @param needed the hits that eliminate the target; -1 if it is face down */
+    private static double neighbour(
+            final CombatView combat,
+            final int order,
+            final int pool,
+            final int target,
+            final int needed,
+            final int side) {
         final int column = CombatView.column(target) + side;
         final int space = target + side;
         if (column < 0
@@ -137,11 +145,9 @@ public final class OrderWorth {
             return 0;
         }
         final int neighbourNeeds = combat.hitsToEliminate(space, 0);
-        final int targets = combat.hidden(target)
-                ? neighbourNeeds // the needs of a face-down target are unknown, but it takes at least the hits of its
-                // neighbour: PH-HIT-5
-                : combat.hitsToEliminate(target, combat.strip(marine, order));
-        return combat.chanceOf(pool, targets + neighbourNeeds) * price(combat, space);
+        // The needs of a face-down target are unknown, but it takes at least the hits of its neighbour: PH-HIT-5
+        final int both = (needed < 0 ? neighbourNeeds : needed) + neighbourNeeds;
+        return combat.chanceOf(pool, both) * price(combat, space);
     }
 
     private double row(final CombatView combat, final int order) {

@@ -55,8 +55,11 @@ public final class PlaceWorth {
     double reachOfSame(final GameView view, final int marine, final int space) {
         final int row = space / Space.COLUMNS;
         if ((rowsKnown & 1 << row) == 0) {
+            if (rowsKnown == 0) {
+                ranges.look(view.squad, view.combat, marine);
+            }
             rowsKnown |= 1 << row;
-            fromRow[row] = reach(view, marine, space);
+            fromRow[row] = view.combat.enemySpaces() == 0 ? 0 : ranges.reach(view.combat, marine, space);
         }
         return fromRow[row];
     }

@@ -44,7 +44,7 @@ final class CombatSlots {
         final List<Subject> played = boxes(tables, boxes);
         m.count("combats", "Combats", "combats", MOST_COMBATS, NEUTRAL, s -> s.combats);
         m.count("combats.random", "Random Combats", "combats", MOST_COMBATS, LOWER, s -> s.record.randomCombats);
-        played.forEach(box -> addBox(m.of(box)));
+        played.forEach(box -> addBox(m, box));
         addEnemies(m);
         addBoxGroups(m, played);
         addEnemyGroups(m);
@@ -61,26 +61,27 @@ final class CombatSlots {
         return played;
     }
 
-    private static void addBox(final MetricList<MissionState> box) {
-        box.count("{}", "Combats: {}", "combats", MOST_COMBATS, NEUTRAL, (s, b) -> fought(s.record, b));
+    private static void addBox(final MetricList<MissionState> m, final Subject box) {
+        m.of(box).count("{}", "Combats: {}", "combats", MOST_COMBATS, NEUTRAL, (s, b) -> fought(s.record, b));
         for (final End end : ENDS) {
-            final int nth = end.ordinal();
             final String label = "{}: " + end.label();
-            box.count(end.id(), label, "combats", MOST_COMBATS, better(end), (s, b) -> ended(s.record, b, nth));
-            box.share(end.id() + ".share", "Share of " + label, end.id(), "{}", better(end));
+            m.of(new Subject(box.id(), box.label(), indexOf(box.index(), end.ordinal())))
+                    .count(end.id(), label, "combats", MOST_COMBATS, better(end), at(s -> s.record.combats))
+                    .share(end.id() + ".share", "Share of " + label, end.id(), "{}", better(end));
         }
     }
 
     private static int fought(final MissionRecord record, final int box) {
         int fought = 0;
         for (int end = 0; end < ENDS.length; end++) {
-            fought += ended(record, box, end);
+            fought += record.combats[indexOf(box, end)];
         }
         return fought;
     }
 
-    private static int ended(final MissionRecord record, final int box, final int end) {
-        return record.combats[box * ENDS.length + end];
+    /** Returns the index of an end of a box's combats in {@link MissionRecord#combats}. */
+    private static int indexOf(final int box, final int end) {
+        return box * ENDS.length + end;
     }
 
     static Better better(final End end) {

@@ -11,6 +11,7 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Heading;
 import org.sitrep.outcome.MetricList.Reader;
@@ -42,8 +43,8 @@ final class StorySlots {
         }
         m.count("events", "Events resolved", "Events", 100, NEUTRAL, s -> s.record.eventsResolved);
         m.count("encounters", "Encounters", "Encounters", 64, NEUTRAL, s -> s.record.encountersDrawn);
-        addResults(m, events, "Event ", (s, marker) -> s.record.events[marker]);
-        addResults(m, cards, "Encounter ", (s, card) -> s.record.encounters[card]);
+        addResults(m, events, "Event ", s -> s.record.events);
+        addResults(m, cards, "Encounter ", s -> s.record.encounters);
         addTests(m);
         results(m, breakdown("events", "Events", "How often is each Event resolved, and with what result?"), events);
         final int own = Math.min(mission.ownCards.length, cards.size());
@@ -71,22 +72,22 @@ final class StorySlots {
         return events;
     }
 
-    /** Adds flags for the result of each subject; {@code result} reads an ordinal of {@link Result}. */
+    /** Adds flags for the result of each subject; {@code results} reads ordinals of {@link Result} by its index. */
     private static void addResults(
             final MetricList<MissionState> m,
             final List<Subject> subjects,
             final String what,
-            final Reader<MissionState> result) {
+            final Function<MissionState, int[]> results) {
         final String label = what + "{}: ";
         m.each(
                 subjects,
-                each -> each.flag("passed", label + "tests passed", HIGHER, is(result, Result.PASSED))
-                        .flag("failed", label + "a test failed", LOWER, is(result, Result.FAILED))
-                        .flag("untested", label + "no test", NEUTRAL, is(result, Result.UNTESTED)));
+                each -> each.flag("passed", label + "tests passed", HIGHER, is(results, Result.PASSED))
+                        .flag("failed", label + "a test failed", LOWER, is(results, Result.FAILED))
+                        .flag("untested", label + "no test", NEUTRAL, is(results, Result.UNTESTED)));
     }
 
-    private static Reader<MissionState> is(final Reader<MissionState> result, final Result wanted) {
-        return (s, i) -> result.read(s, i) == wanted.ordinal() ? 1 : 0;
+    private static Reader<MissionState> is(final Function<MissionState, int[]> results, final Result wanted) {
+        return at(results, wanted.ordinal());
     }
 
     private static void addTests(final MetricList<MissionState> m) {

@@ -5,6 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
@@ -21,8 +22,11 @@ public final class MarineCards {
     public static final int SKILLS = SpecializationTable.SKILLS;
 
     private static final int MARINES = StartingSquad.MARINES;
+    private static final Trait[] TRAITS = Trait.values();
     /** Profile, a number of the {@link GameTables#profiles}; {@link Index#NONE} before one is dealt. */
     public final int[] profile = new int[MARINES];
+    /** Printed Traits at {@code marine * TRAITS + trait}. */
+    private final int[] traits = new int[MARINES * TRAITS.length];
     /** Printed Load Capacity. */
     public final int[] loadCapacity = new int[MARINES];
     /** The Ability, an ordinal of {@link Ability.Kind}; {@link Index#NONE} before a Profile is dealt. */
@@ -58,10 +62,17 @@ public final class MarineCards {
         if (profile[marine] == dealt) {
             return;
         }
-        profile[marine] = dealt;
-        card[marine] = profiles.get(dealt);
-        loadCapacity[marine] = card[marine].loadCapacity();
+        put(marine, dealt, profiles.get(dealt));
         setAbility(marine, card[marine].ability().kind().ordinal());
+    }
+
+    private void put(final int marine, final int number, final Profile printed) {
+        profile[marine] = number;
+        card[marine] = printed;
+        loadCapacity[marine] = printed.loadCapacity();
+        for (final Trait trait : TRAITS) {
+            traits[marine * TRAITS.length + trait.ordinal()] = printed.of(trait);
+        }
     }
 
     /** Copies the cards of another Squad. */
@@ -81,9 +92,7 @@ public final class MarineCards {
     }
 
     void takeAway(final int marine) {
-        profile[marine] = Index.NONE;
-        card[marine] = Profile.NOBODY;
-        loadCapacity[marine] = 0;
+        put(marine, Index.NONE, Profile.NOBODY);
         setAbility(marine, Index.NONE);
         setLevel(marine, 1);
     }
@@ -112,6 +121,11 @@ public final class MarineCards {
     /** Returns a Marine's Profile card, {@link Profile#NOBODY} before one is dealt. */
     public Profile profile(final int marine) {
         return card[marine];
+    }
+
+    /** Returns the rating of a Trait printed on a Marine's Profile. */
+    int trait(final int marine, final int trait) {
+        return traits[marine * TRAITS.length + trait];
     }
 
     /** Returns the Ability printed on a Marine's Profile. */

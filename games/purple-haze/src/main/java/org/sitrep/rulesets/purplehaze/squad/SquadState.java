@@ -311,7 +311,7 @@ public final class SquadState {
      * (PH-TRT-2).
      */
     public int trait(final int marine, final int trait) {
-        int rating = cards.profile(marine).of(TRAITS[trait]);
+        int rating = cards.trait(marine, trait);
         if (wound[marine] != NONE) {
             rating += tables.wounds.get(wound[marine]).traits().of(TRAITS[trait]);
         }

@@ -1,11 +1,13 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * One step of the booklet as printed, independent of the state of the Mission: its ways on and its effects. It gives
  * access to that step only. Ways and effects are counted from 0, in the order of the {@link StoryTable}. Immutable,
- * made once with the table and shared by all threads; about 50 bytes.
+ * made once with the table and shared by all threads; about 150 bytes.
  */
 public final class Passage {
     private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
@@ -13,14 +15,26 @@ public final class Passage {
 
     private final StoryTable table;
     private final int step;
-    private final int ways;
-    private final int effects;
+    private final StoryTable.Kind kind;
+    /** The step that each way leads to. */
+    private final int[] next;
+
+    private final EffectOp[] op;
+    private final int[] amount;
 
     Passage(final StoryTable table, final int step) {
         this.table = table;
         this.step = step;
-        ways = table.firstTarget[step + 1] - table.firstTarget[step];
-        effects = table.firstEffect[step + 1] - table.firstEffect[step];
+        kind = KINDS[table.kind[step]];
+        next = IntStream.range(table.firstTarget[step], table.firstTarget[step + 1])
+                .map(way -> table.beginsEntry[way] ? StoryTable.END : table.target[way])
+                .toArray();
+        final int from = table.firstEffect[step];
+        final int to = table.firstEffect[step + 1];
+        op = IntStream.range(from, to)
+                .mapToObj(row -> OPS[table.effects.op[row]])
+                .toArray(EffectOp[]::new);
+        amount = Arrays.copyOfRange(table.effects.amount, from, to);
     }
 
     /** Returns the number of the step. */
@@ -30,26 +44,22 @@ public final class Passage {
 
     /** Returns how the step continues. */
     public StoryTable.Kind kind() {
-        return KINDS[table.kind[step]];
+        return kind;
     }
 
     /** Returns the number of ways on. */
     public int ways() {
-        return ways;
-    }
-
-    private int target(final int way) {
-        return table.firstTarget[step] + Objects.checkIndex(way, ways);
+        return next.length;
     }
 
     /** Returns the step that a way leads to, or {@link StoryTable#END} if the entry ends or another one takes over. */
     public int next(final int way) {
-        return table.beginsEntry[target(way)] ? StoryTable.END : table.target[target(way)];
+        return next[way];
     }
 
     /** Returns whether a way of a choice is offered in every state of the Mission. */
     public boolean isAlwaysOffered(final int way) {
-        return table.needs[target(way)] == Index.NONE;
+        return table.needs[table.firstTarget[step] + Objects.checkIndex(way, next.length)] == Index.NONE;
     }
 
     /**
@@ -82,16 +92,12 @@ public final class Passage {
 
     /** Returns the number of effects. */
     public int effects() {
-        return effects;
-    }
-
-    private int row(final int nth) {
-        return table.firstEffect[step] + Objects.checkIndex(nth, effects);
+        return op.length;
     }
 
     /** Returns the operation of an effect. */
     public EffectOp effect(final int nth) {
-        return OPS[table.effects.op[row(nth)]];
+        return op[nth];
     }
 
     /**
@@ -99,17 +105,20 @@ public final class Passage {
      * {@link org.sitrep.rulesets.purplehaze.definition.Who}.
      */
     public int amount(final int nth) {
-        return table.effects.amount[row(nth)];
+        return amount[nth];
     }
 
     /** Returns the log entries that an effect sets or clears, one bit per entry; 0 for other effects. */
     public long log(final int nth) {
-        final EffectOp op = effect(nth);
-        return op == EffectOp.LOG || op == EffectOp.UNLOG ? table.effects.logs[table.effects.argument[row(nth)]] : 0;
+        return op[nth] == EffectOp.LOG || op[nth] == EffectOp.UNLOG ? table.effects.logs[argument(nth)] : 0;
     }
 
     /** Returns the objectives that an effect meets, as a mask; 0 for other effects. */
     public int objectives(final int nth) {
-        return effect(nth) == EffectOp.MET ? table.effects.argument[row(nth)] : 0;
+        return op[nth] == EffectOp.MET ? argument(nth) : 0;
+    }
+
+    private int argument(final int nth) {
+        return table.effects.argument[table.firstEffect[step] + nth];
     }
 }

@@ -49,7 +49,7 @@ class ActionSense {
         return switch (decision.kind()) {
             case DecisionKind.SQUAD_ACTION -> Math.max(0, decision.indexOf(action(decision)));
             case DecisionKind.DURATION -> Math.min(decision.count() - 1, Math.max(STEP, restMinutes()) / STEP - 1);
-            default -> Math.max(0, decision.indexOf(flight(decision, staysStrong())));
+            default -> Math.max(0, decision.indexOf(flight(decision)));
         };
     }
 
@@ -60,7 +60,7 @@ class ActionSense {
     }
 
     private int action(final Decision decision) {
-        final int flight = flight(decision, fliesOut());
+        final int flight = flight(decision);
         if (flight != DecisionKind.NOBODY) {
             return flight;
         }
@@ -75,14 +75,14 @@ class ActionSense {
     /**
      * Chooses who is evacuated if anyone may: all where the Mission ends or is given up, else those for whom it pays.
      */
-    private int flight(final Decision decision, final boolean eligible) {
+    private int flight(final Decision decision) {
         final boolean ends = plan.arrived() && mission.space() == mission.goal();
         if (decision.indexOf(DecisionKind.EVAC_ALL) >= 0 && (ends || givesUp(plan))) {
             return DecisionKind.EVAC_ALL;
         }
-        return eligible && decision.indexOf(DecisionKind.EVAC_ELIGIBLE) >= 0
-                ? DecisionKind.EVAC_ELIGIBLE
-                : DecisionKind.NOBODY;
+        final boolean some = decision.indexOf(DecisionKind.EVAC_ELIGIBLE) >= 0
+                && (decision.kind() == DecisionKind.SQUAD_ACTION ? fliesOut() : staysStrong());
+        return some ? DecisionKind.EVAC_ELIGIBLE : DecisionKind.NOBODY;
     }
 
     /** Returns whether the Squad is about to be lost or has nothing more to win. */
