@@ -63,9 +63,9 @@ public final class Estimates {
     private static Map<String, Estimate> anytime(
             final RunResult result, final Precision precision, final double level) {
         final Map<String, Estimate> all =
-                new LinkedHashMap<>(AnytimeEstimates.of(result.layout(), result.tallies(), level));
+                new LinkedHashMap<>(AnytimeEstimates.of(result.layout(), result.tallies(), result.products(), level));
         all.replaceAll((name, estimate) -> precision.goal(name).isPresent()
-                ? precision.estimate(name, result.layout(), result.tallies())
+                ? precision.estimate(name, result.layout(), result.tallies(), result.products())
                 : estimate);
         return Collections.unmodifiableMap(all);
     }

@@ -2,13 +2,16 @@ package org.sitrep.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.PairTally;
+import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Tally;
 
@@ -281,14 +284,20 @@ public final class PairedRun {
         final long played = tally.completed() + tally.aborts().count();
         final long all = earlier() + played;
         final boolean look = Precision.nextLook(all - 1) == all || played == rest.trials();
-        return look && precision.orElseThrow().reached(layout(), slots(tally));
+        return look
+                && precision
+                        .orElseThrow()
+                        .reached(
+                                layout(),
+                                withEarlier(RunResult::tallies, tally.slots(), SlotTally::combine),
+                                withEarlier(RunResult::products, tally.products(), ProductTally::combine));
     }
 
-    private List<SlotTally> slots(final Tally tally) {
-        final List<SlotTally> slots = tally.slots();
-        return before.map(
-                        earlier -> RunResults.pairwise(earlier.results().get(0).tallies(), slots, SlotTally::combine))
-                .orElse(slots);
+    private <T> List<T> withEarlier(
+            final Function<RunResult, List<T>> part, final List<T> now, final BinaryOperator<T> combine) {
+        return before.map(earlier ->
+                        RunResults.pairwise(part.apply(earlier.results().get(0)), now, combine))
+                .orElse(now);
     }
 
     /** Returns the result of all trials, of the earlier run and this one. */

@@ -11,6 +11,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
 /**
@@ -101,14 +102,20 @@ public record Precision(List<Goal> goals, double level) {
      * the width of that value: the rate of a rare event is not known from so few trials.
      *
      * @param tallies one per slot of the layout
+     * @param products one per ratio of the layout
      */
-    public boolean reached(final OutcomeLayout layout, final List<SlotTally> tallies) {
-        return goals.stream().allMatch(goal -> reached(goal, layout, tallies));
+    public boolean reached(
+            final OutcomeLayout layout, final List<SlotTally> tallies, final List<ProductTally> products) {
+        return goals.stream().allMatch(goal -> reached(goal, layout, tallies, products));
     }
 
     /** Returns whether one goal is reached. */
-    public boolean reached(final Goal goal, final OutcomeLayout layout, final List<SlotTally> tallies) {
-        final Estimate e = estimate(goal.metric(), layout, tallies);
+    public boolean reached(
+            final Goal goal,
+            final OutcomeLayout layout,
+            final List<SlotTally> tallies,
+            final List<ProductTally> products) {
+        final Estimate e = estimate(goal.metric(), layout, tallies, products);
         final double allowed = goal.allowed(e);
         if (!(e.value() - e.low() <= allowed && e.high() - e.value() <= allowed)) {
             return false;
@@ -129,11 +136,16 @@ public record Precision(List<Goal> goals, double level) {
      * goals, at the common {@link #level}.
      *
      * @param tallies one per slot of the layout
+     * @param products one per ratio of the layout
      */
-    public Estimate estimate(final String metric, final OutcomeLayout layout, final List<SlotTally> tallies) {
+    public Estimate estimate(
+            final String metric,
+            final OutcomeLayout layout,
+            final List<SlotTally> tallies,
+            final List<ProductTally> products) {
         final Optional<Ratio> ratio = layout.ratio(metric);
         final Estimate each = ratio.isPresent()
-                ? AnytimeEstimates.of(layout, ratio.get(), tallies, eachLevel())
+                ? AnytimeEstimates.of(layout, ratio.get(), tallies, products, eachLevel())
                 : AnytimeEstimates.of(
                         layout.slots().get(layout.index(metric)), tallies.get(layout.index(metric)), eachLevel());
         return new Estimate(

@@ -15,7 +15,7 @@ import org.sitrep.outcome.Slot;
  * <ul>
  *   <li>a flag: {@link BetaBinomialSequence};
  *   <li>any other slot: {@link BettingSequence};
- *   <li>a ratio: the betting intervals of its two slots' means, one limit divided by the other;
+ *   <li>a ratio: {@link RatioSequence};
  *   <li>a survival curve: none. Its value is given, its limits are NaN.
  * </ul>
  *
@@ -23,9 +23,6 @@ import org.sitrep.outcome.Slot;
  * a trial's inclusion does not depend on earlier values.
  */
 public final class AnytimeEstimates {
-    /** Value of {@link Estimate#method} for a ratio. */
-    public static final String RATIO = "ratio of betting means, anytime";
-
     /** Value of {@link Estimate#method} where no anytime interval is known. */
     public static final String NONE = "no interval valid after a stop on precision";
 
@@ -35,17 +32,21 @@ public final class AnytimeEstimates {
      * Returns the estimate of every slot and then of every ratio, by name, in the layout's order; unmodifiable.
      *
      * @param tallies one per slot
+     * @param products one per ratio
      * @param level confidence level of each interval by itself, between 0 and 1, over all looks together
      * @throws IllegalArgumentException if the tallies do not fit the layout
      */
     public static Map<String, Estimate> of(
-            final OutcomeLayout layout, final List<SlotTally> tallies, final double level) {
+            final OutcomeLayout layout,
+            final List<SlotTally> tallies,
+            final List<ProductTally> products,
+            final double level) {
         final Map<String, Estimate> all = new LinkedHashMap<>();
         for (int s = 0; s < layout.slots().size(); s++) {
             final Slot slot = layout.slots().get(s);
             all.put(slot.name(), of(slot, tallies.get(s), level));
         }
-        layout.ratios().forEach(ratio -> all.put(ratio.name(), of(layout, ratio, tallies, level)));
+        layout.ratios().forEach(ratio -> all.put(ratio.name(), of(layout, ratio, tallies, products, level)));
         return Collections.unmodifiableMap(all);
     }
 
@@ -60,42 +61,23 @@ public final class AnytimeEstimates {
     }
 
     /**
-     * Returns the estimate of one ratio. Each mean gets half of the error {@code 1 - level}, so that both intervals
-     * hold together (Bonferroni's inequality). The ratio of any two means within their limits lies within the limits
-     * returned. Valid but wide: correlation of numerator and denominator does not narrow it. No interval while the
-     * denominator's mean could be 0.
+     * Returns the estimate of one ratio. Cost: that of the sequence.
      *
      * @param tallies one per slot of the layout
+     * @param products one per ratio of the layout
      */
     public static Estimate of(
-            final OutcomeLayout layout, final Ratio ratio, final List<SlotTally> tallies, final double level) {
+            final OutcomeLayout layout,
+            final Ratio ratio,
+            final List<SlotTally> tallies,
+            final List<ProductTally> products,
+            final double level) {
         final int a = layout.index(ratio.numerator());
         final int b = layout.index(ratio.denominator());
-        final Slot numeratorSlot = layout.slots().get(a);
-        final Slot denominatorSlot = layout.slots().get(b);
-        final double value = (double) tallies.get(a).sum()
-                / tallies.get(b).sum()
-                * denominatorSlot.divisor()
-                / numeratorSlot.divisor();
-        final long n = tallies.get(b).n();
-        if (tallies.get(b).sum() == 0) {
-            return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), "no data");
-        }
-        final double each = 1 - (1 - Interval.requireLevel(level)) / 2;
-        final Estimate numeratorMean = BettingSequence.estimate(numeratorSlot, tallies.get(a), each);
-        final Estimate denominatorMean = BettingSequence.estimate(denominatorSlot, tallies.get(b), each);
-        if (!(denominatorMean.low() > 0)) {
-            return Interval.NONE.around(value, level, n, ratio.unit(), "denominator too uncertain");
-        }
-        return new Interval(
-                        numeratorMean.low()
-                                / (numeratorMean.low() < 0 ? denominatorMean.low() : denominatorMean.high()),
-                        numeratorMean.high()
-                                / (numeratorMean.high() < 0 ? denominatorMean.high() : denominatorMean.low()))
-                .within(
-                        Double.NEGATIVE_INFINITY,
-                        ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1 ? 1 : Double.POSITIVE_INFINITY)
-                .around(value, level, n, ratio.unit(), RATIO);
+        final List<Slot> slots = layout.slots();
+        final ProductTally product = products.get(layout.ratios().indexOf(ratio));
+        return RatioSequence.estimate(
+                ratio, slots.get(a), tallies.get(a), slots.get(b), tallies.get(b), product, level);
     }
 
     /**

@@ -17,6 +17,7 @@ import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.BetaBinomialSequence;
 import org.sitrep.stats.BettingSequence;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.RatioSequence;
 
 /**
  * Runs in stages: saved, gone on with, and stopped by their own precision, with the bits of one run without a break.
@@ -94,14 +95,14 @@ class StagedRunTest {
     @Test
     void shouldStopAtTheFirstLookThatIsPreciseEnough() {
         final RunResult result = played(REQUEST, Optional.of(WON));
-        assertTrue(WON.reached(result.layout(), result.tallies()));
+        assertTrue(WON.reached(result.layout(), result.tallies(), result.products()));
         final Estimate won = Estimates.of(result).get("won");
         assertEquals(BetaBinomialSequence.METHOD, won.method());
         assertTrue(won.halfWidth() <= 0.02, won.toString());
         long look = Precision.nextLook(0);
         while (look < result.completed() + result.aborted()) {
             final RunResult earlier = Samples.result(50, look);
-            assertTrue(!WON.reached(earlier.layout(), earlier.tallies()), "after " + look);
+            assertTrue(!WON.reached(earlier.layout(), earlier.tallies(), earlier.products()), "after " + look);
             look = Precision.nextLook(look);
         }
     }
@@ -141,7 +142,7 @@ class StagedRunTest {
                 BetaBinomialSequence.METHOD + ", simultaneous over all goals",
                 estimates.get("won").method());
         assertEquals(
-                AnytimeEstimates.RATIO + ", simultaneous over all goals",
+                RatioSequence.METHOD + ", simultaneous over all goals",
                 estimates.get("killRate").method());
         assertEquals(BettingSequence.METHOD, estimates.get("score").method());
         final Estimate alone = AnytimeEstimates.of(
@@ -169,10 +170,10 @@ class StagedRunTest {
         layout.add(slot);
         final var flag = layout.headline("won").build();
         final var three = List.of(org.sitrep.stats.SlotTally.of(slot, new long[] {997, 3}, new long[2]));
-        assertTrue(!goals(new Precision.Goal("won", 0.013, false)).reached(flag, three));
-        assertTrue(goals(new Precision.Goal("won", 0.0145, false)).reached(flag, three));
+        assertTrue(!goals(new Precision.Goal("won", 0.013, false)).reached(flag, three, List.of()));
+        assertTrue(goals(new Precision.Goal("won", 0.0145, false)).reached(flag, three, List.of()));
         final var ten = List.of(org.sitrep.stats.SlotTally.of(slot, new long[] {9990, 10}, new long[2]));
-        assertTrue(goals(new Precision.Goal("won", 0.002, false)).reached(flag, ten));
+        assertTrue(goals(new Precision.Goal("won", 0.002, false)).reached(flag, ten, List.of()));
     }
 
     @Test

@@ -4,15 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /** Confidence sequences against limits computed elsewhere; what they miss is in {@link AnytimeCoverageTest}. */
@@ -86,47 +82,6 @@ class AnytimeTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> BettingSequence.estimate(halves, SlotTally.of(SURVIVORS, new long[7], new long[7]), 0.95));
-    }
-
-    /**
-     * Hits a shot, hits counted in halves: both means hold together at 97.5 % each, and the ratio of any two within
-     * their limits lies within these.
-     */
-    @Test
-    void shouldDivideTheLimitsOfTwoMeans() {
-        final Slot hits = new Slot("hits", "hits", "hits", Slot.Kind.QUANTITY, -2, 8, 2, Slot.Better.HIGHER);
-        final Slot shots = new Slot("shots", "shots", "shots", Slot.Kind.COUNT, 0, 6, 1, Slot.Better.HIGHER);
-        final OutcomeLayout.Builder builder = OutcomeLayout.builder();
-        builder.add(hits);
-        builder.add(shots);
-        builder.add(new Ratio("r", "r", "hits a shot", "hits", "shots", Slot.Better.HIGHER));
-        final OutcomeLayout layout = builder.headline("hits").build();
-        final SlotTally below = SlotTally.of(shots, new long[] {0, 0, 50, 300, 100, 50, 0}, new long[7]);
-        final Estimate bottom = BettingSequence.estimate(shots, below, 0.975);
-        for (final long[] counts : new long[][] {
-            {0, 0, 0, 100, 100, 200, 50, 50, 0, 0, 0},
-            {100, 0, 300, 100, 0, 0, 0, 0, 0, 0, 0},
-            {300, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-        }) {
-            final SlotTally above = SlotTally.of(hits, counts, new long[11]);
-            final Estimate top = BettingSequence.estimate(hits, above, 0.975);
-            final Estimate ratio =
-                    AnytimeEstimates.of(layout, List.of(above, below), 0.95).get("r");
-            final double[] corners = {
-                top.low() / bottom.low(),
-                top.low() / bottom.high(),
-                top.high() / bottom.low(),
-                top.high() / bottom.high()
-            };
-            assertEquals(top.value() / bottom.value(), ratio.value(), 1e-12);
-            assertEquals(Arrays.stream(corners).min().orElseThrow(), ratio.low(), 1e-12);
-            assertEquals(Arrays.stream(corners).max().orElseThrow(), ratio.high(), 1e-12);
-        }
-        final SlotTally none = SlotTally.of(shots, new long[] {500, 0, 0, 0, 0, 0, 0}, new long[7]);
-        final SlotTally any = SlotTally.of(hits, new long[] {0, 0, 500, 0, 0, 0, 0, 0, 0, 0, 0}, new long[11]);
-        assertEquals(
-                "no data",
-                AnytimeEstimates.of(layout, List.of(any, none), 0.95).get("r").method());
     }
 
     private static SlotTally tally(final long... counts) {

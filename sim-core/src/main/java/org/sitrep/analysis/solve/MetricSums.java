@@ -3,11 +3,11 @@ package org.sitrep.analysis.solve;
 import java.util.Arrays;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
-import org.sitrep.stats.BetaBinomialSequence;
-import org.sitrep.stats.BettingSequence;
+import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.ProductTally;
+import org.sitrep.stats.RatioSequence;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SumRatio;
 
@@ -98,42 +98,23 @@ public final class MetricSums {
         }
         final Slot denominator = metric.denominator().orElseThrow();
         return SumRatio.estimate(
-                metric.ratio().get(),
-                metric.slot(),
-                above,
-                denominator,
-                denominator(),
-                new ProductTally(metric.slot().name(), denominator.name(), above.n(), products),
-                level);
+                metric.ratio().get(), metric.slot(), above, denominator, denominator(), product(above), level);
     }
 
-    /**
-     * Returns the estimate with an interval that holds at all numbers of trials at once. For a ratio it is computed
-     * from the intervals of its two means, each at half the error, and is wide.
-     */
+    /** Returns the estimate with an interval that holds at all numbers of trials at once. */
     public Estimate anytime(final double level) {
-        final Slot slot = metric.slot();
         final SlotTally above = tally();
-        if (metric.ratio().isPresent()) {
-            return anytimeRatio(above, level);
+        if (metric.ratio().isEmpty()) {
+            return AnytimeEstimates.of(metric.slot(), above, level);
         }
-        return slot.kind() == Slot.Kind.FLAG
-                ? BetaBinomialSequence.estimate(above.sum(), above.n(), level, slot.unit())
-                : BettingSequence.estimate(slot, above, level);
+        final Slot denominator = metric.denominator().orElseThrow();
+        return RatioSequence.estimate(
+                metric.ratio().get(), metric.slot(), above, denominator, denominator(), product(above), level);
     }
 
-    private Estimate anytimeRatio(final SlotTally above, final double level) {
-        final double each = (1 + level) / 2;
-        final Estimate a = BettingSequence.estimate(metric.slot(), above, each);
-        final Estimate b = BettingSequence.estimate(metric.denominator().orElseThrow(), denominator(), each);
-        return new Estimate(
-                a.value() / b.value(),
-                a.low() / (a.low() >= 0 ? b.high() : b.low()),
-                a.high() / (a.high() >= 0 ? b.low() : b.high()),
-                level,
-                above.n(),
-                metric.unit(),
-                BettingSequence.METHOD);
+    private ProductTally product(final SlotTally above) {
+        return new ProductTally(
+                metric.slot().name(), metric.denominator().orElseThrow().name(), above.n(), products);
     }
 
     /** Returns the mean, or the ratio; NaN without trials. */

@@ -41,6 +41,20 @@ class MetricSumsTest {
         assertEquals(fixed.halfWidth() / 1.96, sums.error(), 0.0005);
     }
 
+    /** Found by {@code solve} on the kill rate of an Enemy that no trial meets at first: 0 of 0, then 1 of 1. */
+    @Test
+    void aRareDenominatorGivesNoLimitAndNoFailure() {
+        final MetricSums sums = new MetricSums(RATE);
+        for (int m = 0; m < 160; m++) {
+            sums.accept(0, 0, m);
+        }
+        assertEquals("no data", sums.anytime(0.99).method());
+        sums.accept(1, 1, 160);
+        final Estimate anytime = sums.anytime(0.99);
+        assertEquals(1, anytime.value(), 0);
+        assertTrue(Double.isNaN(anytime.low()) || anytime.low() < 0.1, anytime.toString());
+    }
+
     @Test
     void whatIsAbsentCountsForNothing() {
         final MetricSums sums = some(MetricReader.of(HITS), 8);

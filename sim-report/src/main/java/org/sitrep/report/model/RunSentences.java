@@ -116,8 +116,8 @@ final class RunSentences {
         c.precision()
                 .ifPresent(precision -> precision
                         .goals()
-                        .forEach(goal ->
-                                sentences.add(goal(metrics, goal, precision.reached(goal, c.layout(), c.tallies())))));
+                        .forEach(goal -> sentences.add(
+                                goal(metrics, goal, precision.reached(goal, c.layout(), c.tallies(), c.products())))));
         return sentences;
     }
 

@@ -85,7 +85,11 @@ final class RunResultForm {
         final List<Map<String, Object>> goals =
                 precision.goals().stream().map(FORMS::object).toList();
         for (int g = 0; g < goals.size(); g++) {
-            goals.get(g).put("reached", precision.reached(precision.goals().get(g), result.layout(), result.tallies()));
+            goals.get(g)
+                    .put(
+                            "reached",
+                            precision.reached(
+                                    precision.goals().get(g), result.layout(), result.tallies(), result.products()));
         }
         out.put("goals", goals);
         return out;
