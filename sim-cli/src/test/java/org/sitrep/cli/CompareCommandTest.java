@@ -78,7 +78,7 @@ class CompareCommandTest {
         final String[] bots = {"--bot", "timid,steady", "-n", "2000", "--no-report", "--metric", "heads"};
         assertTrue(compare(bots[0], bots[1], bots[2], bots[3], bots[4], bots[5], bots[6], "--matters", "heads=1.5")
                 .out()
-                .contains("steady is a sidegrade of timid: no difference on Heads of 1.5 heads or more."));
+                .contains("steady is equal to timid: no difference on Heads of 1.5 heads or more."));
         assertTrue(compare(bots[0], bots[1], bots[2], bots[3], bots[4], bots[5], bots[6], "--matters", "heads=0.5")
                 .out()
                 .contains("steady is better than timid: better on Heads by "));
@@ -104,6 +104,16 @@ class CompareCommandTest {
                         .replaceAll("\\s+", " ")
                         .contains(
                                 "steady (2) plays the same as steady: the same on Won in every trial; the same on Heads in every trial."));
+    }
+
+    /** Steady needs more decisions than the bound in every trial. */
+    @Test
+    void aSideWithoutACompletedTrialIsNotCompared() {
+        final String out = compare("--bot", "timid,steady", "-n", "50", "--max-decisions", "1", "--no-report")
+                .out()
+                .replaceAll("\\s+", " ");
+        assertTrue(out.contains("steady completed no trial, so it cannot be compared."), out);
+        assertFalse(out.contains("distinguished"), out);
     }
 
     @Test

@@ -22,8 +22,10 @@ public enum Verdict {
         SAME,
         /** Better on some, worse on none. */
         UPGRADE,
-        /** Better on some and worse on others, or equal on all. */
+        /** Better on some and worse on others. */
         SIDEGRADE,
+        /** Equal on all, within the smallest differences that matter. */
+        EQUAL,
         /** Worse on some, better on none. */
         DOWNGRADE,
         /** Nothing is shown. */
@@ -57,6 +59,6 @@ public enum Verdict {
         if (verdicts.contains(OPEN)) {
             return Overall.OPEN;
         }
-        return verdicts.contains(EQUAL) ? Overall.SIDEGRADE : Overall.SAME;
+        return verdicts.contains(EQUAL) ? Overall.EQUAL : Overall.SAME;
     }
 }

@@ -15,6 +15,8 @@ import java.util.Objects;
  * @param method name of the interval's method, in a few words
  */
 public record Estimate(double value, double low, double high, double level, long n, String unit, String method) {
+    private static final int MOST_DECIMALS = 8;
+
     /**
      * Checks for nulls and infinities.
      *
@@ -65,32 +67,49 @@ public record Estimate(double value, double low, double high, double level, long
         if (Double.isNaN(low) || Double.isNaN(high)) {
             return number(value, 3) + " (no interval)";
         }
-        final int digits = digits(halfWidth());
-        final double down = value - low;
-        final double up = high - value;
-        if (Math.abs(up - down) > 0.2 * halfWidth()) {
+        final int digits = decimals();
+        if (isAsymmetric()) {
             return number(value, Math.max(digits, firstFigure(value))) + " [" + number(low, digits) + ", "
                     + number(high, digits) + "]";
         }
         return number(value, digits) + " ± " + number(halfWidth(), digits);
     }
 
+    private boolean isAsymmetric() {
+        return Math.abs(high - value - (value - low)) > 0.2 * halfWidth();
+    }
+
     /**
-     * Returns the decimals that show two significant digits of the half-width, one if the first is 3 or more; at most
-     * 8.
+     * Returns the decimals that show two significant digits of the half-width, one if the first is 3 or more; more if
+     * {@code value ± half-width} would otherwise seem to reach 0 although the interval excludes it. 3 without an
+     * interval or with one of no width; at most 8.
      */
-    private static int digits(final double halfWidth) {
-        if (halfWidth <= 0) {
+    public int decimals() {
+        final double half = halfWidth();
+        if (!(half > 0)) {
             return 3;
         }
-        final int first = (int) Math.floor(Math.log10(halfWidth));
-        final double lead = halfWidth / Math.pow(10, first);
-        return Math.max(0, Math.min(8, (lead < 3 ? 1 : 0) - first));
+        final int first = (int) Math.floor(Math.log10(half));
+        final double lead = half / Math.pow(10, first);
+        int decimals = Math.max(0, Math.min(MOST_DECIMALS, (lead < 3 ? 1 : 0) - first));
+        while (decimals < MOST_DECIMALS && excludesZero() && !isAsymmetric() && seemsToReachZero(decimals)) {
+            decimals++;
+        }
+        return decimals;
+    }
+
+    private boolean excludesZero() {
+        return low > 0 || high < 0;
+    }
+
+    private boolean seemsToReachZero(final int decimals) {
+        final double unit = Math.pow(10, decimals);
+        return Math.round(Math.abs(value) * unit) <= Math.round(halfWidth() * unit);
     }
 
     /** Returns the decimals that show the first significant digit of a value; at most 8. */
     private static int firstFigure(final double value) {
-        return value == 0 ? 0 : (int) Math.max(0, Math.min(8, -Math.floor(Math.log10(Math.abs(value)))));
+        return value == 0 ? 0 : (int) Math.max(0, Math.min(MOST_DECIMALS, -Math.floor(Math.log10(Math.abs(value)))));
     }
 
     private static String number(final double x, final int digits) {

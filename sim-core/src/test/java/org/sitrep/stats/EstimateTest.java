@@ -66,6 +66,15 @@ class EstimateTest {
         }
     }
 
+    /** Found in a comparison: worse by 0.06 ± 0.06 Marines. */
+    @Test
+    void anIntervalThatExcludesZeroDoesNotSeemToReachIt() {
+        assertEquals("0.0604 ± 0.0596", estimate(0.0604, 0.0008, 0.12, 0.95).shortForm());
+        assertEquals("-0.0604 ± 0.0596", estimate(-0.0604, -0.12, -0.0008, 0.95).shortForm());
+        assertEquals("0.06 ± 0.06", estimate(0.06, -0.0001, 0.1201, 0.95).shortForm());
+        assertEquals("0.06 ± 0.04", estimate(0.06, 0.02, 0.1, 0.95).shortForm());
+    }
+
     @Test
     void shouldHaveNoHalfWidthWithoutAnInterval() {
         assertEquals(0.25, estimate(0.5, 0.25, 0.75, 0.95).halfWidth());

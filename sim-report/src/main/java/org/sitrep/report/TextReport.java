@@ -28,7 +28,7 @@ public final class TextReport {
 
     /** Colours that are readable on white and on black; yellow is not. */
     private static final Map<Pattern, String> VERDICTS = Map.of(
-            words("better(?! without)|same|met|leads|worth it"), "\u001b[1;32m",
+            words("better(?! without)|same|equal|met|leads|worth it"), "\u001b[1;32m",
             words("worse|moved|missed|better without"), "\u001b[1;31m",
             words("undecided|open|sidegrade|no difference shown|not distinguished|not shown|mixed"), "\u001b[1;35m");
 

@@ -385,6 +385,9 @@ public final class ComparisonReport extends StudyReport {
      */
     private String side(final PairedStep step) {
         final String name = comparison.side(step).name();
+        if (comparison.side(step).result().completed() == 0) {
+            return name + " completed no " + noun.one() + ", so it cannot be compared.";
+        }
         final String verdicts = comparison.criteria().stream()
                 .sorted(Comparator.comparing(by -> !isShown(comparison.verdict(step, by))))
                 .map(by -> verdict(step, by))
@@ -393,6 +396,7 @@ public final class ComparisonReport extends StudyReport {
             case SAME -> name + " plays the same as " + base.name();
             case UPGRADE -> name + " is better than " + base.name();
             case SIDEGRADE -> name + " is a sidegrade of " + base.name();
+            case EQUAL -> name + " is equal to " + base.name();
             case DOWNGRADE -> name + " is worse than " + base.name();
             case OPEN -> name + " cannot be distinguished from " + base.name();
         };
@@ -421,6 +425,7 @@ public final class ComparisonReport extends StudyReport {
         final Map<Verdict.Overall, String> words = new LinkedHashMap<>();
         words.put(Verdict.Overall.UPGRADE, "Better");
         words.put(Verdict.Overall.SIDEGRADE, "Sidegrade");
+        words.put(Verdict.Overall.EQUAL, "Equal");
         words.put(Verdict.Overall.SAME, "The same");
         words.put(Verdict.Overall.OPEN, "Open");
         words.put(Verdict.Overall.DOWNGRADE, "Worse");

@@ -97,12 +97,12 @@ public final class Numbers {
 
     /** Returns the value alone, with the number of decimals that its interval supports. */
     public static String value(final Estimate e) {
-        return Double.isNaN(e.low()) ? plain(e.value(), 3) : fixed(e.value(), decimals(e.halfWidth()));
+        return Double.isNaN(e.low()) ? plain(e.value(), 3) : fixed(e.value(), e.decimals());
     }
 
     /** Returns the upper limit with the number of decimals that its interval supports, e.g. {@code 0.18 %}. */
     public static String upperLimit(final Estimate e, final String unit) {
-        return fixed(e.high(), decimals(e.halfWidth())) + (unit.isEmpty() ? "" : " " + unit);
+        return fixed(e.high(), e.decimals()) + (unit.isEmpty() ? "" : " " + unit);
     }
 
     /** Returns the limits as e.g. {@code 60.9 to 61.5}; {@code none} if there are none. */
@@ -110,7 +110,7 @@ public final class Numbers {
         if (Double.isNaN(e.low()) || Double.isNaN(e.high())) {
             return "none";
         }
-        final int decimals = decimals(e.halfWidth());
+        final int decimals = e.decimals();
         return fixed(e.low(), decimals) + " to " + fixed(e.high(), decimals);
     }
 
@@ -121,18 +121,5 @@ public final class Numbers {
         }
         final String text = String.format(Locale.ROOT, "%." + decimals + "f", x);
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
-    }
-
-    /**
-     * Returns the number of decimals that {@link Estimate#shortForm} gives an interval of this half-width, so that both
-     * agree.
-     */
-    private static int decimals(final double halfWidth) {
-        if (!(halfWidth > 0)) {
-            return 3;
-        }
-        final int first = (int) Math.floor(Math.log10(halfWidth));
-        final boolean twoFigures = halfWidth / Math.pow(10, first) < 3;
-        return Math.max(0, Math.min(8, (twoFigures ? 1 : 0) - first));
     }
 }
