@@ -4,6 +4,7 @@ import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.strategy.Decision;
 
 /** Resolves fog of war cards (RB-FOG-1 to RB-FOG-9). */
@@ -20,7 +21,7 @@ final class Fog extends MissionPart {
         }
         if (tables.options.fogPlaces() == Options.FogPlaces.SHUFFLED) { // AMB-FOG-7
             for (int place = 0; place < s.fogCard.length; place++) {
-                final int other = place + rolls.fogContent(place, s.fogCard.length - place);
+                final int other = place + rolls.pick(RollId.FOG_CONTENT, 0, 0, place, s.fogCard.length - place);
                 final int card = s.fogCard[place];
                 s.fogCard[place] = s.fogCard[other];
                 s.fogCard[other] = card;

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.strategy.Decision;
 
 /** Makes the Mission Leader's rulings among equals (RB-LEAD-1), by the reading of AMB-LEAD-1 (RB-LEAD-2). */
@@ -53,7 +54,7 @@ final class Leader extends MissionPart {
             return candidates[0];
         }
         if (byChance) {
-            final int candidate = candidates[rolls.leader(s.moment, who & EIGHT_BITS, s.rulings++, count)];
+            final int candidate = candidates[rolls.pick(RollId.LEADER, s.moment, who & EIGHT_BITS, s.rulings++, count)];
             trace.tell(Event.LEADER_RULED, question, who, candidate, count);
             return candidate;
         }

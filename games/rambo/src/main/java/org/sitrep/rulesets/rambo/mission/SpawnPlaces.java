@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 
 /** Finds where effects spawn enemies: the places that cards and dossiers name. */
@@ -55,7 +56,7 @@ final class SpawnPlaces extends MissionPart {
         if (count == 0) {
             return area;
         }
-        int nth = rolls.nextArea(s.moment, s.areasDrawn++, count);
+        int nth = rolls.pick(RollId.NEXT_AREA, s.moment, 0, s.areasDrawn++, count);
         int found = area;
         for (int other = 0; other < map.areas && nth >= 0; other++) {
             if (beside(area, other)) {

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /** Resolves tactics cards: drawn, played, discarded (RB-TAC-1 to RB-TAC-5, RB-ACT-3). */
@@ -43,7 +44,7 @@ final class Tactics extends MissionPart {
     private int next(final int hero) {
         final int top = s.drawn[hero] + s.passedOver[hero];
         final int at = hero * DECK + top;
-        final int other = at + rolls.tacticsCard(hero, top, s.table(hero).cards.length - top);
+        final int other = at + rolls.pick(RollId.TACTICS_CARD, 0, hero, top, s.table(hero).cards.length - top);
         final int card = s.deck[other];
         s.deck[other] = s.deck[at];
         s.deck[at] = card;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.ThreatTable;
 
@@ -45,7 +46,7 @@ final class Threats extends MissionPart {
             return MissionState.NONE;
         }
         final int at = s.threatDeckDealt++;
-        final int other = at + rolls.threatCard(s.threatDecks, at, left);
+        final int other = at + rolls.pick(RollId.THREAT_CARD, s.threatDecks, 0, at, left);
         final int card = s.threatDeck[other];
         s.threatDeck[other] = s.threatDeck[at];
         s.threatDeck[at] = card;

@@ -37,7 +37,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
         questions = new Questions(state, roster);
         rolls = new Rolls(key) {
             @Override
-            protected int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
+            public int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
                 final int index = super.pick(roll, when, who, ordinal, count);
                 drawn(roll, who, index, count);
                 return index;
@@ -53,11 +53,11 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
                 log.turnTo(who);
                 narrator.drawn(roll, index, count).of(who(who));
             }
-            case NEXT_AREA -> narrator.drawn(roll, index, count);
             case LEADER -> {
                 log.settle();
                 narrator.drawn(roll, index, count);
             }
+            default -> narrator.drawn(roll, index, count);
         }
     }
 

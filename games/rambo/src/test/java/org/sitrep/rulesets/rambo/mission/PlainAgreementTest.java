@@ -67,7 +67,7 @@ class PlainAgreementTest {
         }
 
         @Override
-        protected int pick(final RollId roll, final int when, final int who, final int nth, final int of) {
+        public int pick(final RollId roll, final int when, final int who, final int nth, final int of) {
             count = of;
             return wanted % of;
         }

@@ -55,7 +55,7 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    protected int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
+    public int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
         final boolean deck = roll == RollId.THREAT_CARD || roll == RollId.TACTICS_CARD;
         return deck && !decksToo ? 0 : take(roll.id(), count);
     }

@@ -3,20 +3,16 @@ package org.sitrep.rulesets.rambo.story;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Roll;
 import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
@@ -29,26 +25,17 @@ class ToldRollsTest {
     private final MissionStory story = new MissionStory(state, key, recorder);
     private final Rolls rolls = story.rolls(0, null);
 
-    static Stream<Named<Method>> all() {
-        return Arrays.stream(Rolls.class.getDeclaredMethods())
-                .filter(method -> Modifier.isPublic(method.getModifiers()))
-                .map(method -> Named.of(method.getName(), method));
-    }
-
     @ParameterizedTest
-    @MethodSource("all")
-    void tellsItselfOnceAndAsItWasMade(final Method roll) throws ReflectiveOperationException {
-        final Object[] numbers = new Object[roll.getParameterCount()];
-        Arrays.fill(numbers, 1);
-        numbers[numbers.length - 1] = 7;
-        final int drawn = (int) roll.invoke(rolls, numbers);
-        assertEquals(roll.invoke(new Rolls(key), numbers), drawn);
+    @EnumSource
+    void tellsItselfOnceAndAsItWasMade(final RollId roll) {
+        final int drawn = rolls.pick(roll, 1, 1, 1, 7);
+        assertEquals(new Rolls(key).pick(roll, 1, 1, 1, 7), drawn);
         story.close();
         final List<Transcript.Entry> entries =
                 recorder.transcript().steps().get(0).entries();
         assertEquals(1, entries.size());
         final Roll told = ((Transcript.Rolled) entries.get(0)).roll();
-        assertEquals(roll.getName(), told.id());
+        assertEquals(roll.id(), told.id());
         assertFalse(told.name().isEmpty());
         assertEquals(drawn + 1, told.value());
         assertEquals(7, told.law().orElseThrow().chances().size());
