@@ -92,6 +92,20 @@ class SweepCommandTest {
         assertTrue(text.replaceAll("\\s+", " ").contains("1 point of 3 cannot be played"), text);
     }
 
+    /** Trials of the first scenario exceed the bound on decisions; the second is played all the same. */
+    @Test
+    void abortedTrialsDoNotStopTheOtherScenarios() throws IOException {
+        final Path more = Files.writeString(
+                folder.resolve("more.yaml"), Files.readString(Path.of(COINS)).replace("coins: 3", "coins: 9"));
+        final Cli.Result both = Cli.run(
+                "sweep", more.toString(), COINS, "--max-decisions", "3", "-n", "50", "--no-report", "-f", "json");
+        assertEquals(ExitCode.GIVEN_UP, both.code(), both.err());
+        assertTrue(both.err().contains("50 trials aborted"), both.err());
+        final JsonNode points = JsonMapper.shared().readTree(both.out()).get("points");
+        assertEquals(2, points.size(), both.out());
+        assertEquals(50, points.get(1).get("trials").intValue(), points.toString());
+    }
+
     @Test
     void nothingIsPlayedWhereNothingCanBe() {
         final Cli.Result all = sweep("--vary", "coins=98,99");

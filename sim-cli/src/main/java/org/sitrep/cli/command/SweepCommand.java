@@ -86,7 +86,10 @@ final class SweepCommand extends StudyCommand {
     private BotSource bots;
     private List<SweptScenario> open;
     private SweepMetrics kept;
+    /** Whether a trial was aborted. */
     private boolean givenUp;
+    /** Whether a bot did not answer: nothing more is played then. */
+    private boolean botSilent;
 
     @Override
     int study() {
@@ -227,17 +230,17 @@ final class SweepCommand extends StudyCommand {
         int before = 0;
         for (final SweptScenario each : open) {
             final SweptScenario.Plan plan = new SweptScenario.Plan(kept.common(each), kept.shown(), level);
-            final boolean over = givenUp;
             final int earlier = before;
             each.play(
                     plan,
-                    (entry, number, label, slots) -> over || stage.interrupts().requested()
-                            ? Optional.empty()
-                            : point(
-                                    stage,
-                                    entry,
-                                    slots,
-                                    told(entry, earlier + number, each.isBaseOnly() ? "" : label)));
+                    (entry, number, label, slots) ->
+                            botSilent || stage.interrupts().requested()
+                                    ? Optional.empty()
+                                    : point(
+                                            stage,
+                                            entry,
+                                            slots,
+                                            told(entry, earlier + number, each.isBaseOnly() ? "" : label)));
             before += each.asked() - each.unplayable();
             studies.add(each.study(plan));
         }
@@ -268,10 +271,8 @@ final class SweepCommand extends StudyCommand {
         final RunResult result = recorded.result();
         givenUp |= AbortNotes.any(result);
         AbortNotes.of(result).forEach(console()::message);
-        return RunResult.BOT_SILENT.equals(result.stopReason())
-                        || stage.interrupts().requested()
-                ? Optional.empty()
-                : Optional.of(recorded);
+        botSilent |= RunResult.BOT_SILENT.equals(result.stopReason());
+        return botSilent || stage.interrupts().requested() ? Optional.empty() : Optional.of(recorded);
     }
 
     /** Returns eight digits that distinguish sweeps with the same scenario, bot, seed and number of trials. */
