@@ -106,12 +106,28 @@ class CompareCommandTest {
                                 "steady (2) plays the same as steady: the same on Won in every trial; the same on Heads in every trial."));
     }
 
+    @Test
+    void jsonHasTheVerdictsWithTheirDifferences() {
+        final JsonNode verdict = json("--bot", "timid,steady", "-n", "1000", "--metric", "heads", "--metric", "end.won")
+                .get("verdicts")
+                .get(0);
+        assertEquals("steady", verdict.get("side").asString());
+        assertEquals("upgrade", verdict.get("verdict").asString());
+        final JsonNode heads = verdict.get("by").get(0);
+        assertEquals("heads", heads.get("metric").asString());
+        assertEquals("better", heads.get("verdict").asString());
+        assertEquals(1, heads.get("difference").get("value").asDouble(), 0.1);
+        assertTrue(heads.get("difference").get("low").asDouble() > 0.8);
+        assertEquals(0.975, heads.get("difference").get("level").asDouble(), 1e-12);
+    }
+
     /** Steady needs more decisions than the bound in every trial. */
     @Test
     void aSideWithoutACompletedTrialIsNotCompared() {
-        final String out = compare("--bot", "timid,steady", "-n", "50", "--max-decisions", "1", "--no-report")
-                .out()
-                .replaceAll("\\s+", " ");
+        final Cli.Result result =
+                Cli.run("compare", COINS, "--bot", "timid,steady", "-n", "50", "--max-decisions", "1", "--no-report");
+        assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
+        final String out = result.out().replaceAll("\\s+", " ");
         assertTrue(out.contains("steady completed no trial, so it cannot be compared."), out);
         assertFalse(out.contains("distinguished"), out);
     }

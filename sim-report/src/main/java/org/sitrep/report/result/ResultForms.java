@@ -11,6 +11,7 @@ import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.design.Factor;
@@ -144,7 +145,34 @@ final class ResultForms {
                         CRITERIA,
                         comparison -> comparison.criteria().stream()
                                 .map(criterion -> new JudgedBy(criterion.slot().name(), criterion.matters()))
-                                .toList());
+                                .toList())
+                .derived("verdicts", ResultForms::verdicts);
+    }
+
+    /** Returns the verdict on each side but the first, over all criteria and by each, with the paired difference. */
+    private static List<Map<String, Object>> verdicts(final Comparison comparison) {
+        final List<Map<String, Object>> all = new ArrayList<>();
+        for (final PairedStep step : comparison.steps()) {
+            final Map<String, Object> out = new LinkedHashMap<>();
+            out.put("side", comparison.side(step).name());
+            out.put(VERDICT, comparison.overall(step));
+            out.put(
+                    "by",
+                    comparison.criteria().stream()
+                            .map(by -> verdict(comparison, step, by))
+                            .toList());
+            all.add(out);
+        }
+        return all;
+    }
+
+    private static Map<String, Object> verdict(
+            final Comparison comparison, final PairedStep step, final Criterion criterion) {
+        final Map<String, Object> out = new LinkedHashMap<>();
+        out.put("metric", criterion.slot().name());
+        out.put(VERDICT, comparison.verdict(step, criterion));
+        out.put("difference", FORMS.object(step.difference(criterion.slot(), comparison.eachLevel())));
+        return out;
     }
 
     /** A metric by which a comparison judges; the layout of the sides supplies the rest. */
