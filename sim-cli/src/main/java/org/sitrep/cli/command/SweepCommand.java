@@ -86,9 +86,9 @@ final class SweepCommand extends StudyCommand {
     private BotSource bots;
     private List<SweptScenario> open;
     private SweepMetrics kept;
-    /** Whether a trial was aborted. */
+    /** True once a trial is aborted. */
     private boolean givenUp;
-    /** Whether a bot did not answer: nothing more is played then. */
+    /** True once a bot does not answer; nothing more is played then. */
     private boolean botSilent;
 
     @Override
