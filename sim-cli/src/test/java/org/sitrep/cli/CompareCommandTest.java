@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -122,13 +123,17 @@ class CompareCommandTest {
     }
 
     /** Steady needs more decisions than the bound in every trial. */
-    @Test
-    void aSideWithoutACompletedTrialIsNotCompared() {
+    @ParameterizedTest
+    @ValueSource(strings = {"timid,steady", "steady,timid"})
+    void aSideWithoutACompletedTrialIsNotCompared(final String bots) {
         final Cli.Result result =
-                Cli.run("compare", COINS, "--bot", "timid,steady", "-n", "50", "--max-decisions", "1", "--no-report");
+                Cli.run("compare", COINS, "--bot", bots, "-n", "50", "--max-decisions", "1", "--no-report");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
         final String out = result.out().replaceAll("\\s+", " ");
-        assertTrue(out.contains("steady completed no trial, so it cannot be compared."), out);
+        assertTrue(
+                out.contains("steady completed no trial, so " + bots.replaceFirst("(.*),(.*)", "$2 and $1")
+                        + " cannot be compared."),
+                out);
         assertFalse(out.contains("distinguished"), out);
     }
 

@@ -33,7 +33,7 @@ public final class RatioSequence {
     private static final double SHAPE = 2;
     /** Logarithm of the factor that makes the gamma density one on {@code 0 ≤ λ < 1}. */
     private static final double SCALE = SHAPE * Math.log(SHAPE) - Gamma.logGamma(SHAPE) - logOfGamma(SHAPE, SHAPE);
-    /** Doublings of the distance after which the evidence against a ratio grows no more. */
+    /** Doublings of the distance from the observed ratio; beyond a millionfold, the evidence hardly grows any more. */
     private static final int DOUBLINGS = 20;
 
     private static final int HALVINGS = 60;
@@ -114,18 +114,20 @@ public final class RatioSequence {
     private double limit(final double observed, final double end, final int way, final double threshold) {
         double within = observed;
         double step = Math.max(Math.abs(observed), 1e-3);
-        double beyond = towards(observed, step, end, way);
-        for (int i = 0; i < DOUBLINGS && logEvidence(beyond, way) <= threshold; i++) {
-            if (beyond == end) {
-                return end;
+        for (int i = 0; i < DOUBLINGS && within != end; i++) {
+            final double beyond = towards(observed, step, end, way);
+            if (logEvidence(beyond, way) > threshold) {
+                return halved(within, beyond, way, threshold);
             }
             within = beyond;
             step *= 2;
-            beyond = towards(observed, step, end, way);
         }
-        if (logEvidence(beyond, way) <= threshold) {
-            return way * Double.POSITIVE_INFINITY;
-        }
+        return within == end ? end : way * Double.POSITIVE_INFINITY;
+    }
+
+    private double halved(final double from, final double to, final int way, final double threshold) {
+        double within = from;
+        double beyond = to;
         for (int i = 0; i < HALVINGS; i++) {
             final double middle = (within + beyond) / 2;
             if (logEvidence(middle, way) > threshold) {
@@ -157,7 +159,7 @@ public final class RatioSequence {
         return bound > 0 ? mixed(sum / bound, squares / bound / bound) : Double.POSITIVE_INFINITY;
     }
 
-    /** Returns the logarithm of the bets' capital, mixed over {@code λ}, from the sums of {@code y} and {@code y²}. */
+    /** Returns the logarithm of the capital mixed over {@code λ}, from the sums of {@code y} and {@code y²}. */
     private static double mixed(final double sum, final double squares) {
         final double shape = squares + SHAPE;
         final double rate = sum + shape;

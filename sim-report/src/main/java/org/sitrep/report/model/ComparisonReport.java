@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
@@ -385,8 +386,12 @@ public final class ComparisonReport extends StudyReport {
      */
     private String side(final PairedStep step) {
         final String name = comparison.side(step).name();
-        if (comparison.side(step).result().completed() == 0) {
-            return name + " completed no " + noun.one() + ", so it cannot be compared.";
+        final Optional<Comparison.Side> unplayed = Stream.of(comparison.side(step), base)
+                .filter(side -> side.result().completed() == 0)
+                .findFirst();
+        if (unplayed.isPresent()) {
+            return unplayed.get().name() + " completed no " + noun.one() + ", so " + name + " and " + base.name()
+                    + " cannot be compared.";
         }
         final String verdicts = comparison.criteria().stream()
                 .sorted(Comparator.comparing(by -> !isShown(comparison.verdict(step, by))))

@@ -14,7 +14,6 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Heading;
-import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
@@ -72,7 +71,7 @@ final class StorySlots {
         return events;
     }
 
-    /** Adds flags for the result of each subject; {@code results} reads ordinals of {@link Result} by its index. */
+    /** Adds flags for the result of each subject; {@code results} returns ordinals of {@link Result}. */
     private static void addResults(
             final MetricList<MissionState> m,
             final List<Subject> subjects,
@@ -81,13 +80,9 @@ final class StorySlots {
         final String label = what + "{}: ";
         m.each(
                 subjects,
-                each -> each.flag("passed", label + "tests passed", HIGHER, is(results, Result.PASSED))
-                        .flag("failed", label + "a test failed", LOWER, is(results, Result.FAILED))
-                        .flag("untested", label + "no test", NEUTRAL, is(results, Result.UNTESTED)));
-    }
-
-    private static Reader<MissionState> is(final Function<MissionState, int[]> results, final Result wanted) {
-        return at(results, wanted.ordinal());
+                each -> each.flag("passed", label + "tests passed", HIGHER, at(results, Result.PASSED.ordinal()))
+                        .flag("failed", label + "a test failed", LOWER, at(results, Result.FAILED.ordinal()))
+                        .flag("untested", label + "no test", NEUTRAL, at(results, Result.UNTESTED.ordinal())));
     }
 
     private static void addTests(final MetricList<MissionState> m) {

@@ -25,8 +25,8 @@ public enum RollId implements RollKind {
      */
     NEXT_AREA(4, "Area of a spawn"),
     /**
-     * The Mission Leader's ruling where nothing else decides [when: {@code MissionState.moment}, who: the figure or
-     * hero concerned, ordinal: nth ruling of that moment] (RB-LEAD-1, AMB-LEAD-1).
+     * The Mission Leader's ruling where nothing else decides [when: {@code MissionState.moment}, who: the figure, hero
+     * or card concerned, ordinal: nth ruling of that moment] (RB-LEAD-1, AMB-LEAD-1).
      */
     LEADER(5, "Ruling of the Mission Leader");
 
