@@ -52,6 +52,14 @@ public final class MetricList<S> {
         }
     }
 
+    /** Reads one element of an array, whatever the subject. */
+    private record Element<S>(At<S> of, int index) implements ToIntFunction<S> {
+        @Override
+        public int applyAsInt(final S state) {
+            return of.read(state, index);
+        }
+    }
+
     /** Reads the bit of a mask at the subject's index; {@link Metrics#fill} gets the mask once for all subjects. */
     record Bit<S>(ToLongFunction<S> mask) implements Reader<S> {
         @Override
@@ -68,6 +76,13 @@ public final class MetricList<S> {
     /** Returns a reader of the elements of an array of the state; faster than a reader per element. */
     public static <S> Reader<S> at(final Function<S, int[]> array) {
         return new At<>(array, null, Outcome.ABSENT);
+    }
+
+    /**
+     * Returns a reader of one element of an array of the state; faster than any other for a value of the whole state.
+     */
+    public static <S> ToIntFunction<S> element(final Function<S, int[]> array, final int index) {
+        return new Element<>(new At<>(array, null, Outcome.ABSENT), index);
     }
 
     /** Returns a reader of whether the elements of an array of the state have a value, 0 or 1. */
@@ -253,7 +268,11 @@ public final class MetricList<S> {
 
     /** Adds any slot. */
     public MetricList<S> add(final Slot slot, final ToIntFunction<S> value) {
-        return add(slot, new Read<>(value, null, 0));
+        return add(
+                slot,
+                value instanceof Element<S> element
+                        ? new Read<>(null, element.of, element.index)
+                        : new Read<>(value, null, 0));
     }
 
     /** Adds any slot of the subject; it stays absent if the subject is not in play. */

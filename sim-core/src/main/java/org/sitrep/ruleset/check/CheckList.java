@@ -3,38 +3,58 @@ package org.sitrep.ruleset.check;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sitrep.ruleset.Ruleset.Listing;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
 /**
- * All checks of a game. Immutable.
+ * All checks of a game, in the order of their codes. They are made when they are first needed: one command plays one
+ * game, and the checks of the others would only delay its start. Thread-safe.
  *
- * @param type record that the game's files are bound to
- * @param all the checks, in the order of their codes
+ * @param <G> record that the game's files are bound to
  */
-public record CheckList<G extends Record>(Class<G> type, List<Check<G>> all) {
+public final class CheckList<G extends Record> {
+    private final Class<G> type;
+    private final Supplier<List<List<Check<G>>>> topics;
+    private List<Check<G>> all;
+
+    private CheckList(final Class<G> type, final Supplier<List<List<Check<G>>>> topics) {
+        this.type = type;
+        this.topics = topics;
+    }
+
     /** Returns the checks of some topics. */
-    public static <G extends Record> CheckList<G> of(final Class<G> type, final List<List<Check<G>>> topics) {
-        return new CheckList<>(
-                type,
-                topics.stream()
-                        .flatMap(List::stream)
-                        .sorted(Comparator.comparing(Check::code))
-                        .toList());
+    public static <G extends Record> CheckList<G> of(final Class<G> type, final Supplier<List<List<Check<G>>>> topics) {
+        return new CheckList<>(type, topics);
+    }
+
+    /** Returns the record that the game's files are bound to. */
+    public Class<G> type() {
+        return type;
+    }
+
+    private synchronized List<Check<G>> all() {
+        if (all == null) {
+            all = topics.get().stream()
+                    .flatMap(List::stream)
+                    .sorted(Comparator.comparing(Check::code))
+                    .toList();
+        }
+        return all;
     }
 
     /** Returns the codes with their descriptions. */
     public List<Listing> listings() {
-        return all.stream()
+        return all().stream()
                 .map(check -> new Listing(check.code(), check.summary(), List.of()))
                 .toList();
     }
 
     /** Runs all checks, so that all faults are reported at once. */
     public void run(final G game, final ScenarioDocument document, final Findings findings) {
-        all.forEach(check -> check.body().accept(game, new Place(check.code(), document, findings)));
+        all().forEach(check -> check.body().accept(game, new Place(check.code(), document, findings)));
     }
 
     /** Returns whether no check has a finding. */

@@ -37,7 +37,7 @@ class CheckedRulesetTest {
 
     private static final class Game extends CheckedRuleset<Content, String> {
         Game() {
-            super(CheckList.of(Content.class, List.of()), Content.class, BOTS, null);
+            super(CheckList.of(Content.class, List::of), Content.class, BOTS, null);
         }
 
         @Override

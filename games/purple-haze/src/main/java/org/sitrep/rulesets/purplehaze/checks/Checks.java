@@ -9,7 +9,7 @@ public final class Checks {
     /** All checks, in the order of their codes. */
     public static final CheckList<GameData> ALL = CheckList.of(
             GameData.class,
-            List.of(
+            () -> List.of(
                     BoxChecks.ALL,
                     CardChecks.ALL,
                     GearChecks.ALL,

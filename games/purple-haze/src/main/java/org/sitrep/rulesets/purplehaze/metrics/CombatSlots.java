@@ -11,6 +11,7 @@ import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.purplehaze.metrics.MissionMetrics.counted;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -43,7 +45,7 @@ final class CombatSlots {
     static void add(final MetricList<MissionState> m, final GameTables tables, final int[] boxes) {
         final List<Subject> played = boxes(tables, boxes);
         m.count("combats", "Combats", "combats", MOST_COMBATS, NEUTRAL, s -> s.combats);
-        m.count("combats.random", "Random Combats", "combats", MOST_COMBATS, LOWER, s -> s.record.randomCombats);
+        m.count("combats.random", "Random Combats", "combats", MOST_COMBATS, LOWER, counted(Count.RANDOM_COMBATS));
         played.forEach(box -> addBox(m, box));
         addEnemies(m);
         addBoxGroups(m, played);
@@ -116,17 +118,17 @@ final class CombatSlots {
                 type -> type.count("eliminated", "{} eliminated", unit, most, HIGHER, at(s -> s.record.eliminated))
                         .count("met", "{} met", unit, most, NEUTRAL, at(s -> s.record.met))
                         .share("killRate", share, "eliminated", "met", HIGHER));
-        m.count("kills.fireSupport", by + "Fire Support", unit, most, HIGHER, s -> s.record.killsByFireSupport);
-        m.count("kills.claymore", by + "the Claymore", unit, most, HIGHER, s -> s.record.killsByClaymore);
+        m.count("kills.fireSupport", by + "Fire Support", unit, most, HIGHER, counted(Count.KILLS_BY_FIRE_SUPPORT));
+        m.count("kills.claymore", by + "the Claymore", unit, most, HIGHER, counted(Count.KILLS_BY_CLAYMORE));
     }
 
     private static void addDamage(final MetricList<MissionState> m) {
         m.counts("Damage", MOST_DAMAGE)
-                .add("damage.attacks", "Damage: Enemy attacks", LOWER, s -> s.record.damageByAttacks)
-                .add("damage.tactics", "Damage: Tactics markers", LOWER, s -> s.record.damageByTactics)
-                .add("damage.friendlyFire", "Damage: friendly fire", LOWER, s -> s.record.damageByFriendlyFire)
-                .add("damage.want", "Damage: Forced Marches and missing SP", LOWER, s -> s.record.damageByWant)
-                .add("damage.entries", "Damage: Events and Encounters", LOWER, s -> s.record.damageByEntries);
+                .add("damage.attacks", "Damage: Enemy attacks", LOWER, counted(Count.DAMAGE_BY_ATTACKS))
+                .add("damage.tactics", "Damage: Tactics markers", LOWER, counted(Count.DAMAGE_BY_TACTICS))
+                .add("damage.friendlyFire", "Damage: friendly fire", LOWER, counted(Count.DAMAGE_BY_FRIENDLY_FIRE))
+                .add("damage.want", "Damage: Forced Marches and missing SP", LOWER, counted(Count.DAMAGE_BY_WANT))
+                .add("damage.entries", "Damage: Events and Encounters", LOWER, counted(Count.DAMAGE_BY_ENTRIES));
         m.group(
                 perSubject("damageSources", "Sources of Damage", "Where does the Damage come from?"),
                 item("damage.attacks", "Enemy attacks"),

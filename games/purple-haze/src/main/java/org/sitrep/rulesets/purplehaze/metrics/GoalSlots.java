@@ -9,6 +9,7 @@ import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.rulesets.purplehaze.metrics.MissionMetrics.counted;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +24,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Objective;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -75,10 +77,12 @@ final class GoalSlots {
     private static void addLost(
             final MetricList<MissionState> m, final List<CombatBox> definitions, final int[] boxes) {
         final List<Item> items = new ArrayList<>();
+        final Reader<MissionState> lostIn = (s, box) -> lost(s) && s.record.box == box ? 1 : 0;
         for (final int box : boxes) {
             final CombatBox combat = definitions.get(box);
             final String name = "lost.combat." + combat.id();
-            m.flag(name, "Squad lost in combat: " + combat.title(), LOWER, s -> lost(s) && s.record.box == box);
+            final String label = "Squad lost in combat: " + combat.title();
+            m.of(new Subject(name, label, box)).flag("{}", "{}", LOWER, lostIn);
             items.add(item(name, "Combat: " + combat.title()));
         }
         m.each(
@@ -87,7 +91,7 @@ final class GoalSlots {
                         "lost.{}",
                         "Squad lost {}",
                         LOWER,
-                        (s, i) -> lost(s) && s.record.box == MissionState.NONE && s.record.scene == i ? 1 : 0));
+                        bit(s -> lost(s) && s.record.box == MissionState.NONE ? 1L << s.record.scene : 0)));
         m.group(
                 perSubject("lost", "Losses of the Squad", "How often is the Squad lost, by occasion?"),
                 together(items, scenes("lost.{}")));
@@ -99,7 +103,7 @@ final class GoalSlots {
 
     private static void addKilled(final MetricList<MissionState> m) {
         final int most = SquadState.MARINES;
-        m.count("killed.combat", "Marines killed in combat", "Marines", most, LOWER, s -> s.record.killedInCombats);
+        m.count("killed.combat", "Marines killed in combat", "Marines", most, LOWER, counted(Count.KILLED_IN_COMBATS));
         m.each(
                 SCENES,
                 scene -> scene.count(

@@ -1,8 +1,12 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.element;
+
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Metrics;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -29,5 +33,10 @@ public final class MissionMetrics extends Metrics<MissionState> {
         TrackSlots.add(metrics, mission);
         metrics.layout().headline("primary").brief(List.of("objectives", "ends", "squad", "losses"));
         return metrics;
+    }
+
+    /** Returns a reader of a count of the Mission. */
+    static ToIntFunction<MissionState> counted(final Count count) {
+        return element(s -> s.record.counts, count.ordinal());
     }
 }

@@ -7,6 +7,7 @@ import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.purplehaze.metrics.MissionMetrics.counted;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Result;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -40,8 +42,8 @@ final class StorySlots {
             cards.add(new Subject(
                     "encounter." + id, id + " " + game.encounters().get(id).title(), card));
         }
-        m.count("events", "Events resolved", "Events", 100, NEUTRAL, s -> s.record.eventsResolved);
-        m.count("encounters", "Encounters", "Encounters", 64, NEUTRAL, s -> s.record.encountersDrawn);
+        m.count("events", "Events resolved", "Events", 100, NEUTRAL, counted(Count.EVENTS_RESOLVED));
+        m.count("encounters", "Encounters", "Encounters", 64, NEUTRAL, counted(Count.ENCOUNTERS_DRAWN));
         addResults(m, events, "Event ", s -> s.record.events);
         addResults(m, cards, "Encounter ", s -> s.record.encounters);
         addTests(m);

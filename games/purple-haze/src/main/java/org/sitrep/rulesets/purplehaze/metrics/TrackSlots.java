@@ -9,6 +9,7 @@ import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.purplehaze.metrics.MissionMetrics.counted;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -21,6 +22,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -45,13 +47,13 @@ final class TrackSlots {
         final TrackSlots tracks = new TrackSlots(metrics, mission);
         final int mostMinutes = mission.definition.lastsAtMost() + ClockTime.DAY; // the limit and one action more
         tracks.hours("hours", "Duration", mostMinutes, MissionState::elapsed);
-        tracks.hours("hours.march", "Hours marched", mostMinutes, s -> s.record.marchMinutes);
-        tracks.hours("hours.rest", "Hours rested", mostMinutes, s -> s.record.restMinutes);
+        tracks.hours("hours.march", "Hours marched", mostMinutes, counted(Count.MARCH_MINUTES));
+        tracks.hours("hours.rest", "Hours rested", mostMinutes, counted(Count.REST_MINUTES));
         tracks.hours(
                 "hours.other",
                 "Other hours",
                 mostMinutes,
-                s -> s.elapsed() - s.record.marchMinutes - s.record.restMinutes);
+                s -> s.elapsed() - s.record.of(Count.MARCH_MINUTES) - s.record.of(Count.REST_MINUTES));
         tracks.addTracks();
         // All actions take time, except flying out wounded Marines.
         tracks.addActions(mostMinutes / ClockTime.STEP + SquadState.MARINES);
@@ -92,24 +94,24 @@ final class TrackSlots {
         m.counts("rounds", most).neutral("rounds", "Action Rounds", s -> s.round);
         m.counts("Marches", most)
                 .neutral("marches", "Marches", s -> s.marches)
-                .lower("marches.forced", "Forced Marches", s -> s.record.forcedMarches);
+                .lower("marches.forced", "Forced Marches", counted(Count.FORCED_MARCHES));
         m.counts("Bivouacs", most)
-                .neutral("bivouacs", "Bivouacs other than Night Bivouacs", s -> s.record.bivouacs)
-                .neutral("bivouacs.night", "Night Bivouacs", s -> s.record.nightBivouacs);
+                .neutral("bivouacs", "Bivouacs other than Night Bivouacs", counted(Count.BIVOUACS))
+                .neutral("bivouacs.night", "Night Bivouacs", counted(Count.NIGHT_BIVOUACS));
         m.counts("times", MOST_STEPS)
-                .neutral("firstAid", "Times First Aid is given", s -> s.record.firstAids)
+                .neutral("firstAid", "Times First Aid is given", counted(Count.FIRST_AIDS))
                 .counts("helicopters", SquadState.MARINES + 1)
-                .neutral("flights", "Helicopters", s -> s.record.flights)
+                .neutral("flights", "Helicopters", counted(Count.FLIGHTS))
                 .counts("times", MOST_STEPS)
-                .lower("eaz", "Times an EAZ raises Threat", s -> s.record.eazRises);
+                .lower("eaz", "Times an EAZ raises Threat", counted(Count.EAZ_RISES));
     }
 
     private void addSupplies() {
         final String spent = "Steps of ammo and grenades spent in combats";
-        m.counts("steps", MOST_STEPS).lower("ammo.spent", spent, s -> s.record.ammoSpent);
-        m.counts("rations", MOST_STEPS).neutral("rations", "Rations eaten", s -> s.record.rations);
+        m.counts("steps", MOST_STEPS).lower("ammo.spent", spent, counted(Count.AMMO_SPENT));
+        m.counts("rations", MOST_STEPS).neutral("rations", "Rations eaten", counted(Count.RATIONS));
         m.counts("items", MOST_STEPS).lower("equipment.dropped", "Items dropped", s -> s.squad.shed);
-        m.counts("cards", 200).higher("boonCards", "Boon cards drawn", s -> s.record.boonCards);
+        m.counts("cards", 200).higher("boonCards", "Boon cards drawn", counted(Count.BOON_CARDS));
         m.counts("cards", 32).neutral("boonCards.played", "Boon cards played", s -> Integer.bitCount(s.squad.boonUsed));
         m.counts("points", 200).higher("boonPoints", "Boon points at the end", s -> sum(s.squad.boonPoints));
         m.counts("times", MOST_STEPS)

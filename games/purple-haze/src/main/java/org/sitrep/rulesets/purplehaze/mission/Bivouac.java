@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -32,10 +33,10 @@ final class Bivouac extends MissionPart {
         }
         final int declared = seat.ask();
         trace.tell(Event.BIVOUACS, declared, 0);
-        state.record.bivouacs++;
+        state.record.add(Count.BIVOUACS, 1);
         final int rested = watch(declared);
         trace.tell(Event.TIME_PASSED, rested);
-        state.record.restMinutes += rested;
+        state.record.add(Count.REST_MINUTES, rested);
         if (rested > 0) {
             parts.firstAid.give(rested);
             parts.stamina.gain(rested / STEP + rations(rested / STEP));
@@ -73,7 +74,7 @@ final class Bivouac extends MissionPart {
     void night() {
         final int minutes = Clock.untilDawn(state.minutes);
         trace.tell(Event.BIVOUACS, minutes, 1);
-        state.record.nightBivouacs++;
+        state.record.add(Count.NIGHT_BIVOUACS, 1);
         parts.threat.twoDice();
         if (state.randomCombatDue) {
             parts.encounters.randomCombat();
@@ -81,7 +82,7 @@ final class Bivouac extends MissionPart {
         }
         state.minutes += minutes;
         trace.tell(Event.TIME_PASSED, minutes);
-        state.record.restMinutes += minutes;
+        state.record.add(Count.REST_MINUTES, minutes);
         parts.firstAid.give(minutes);
         parts.stamina.gain(minutes / STEP + rations(minutes / STEP));
         parts.stamina.drop(state.threat);
@@ -102,7 +103,7 @@ final class Bivouac extends MissionPart {
             }
             Equipment.spend(squad, chosen - 1, ration);
             trace.tell(Event.RATION_EATEN, chosen - 1);
-            state.record.rations++;
+            state.record.add(Count.RATIONS, 1);
             eaten++;
         }
         return eaten;

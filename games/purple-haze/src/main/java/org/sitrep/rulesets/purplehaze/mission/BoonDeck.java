@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
@@ -53,7 +54,7 @@ public final class BoonDeck extends MissionPart {
         }
         state.boonDeck &= ~(1 << card);
         squad.boonPoints[marine]++;
-        state.record.boonCards++;
+        state.record.add(Count.BOON_CARDS, 1);
         squad.boonCard[marine] = retained(marine, card);
         trace.tell(Event.BOON_DRAWN, marine, card, squad.boonCard[marine]);
     }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -75,7 +76,7 @@ final class Encounters extends MissionPart {
     void randomCombat() {
         if (state.randomCombatDue && state.end == null) {
             trace.tell(Event.RANDOM_COMBAT);
-            state.record.randomCombats++;
+            state.record.add(Count.RANDOM_COMBATS, 1);
             resolve(Scene.RANDOM_COMBAT, state.mission.randomCombat);
         }
         state.randomCombatDue = false;

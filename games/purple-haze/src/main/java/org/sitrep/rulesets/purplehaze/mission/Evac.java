@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -105,7 +106,7 @@ public final class Evac extends MissionPart {
     }
 
     private void fly(final int chosen) {
-        state.record.flights++;
+        state.record.add(Count.FLIGHTS, 1);
         if (chosen == DecisionKind.EVAC_ALL) {
             state.end = endsAsIntended() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
             return;

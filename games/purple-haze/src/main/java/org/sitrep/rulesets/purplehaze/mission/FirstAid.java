@@ -6,6 +6,7 @@ import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -105,7 +106,7 @@ final class FirstAid extends MissionPart {
                     TraitTests.within(test.strike, DicePool.MAX_STRIKE),
                     test.crit);
         } while (squadParts.rerolls.again(test.result));
-        state.record.firstAids++;
+        state.record.add(Count.FIRST_AIDS, 1);
         trace.tell(Event.FIRST_AID, marine, test.focus, test.strike, test.successes());
         return test.successes();
     }

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
@@ -58,7 +59,7 @@ final class March extends MissionPart {
         state.space = to;
         state.marches++;
         state.minutes += minutes;
-        state.record.marchMinutes += minutes;
+        state.record.add(Count.MARCH_MINUTES, minutes);
         trace.tell(Event.MARCHES, to, minutes, points);
         parts.stamina.march(points);
     }

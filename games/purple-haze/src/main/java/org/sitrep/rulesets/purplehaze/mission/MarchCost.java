@@ -99,11 +99,11 @@ final class MarchCost {
     /** Returns the numbers of Marines present with a Wound of each burden, {@link #BITS} bits each. */
     private static int wounded(final SquadState squad) {
         int wounded = 0;
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            final int wound = squad.wound[Integer.numberOfTrailingZeros(rest)];
-            wounded += wound == SquadState.NONE
-                    ? 0
-                    : 1 << BITS * squad.tables.wounds.get(wound).burden().ordinal();
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            final int wound = squad.wound[marine];
+            if (wound != SquadState.NONE && squad.isPresent(marine)) {
+                wounded += 1 << BITS * squad.tables.wounds.get(wound).burden().ordinal();
+            }
         }
         return wounded;
     }

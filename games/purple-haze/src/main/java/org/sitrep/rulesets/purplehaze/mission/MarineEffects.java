@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
@@ -27,7 +28,7 @@ final class MarineEffects extends MissionPart {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (amount > 0) {
-                state.record.damageByEntries += squadParts.wounds.takeDamage(marine, amount);
+                state.record.add(Count.DAMAGE_BY_ENTRIES, squadParts.wounds.takeDamage(marine, amount));
                 trace.tell(Event.DAMAGED, marine, amount);
             } else {
                 dropDamage(marine, -amount);

@@ -42,6 +42,38 @@ public final class MissionRecord {
         UNTESTED
     }
 
+    /** A number that is counted over the whole Mission. */
+    public enum Count {
+        RANDOM_COMBATS,
+        KILLS_BY_FIRE_SUPPORT,
+        KILLS_BY_CLAYMORE,
+        /** Steps of ammo and grenades spent in combats. */
+        AMMO_SPENT,
+        DAMAGE_BY_ATTACKS,
+        DAMAGE_BY_TACTICS,
+        DAMAGE_BY_FRIENDLY_FIRE,
+        /** Damage due to missing SP (PH-SP-2). */
+        DAMAGE_BY_WANT,
+        DAMAGE_BY_ENTRIES,
+        KILLED_IN_COMBATS,
+        ENCOUNTERS_DRAWN,
+        EVENTS_RESOLVED,
+        /** Marches for which the Squad lacked Stamina (PH-SP-3). */
+        FORCED_MARCHES,
+        /** Ordinary Bivouacs. */
+        BIVOUACS,
+        NIGHT_BIVOUACS,
+        /** Helicopters that have landed. */
+        FLIGHTS,
+        FIRST_AIDS,
+        RATIONS,
+        /** Times an EAZ has added to Threat. */
+        EAZ_RISES,
+        BOON_CARDS,
+        MARCH_MINUTES,
+        REST_MINUTES
+    }
+
     private static final Scene[] SCENES = Scene.values();
     private static final int ENDS = End.values().length;
 
@@ -52,12 +84,14 @@ public final class MissionRecord {
     /** The box of the current combat, or of the one in which the Squad was lost, or {@link Index#NONE}. */
     public int box;
 
+    /** The counts by {@link Count}. */
+    public final int[] counts = arrays.ints(Count.values().length);
+
     public final int[] experience = arrays.ints(SquadState.MARINES);
 
     /** Combats at {@code box * ends + end}. */
     public final int[] combats;
 
-    public int randomCombats;
     /** Enemies met, by type. */
     public final int[] met = arrays.ints(EnemyTable.TYPES);
     /** Enemies eliminated, by type. */
@@ -65,20 +99,6 @@ public final class MissionRecord {
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(SquadState.MARINES);
 
-    public int killsByFireSupport;
-    public int killsByClaymore;
-    /** Steps of ammo and grenades spent in combats. */
-    public int ammoSpent;
-
-    public int damageByAttacks;
-    public int damageByTactics;
-    public int damageByFriendlyFire;
-    /** Damage due to missing SP (PH-SP-2). */
-    public int damageByWant;
-
-    public int damageByEntries;
-
-    public int killedInCombats;
     /** Marines killed outside combats, by {@link Scene}. */
     public final int[] killed = arrays.ints(SCENES.length);
 
@@ -87,31 +107,10 @@ public final class MissionRecord {
     /** The outcome of each Encounter card: ordinals of {@link Result}. */
     public final int[] encounters;
 
-    public int encountersDrawn;
-    public int eventsResolved;
     /** Trait tests made, by Trait. */
     public final int[] tests = arrays.ints(Trait.values().length);
     /** Trait tests passed, by Trait. */
     public final int[] testsPassed = arrays.ints(Trait.values().length);
-
-    /** Marches for which the Squad lacked Stamina (PH-SP-3). */
-    public int forcedMarches;
-    /** Ordinary Bivouacs. */
-    public int bivouacs;
-
-    public int nightBivouacs;
-    /** Helicopters that have landed. */
-    public int flights;
-
-    public int firstAids;
-
-    public int rations;
-    /** Times an EAZ has added to Threat. */
-    public int eazRises;
-
-    public int boonCards;
-    public int marchMinutes;
-    public int restMinutes;
 
     /** Threat at each full hour since the Mission began, before the events of that minute. */
     public final int[] threatAt = new int[MOST_HOURS + 1];
@@ -127,6 +126,16 @@ public final class MissionRecord {
         encounters = arrays.ints(tables.encounters.index.size());
     }
 
+    /** Returns a count. */
+    public int of(final Count count) {
+        return counts[count.ordinal()];
+    }
+
+    /** Adds to a count. */
+    void add(final Count count, final int more) {
+        counts[count.ordinal()] += more;
+    }
+
     /** Returns the number of combats of a box that ended in a given way. */
     public int combats(final int ofBox, final End end) {
         return combats[ofBox * ENDS + end.ordinal()];
@@ -136,29 +145,7 @@ public final class MissionRecord {
         arrays.reset();
         scene = Scene.OPENING.ordinal();
         box = Index.NONE;
-        damageByAttacks = 0;
-        damageByTactics = 0;
-        damageByFriendlyFire = 0;
-        damageByWant = 0;
-        damageByEntries = 0;
-        killedInCombats = 0;
-        forcedMarches = 0;
-        bivouacs = 0;
-        nightBivouacs = 0;
-        flights = 0;
-        firstAids = 0;
-        rations = 0;
-        eazRises = 0;
-        boonCards = 0;
-        marchMinutes = 0;
-        restMinutes = 0;
         hours = 0;
-        randomCombats = 0;
-        killsByFireSupport = 0;
-        killsByClaymore = 0;
-        ammoSpent = 0;
-        encountersDrawn = 0;
-        eventsResolved = 0;
         result = 0;
     }
 
@@ -176,12 +163,12 @@ public final class MissionRecord {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             kills[marine] += combat.kills[marine];
         }
-        killsByFireSupport += combat.killsByFireSupport;
-        killsByClaymore += combat.killsByClaymore;
-        ammoSpent += combat.ammoSpent;
-        damageByAttacks += combat.damageByAttacks;
-        damageByTactics += combat.damageByTactics;
-        damageByFriendlyFire += combat.damageByFriendlyFire;
+        add(Count.KILLS_BY_FIRE_SUPPORT, combat.killsByFireSupport);
+        add(Count.KILLS_BY_CLAYMORE, combat.killsByClaymore);
+        add(Count.AMMO_SPENT, combat.ammoSpent);
+        add(Count.DAMAGE_BY_ATTACKS, combat.damageByAttacks);
+        add(Count.DAMAGE_BY_TACTICS, combat.damageByTactics);
+        add(Count.DAMAGE_BY_FRIENDLY_FIRE, combat.damageByFriendlyFire);
     }
 
     /** Records Marines killed. */
@@ -189,7 +176,7 @@ public final class MissionRecord {
         if (box == Index.NONE) {
             killed[scene] += count;
         } else {
-            killedInCombats += count;
+            add(Count.KILLED_IN_COMBATS, count);
         }
     }
 
@@ -208,12 +195,12 @@ public final class MissionRecord {
 
     void eventEnds(final int marker) {
         events[marker] = result;
-        eventsResolved++;
+        add(Count.EVENTS_RESOLVED, 1);
     }
 
     void encounterEnds(final int card) {
         encounters[card] = result;
-        encountersDrawn++;
+        add(Count.ENCOUNTERS_DRAWN, 1);
     }
 
     void tested(final int trait, final boolean passed) {

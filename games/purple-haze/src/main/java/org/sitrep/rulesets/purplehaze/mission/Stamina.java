@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -32,7 +33,7 @@ public final class Stamina extends MissionPart {
     /** Charges the SP of a March (PH-SP-2, PH-SP-3). */
     void march(final int points) {
         final int unpaid = pay(points);
-        state.record.forcedMarches += unpaid > 0 ? 1 : 0;
+        state.record.add(Count.FORCED_MARCHES, unpaid > 0 ? 1 : 0);
         final int missing = parts.cards.lighterForcedMarch(unpaid);
         throwDice(RollId.FORCED_MARCH_DIE, state.round, 0, missing);
     }
@@ -67,7 +68,7 @@ public final class Stamina extends MissionPart {
                 || state.tables.components.options.forcedMarchCheck() == Options.ForcedMarchCheck.EVERY_POINT) {
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
                 if (damage[marine] > 0) { // neither Cover nor Flak Jacket counts
-                    state.record.damageByWant += squadParts.wounds.takeDamage(marine, damage[marine]);
+                    state.record.add(Count.DAMAGE_BY_WANT, squadParts.wounds.takeDamage(marine, damage[marine]));
                     damage[marine] = 0;
                 }
             }

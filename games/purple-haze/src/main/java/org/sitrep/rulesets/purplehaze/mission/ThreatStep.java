@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 
@@ -103,7 +104,7 @@ public final class ThreatStep extends MissionPart {
     }
 
     private void addEaz(final int change) {
-        state.record.eazRises += change > 0 ? 1 : 0;
+        state.record.add(Count.EAZ_RISES, change > 0 ? 1 : 0);
         add(change);
     }
 

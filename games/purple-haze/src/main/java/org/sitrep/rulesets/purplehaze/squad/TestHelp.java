@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -23,7 +24,16 @@ public final class TestHelp extends SquadPart {
     /** First option of {@link DecisionKind#BEFORE_TEST} for Boon cards: subtract it to get the card. */
     public static final int CARD = 16;
 
-    private static final Trait[] TRAITS = Trait.values();
+    /** The Ability that helps each Trait. */
+    private static final Ability.Kind[] OF_TRAIT = Arrays.stream(Trait.values())
+            .map(trait -> switch (trait) {
+                case SURVIVABILITY -> Ability.Kind.BUSHMAN;
+                case CHARISMA -> Ability.Kind.SMOOTH_TALKER;
+                case PERCEPTION -> Ability.Kind.SHARP_EYE;
+                case INTELLIGENCE -> Ability.Kind.BOOKWORM;
+                case WILLPOWER -> Ability.Kind.STUBBORN;
+            })
+            .toArray(Ability.Kind[]::new);
     /** The Focus dice that DEADEYE requires. */
     private static final int DEADEYE_FOCUS = 3;
 
@@ -36,14 +46,9 @@ public final class TestHelp extends SquadPart {
 
     /** Returns the Strike dice that a Marine's Ability always adds to a test of a Trait (GAP-08). */
     public static int traitStrike(final SquadState squad, final int marine, final int trait) {
-        final Ability.Kind kind = switch (TRAITS[trait]) {
-            case SURVIVABILITY -> Ability.Kind.BUSHMAN;
-            case CHARISMA -> Ability.Kind.SMOOTH_TALKER;
-            case PERCEPTION -> Ability.Kind.SHARP_EYE;
-            case INTELLIGENCE -> Ability.Kind.BOOKWORM;
-            case WILLPOWER -> Ability.Kind.STUBBORN;
-        };
-        return squad.cards.has(marine, kind) ? squad.cards.ability(marine).strike() : 0;
+        return squad.cards.has(marine, OF_TRAIT[trait])
+                ? squad.cards.ability(marine).strike()
+                : 0;
     }
 
     /**

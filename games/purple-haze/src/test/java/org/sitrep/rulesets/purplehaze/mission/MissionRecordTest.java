@@ -9,6 +9,7 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.RED;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -28,7 +29,7 @@ class MissionRecordTest {
         assertEquals(2, record.hours);
         assertArrayEquals(new int[] {10, 7}, Arrays.copyOf(record.staminaAt, 2));
         assertArrayEquals(new int[] {2, 2}, Arrays.copyOf(record.threatAt, 2));
-        assertEquals(105, record.marchMinutes);
+        assertEquals(105, record.of(Count.MARCH_MINUTES));
         e.assertUsed();
     }
 
@@ -48,9 +49,9 @@ class MissionRecordTest {
     void aForcedMarchIsOne() {
         final Expedition e = new Expedition().on("D3").stamina(2).forcedMarchDice(4, 4);
         e.threatDice(GRAY).march("D2");
-        assertEquals(1, e.state.record.forcedMarches);
-        assertEquals(2, e.state.record.damageByWant);
-        assertEquals(0, e.state.record.damageByEntries);
+        assertEquals(1, e.state.record.of(Count.FORCED_MARCHES));
+        assertEquals(2, e.state.record.of(Count.DAMAGE_BY_WANT));
+        assertEquals(0, e.state.record.of(Count.DAMAGE_BY_ENTRIES));
     }
 
     /** PH-THR-4: an EAZ Adjacent to the Squad raises Threat once a March, however many there are. */
@@ -58,7 +59,7 @@ class MissionRecordTest {
     void anEazRaisesThreatOnceAMarch() {
         final Expedition e =
                 new Expedition().on("D3").eaz("C2", "E2").threatDice(GRAY).march("D2");
-        assertEquals(1, e.state.record.eazRises);
+        assertEquals(1, e.state.record.of(Count.EAZ_RISES));
         assertEquals(3, e.state.threat);
     }
 
@@ -92,7 +93,7 @@ class MissionRecordTest {
         e.forcedMarchDice(4, 4, 1, 1, 1, 1).march("D2");
         assertEquals(MissionEnd.SQUAD_LOST, e.state.end);
         assertEquals(1, e.state.record.killed[Scene.MARCH.ordinal()]);
-        assertEquals(0, e.state.record.killedInCombats);
+        assertEquals(0, e.state.record.of(Count.KILLED_IN_COMBATS));
         assertEquals(Scene.MARCH.ordinal(), e.state.record.scene);
         assertEquals(Index.NONE, e.state.record.box);
         e.assertUsed();

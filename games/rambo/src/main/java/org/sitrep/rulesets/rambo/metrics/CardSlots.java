@@ -6,6 +6,7 @@ import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 import static org.sitrep.rulesets.rambo.mission.MissionRecord.DECK;
 
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.TacticsCard;
 import org.sitrep.rulesets.rambo.definition.ThreatCard;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -111,9 +113,9 @@ final class CardSlots {
 
     private static void addThreats(final MetricList<MissionState> m, final List<Subject> threats) {
         final int heroes = MissionState.HEROES;
-        m.counts("cards", TURNS).neutral("threats.revealed", "Threat cards revealed", s -> s.record.threatsRevealed);
+        m.counts("cards", TURNS).neutral("threats.revealed", "Threat cards revealed", counted(Count.THREATS_REVEALED));
         m.counts("heroes", TURNS * heroes)
-                .lower("threats.hits", "Heroes hit by Alert Effects", s -> s.record.heroesHitByThreats)
+                .lower("threats.hits", "Heroes hit by Alert Effects", counted(Count.HEROES_HIT_BY_THREATS))
                 .counts("times", MOST_THREATS)
                 .neutral("threats.decks", "Times the threat deck is rebuilt", s -> s.threatDecks);
         m.ratio(

@@ -4,12 +4,14 @@ import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 
 import java.util.List;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** Slots of damage: how each layer reduces the damage of enemies' attacks, and other damage. */
@@ -23,20 +25,20 @@ final class DamageSlots {
     static void add(final MetricList<MissionState> m) {
         final int most = MissionMetrics.MANY * MissionState.HEROES;
         m.counts("damage", most)
-                .lower("damage.attacks", "Damage of enemies' attacks before mitigation", s -> s.record.attackDamage)
-                .higher("damage.byResistance", "Stopped by resistance", s -> s.record.byResistance)
-                .higher("damage.byCover", "Stopped by cover", s -> s.record.byCover)
-                .higher("damage.byArmor", "Taken by armor", s -> s.record.byArmor)
-                .higher("damage.byValor", "Blocked by valor", s -> s.record.byValor)
-                .lower("damage.through", "Damage of attacks that gets through", s -> s.record.cameThrough);
+                .lower("damage.attacks", "Damage of enemies' attacks before mitigation", counted(Count.ATTACK_DAMAGE))
+                .higher("damage.byResistance", "Stopped by resistance", counted(Count.BY_RESISTANCE))
+                .higher("damage.byCover", "Stopped by cover", counted(Count.BY_COVER))
+                .higher("damage.byArmor", "Taken by armor", counted(Count.BY_ARMOR))
+                .higher("damage.byValor", "Blocked by valor", counted(Count.BY_VALOR))
+                .lower("damage.through", "Damage of attacks that gets through", counted(Count.CAME_THROUGH));
         for (final Subject layer : LAYERS) {
             final Better better = layer.id().equals("damage.through") ? LOWER : HIGHER;
             m.of(layer).share("share", "{}, share of attack damage", "{}", "damage.attacks", better);
         }
         final String blocked = "Damage not from attacks, blocked by valor";
         m.counts("damage", most)
-                .lower("damage.other", "Damage not from attacks", s -> s.record.otherDamage)
-                .neutral("damage.other.byValor", blocked, s -> s.record.otherByValor);
+                .lower("damage.other", "Damage not from attacks", counted(Count.OTHER_DAMAGE))
+                .neutral("damage.other.byValor", blocked, counted(Count.OTHER_BY_VALOR));
         m.group(
                 "damage.layers",
                 "Damage of enemies' attacks",

@@ -6,6 +6,7 @@ import static org.sitrep.outcome.MetricList.names;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.ROUNDS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -19,6 +20,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.outcome.Survival;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
@@ -55,7 +57,7 @@ final class EndSlots {
                 .lower("round.success", "Round of success", s -> roundIf(s, won(s)))
                 .higher("round.failure", "Round of failure", s -> roundIf(s, !won(s)))
                 .counts("turns", MissionMetrics.TURNS)
-                .neutral("turns", "Hero turns begun", s -> s.record.turns);
+                .neutral("turns", "Hero turns begun", counted(Count.TURNS));
         m.table(
                 "length",
                 "Length of the mission",

@@ -9,6 +9,7 @@ import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.ROUNDS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.definition.EnemyLetter;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -59,9 +61,9 @@ final class EnemySlots {
                 .lower("enemies.left", "Enemies on the map at the end", MissionState::enemies);
         m.share("enemies.killRate", "Share of spawned enemies killed", "enemies.killed", "enemies.spawned", HIGHER);
         m.counts("spawns", MANY)
-                .lower("enemies.noFigure", "Spawns with no figure left", s -> s.record.spawnsWithoutFigure)
+                .lower("enemies.noFigure", "Spawns with no figure left", counted(Count.SPAWNS_WITHOUT_FIGURE))
                 .counts("phases", ROUNDS)
-                .higher("enemies.idle", "Enemies' phases without an activation", s -> s.record.idlePhases);
+                .higher("enemies.idle", "Enemies' phases without an activation", counted(Count.IDLE_PHASES));
     }
 
     private static void addTypes(final MetricList<MissionState> m, final List<Subject> types) {
@@ -108,11 +110,11 @@ final class EnemySlots {
     private static void addAttacks(final MetricList<MissionState> m) {
         final int most = MANY * MissionState.HEROES;
         m.counts("attacks", MANY)
-                .lower("enemyAttacks.wanted", "Attacks attempted", s -> s.record.enemyAttacksWanted)
+                .lower("enemyAttacks.wanted", "Attacks attempted", counted(Count.ENEMY_ATTACKS_WANTED))
                 .counts("attacks", most)
-                .lower("enemyAttacks", "Heroes attacked by enemies", s -> s.record.enemyAttacks);
+                .lower("enemyAttacks", "Heroes attacked by enemies", counted(Count.ENEMY_ATTACKS));
         final String refusedLabel = "Attempted attacks without a target";
-        m.counts("attacks", MANY).higher("enemyAttacks.refused", refusedLabel, s -> s.record.enemyAttacksRefused);
+        m.counts("attacks", MANY).higher("enemyAttacks.refused", refusedLabel, counted(Count.ENEMY_ATTACKS_REFUSED));
         m.share(
                 "enemyAttacks.refusedShare",
                 "Share of attempted attacks without a target",

@@ -10,6 +10,7 @@ import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.LEVELS;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.WOUNDS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -61,7 +63,7 @@ final class HeroSlots {
         both("valor.lost", "Valor lost to effects", "tokens", MANY, LOWER, r -> r.valorLost);
         both("armorGained", "Armor gained", "tokens", MANY, HIGHER, r -> r.armorGained);
         final int most = WOUNDS * MissionState.HEROES;
-        m.count("wounds.removed", "Wounds removed", "wounds", most, HIGHER, s -> s.record.woundsRemoved);
+        m.count("wounds.removed", "Wounds removed", "wounds", most, HIGHER, counted(Count.WOUNDS_REMOVED));
     }
 
     /** Adds a count of the team, then one of each hero. */

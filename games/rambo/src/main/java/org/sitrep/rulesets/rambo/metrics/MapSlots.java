@@ -5,6 +5,7 @@ import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,6 +19,7 @@ import org.sitrep.rulesets.rambo.definition.AreaSpot;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
@@ -35,7 +37,7 @@ final class MapSlots {
             items.add(item("fog.lookedAt", "Fog cards looked at"));
         }
         m.count("pois.removed", "P.O.I.s removed", "P.O.I.s", most, HIGHER, s -> s.poisRemoved);
-        m.count("pois.used", "Uses of P.O.I.s", "times", MANY, NEUTRAL, s -> s.record.poisUsed);
+        m.count("pois.used", "Uses of P.O.I.s", "times", MANY, NEUTRAL, counted(Count.POIS_USED));
         final boolean carries =
                 Arrays.stream(tables.effects.rows).anyMatch(effect -> effect.kind() == EffectKind.CARRY);
         m.add(
@@ -58,7 +60,7 @@ final class MapSlots {
         final int cards = mission.fog.length;
         m.counts("cards", cards)
                 .neutral("fog.revealed", "Fog cards revealed", s -> revealed(s.record.fogRound))
-                .neutral("fog.lookedAt", "Fog cards looked at and put back", s -> s.record.fogLookedAt);
+                .neutral("fog.lookedAt", "Fog cards looked at and put back", counted(Count.FOG_LOOKED_AT));
         for (final Subject place : places(mission, "area ")) {
             final MetricList<MissionState> its = m.of(place);
             final String revealed = "Fog card on {} revealed";

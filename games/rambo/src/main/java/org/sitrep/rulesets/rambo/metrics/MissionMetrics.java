@@ -1,8 +1,11 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.element;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Metrics;
 import org.sitrep.outcome.Slot.Better;
@@ -10,6 +13,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.definition.AlertLevel;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.TrialAborted;
@@ -78,6 +82,11 @@ public final class MissionMetrics extends Metrics<MissionState> {
             heroes.add(new Subject("hero." + hero.id(), hero.name(), seats.indexOf(hero.id())));
         }
         return heroes;
+    }
+
+    /** Returns a reader of a count of the mission. */
+    static ToIntFunction<MissionState> counted(final Count count) {
+        return element(s -> s.record.counts, count.ordinal());
     }
 
     /** Returns how the team values a level of alert: the lowest is good, the highest bad. */

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -18,7 +19,7 @@ final class EnemyAttacks extends MissionPart {
      * Attacks as many heroes as the figure's card allows, of those that it can attack, in the order of its behaviour.
      */
     void attack(final int figure, final Behaviour.Target rule) {
-        s.record.enemyAttacksWanted++;
+        s.record.add(Count.ENEMY_ATTACKS_WANTED, 1);
         int candidates = candidates(figure);
         int done = 0;
         while (candidates != 0 && done < enemies.cards[s.type[figure]].targets() && s.alive(figure)) { // RB-EATK-3
@@ -31,7 +32,7 @@ final class EnemyAttacks extends MissionPart {
             done++;
         }
         if (done == 0) { // RB-EATK-4
-            s.record.enemyAttacksRefused++;
+            s.record.add(Count.ENEMY_ATTACKS_REFUSED, 1);
             trace.tell(Event.ENEMY_ATTACKS_NOBODY, figure);
         }
     }
@@ -99,7 +100,7 @@ final class EnemyAttacks extends MissionPart {
 
     private void hit(final int figure, final int hero) {
         s.attacked[figure] |= 1 << hero;
-        s.record.enemyAttacks++;
+        s.record.add(Count.ENEMY_ATTACKS, 1);
         s.record.attacksOf[s.type[figure]]++;
         final int damage = Math.max(0, enemies.cards[s.type[figure]].damage() + s.lasting.enemyDamage());
         final int resistance = Math.min(damage, Math.max(0, s.resistance(hero))); // RB-RES-1, RB-RES-4
@@ -127,11 +128,11 @@ final class EnemyAttacks extends MissionPart {
             final int valor,
             final int through) {
         final MissionRecord record = s.record;
-        record.attackDamage += damage;
-        record.byResistance += resistance;
-        record.byCover += cover;
-        record.byArmor += armor;
-        record.byValor += valor;
-        record.cameThrough += through;
+        record.add(Count.ATTACK_DAMAGE, damage);
+        record.add(Count.BY_RESISTANCE, resistance);
+        record.add(Count.BY_COVER, cover);
+        record.add(Count.BY_ARMOR, armor);
+        record.add(Count.BY_VALOR, valor);
+        record.add(Count.CAME_THROUGH, through);
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -20,7 +21,7 @@ final class EnemyPhase extends MissionPart {
     void play() {
         final int row = enemies.size();
         if (s.figures == 0) { // RB-INIT-4
-            s.record.idlePhases++;
+            s.record.add(Count.IDLE_PHASES, 1);
             trace.tell(Event.ACTIVATION, MissionState.NONE);
             s.marker = (s.marker + 1) % row;
             return;

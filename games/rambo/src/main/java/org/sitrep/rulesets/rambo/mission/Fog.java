@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.RollId;
@@ -95,7 +96,7 @@ final class Fog extends MissionPart {
         if (parts.leader.count() > 0) {
             final int area = parts.leader.ask(DecisionKind.LOOK, hero);
             s.fogKnown |= 1 << s.fogPlace[area];
-            s.record.fogLookedAt++;
+            s.record.add(Count.FOG_LOOKED_AT, 1);
             trace.tell(Event.FOG_LOOKED_AT, hero, area, s.fogCard[s.fogPlace[area]]);
         }
     }

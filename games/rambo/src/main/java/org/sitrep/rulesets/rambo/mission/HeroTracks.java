@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -67,8 +68,8 @@ final class HeroTracks extends MissionPart {
             return;
         }
         final int blocked = block(hero, damage);
-        s.record.otherDamage += damage;
-        s.record.otherByValor += blocked;
+        s.record.add(Count.OTHER_DAMAGE, damage);
+        s.record.add(Count.OTHER_BY_VALOR, blocked);
         trace.tell(Event.HERO_DAMAGED, hero, damage, blocked, damage - blocked);
         take(hero, damage - blocked);
     }
@@ -133,7 +134,7 @@ final class HeroTracks extends MissionPart {
         decision.addAll(0, s.wounds[hero]);
         final int stance = seat.ask();
         s.wounds[hero] &= ~(1 << stance);
-        s.record.woundsRemoved++;
+        s.record.add(Count.WOUNDS_REMOVED, 1);
         trace.tell(Event.WOUND_REMOVED, hero, stance);
     }
 }

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.GearTable;
@@ -71,7 +72,7 @@ final class HeroTurn extends MissionPart {
         s.killsOfTurn = 0;
         s.nextAttack.clear();
         s.turnAttacks.clear();
-        s.record.turns++;
+        s.record.add(Count.TURNS, 1);
         s.record.turnsAtLevel[hero * MissionRecord.LEVELS + s.level(hero)]++;
         trace.tell(Event.TURN_BEGINS, hero);
     }
@@ -268,7 +269,7 @@ final class HeroTurn extends MissionPart {
 
     private void usePoi(final int hero, final int poi, final int option) {
         s.actions -= mission.poiOptions[poi][option].actions();
-        s.record.poisUsed++;
+        s.record.add(Count.POIS_USED, 1);
         s.record.poiUses[poi * MissionRecord.POI_OPTIONS + Math.min(option, MissionRecord.POI_OPTIONS - 1)]++;
         trace.tell(Event.POI_USED, hero, poi, option);
         parts.effects.run(mission.optionEffects[poi][option], hero, MissionState.NONE, MissionRecord.BY_CARD, poi);

@@ -40,12 +40,54 @@ public final class MissionRecord {
     /** Number of options of a P.O.I. that are counted separately. */
     public static final int POI_OPTIONS = 8;
 
+    /** A number that is counted over the whole Mission. */
+    public enum Count {
+        /** Hero turns begun. */
+        TURNS,
+        /** Damage of enemies' attacks before mitigation. */
+        ATTACK_DAMAGE,
+        /** Part of it that resistance stopped, without cover. */
+        BY_RESISTANCE,
+        /** Part of it that cover stopped. */
+        BY_COVER,
+        /** Part of it that armor stopped. */
+        BY_ARMOR,
+        /** Part of it that valor stopped. */
+        BY_VALOR,
+        /** Part of it that came through. */
+        CAME_THROUGH,
+        /** Damage that was not an attack. */
+        OTHER_DAMAGE,
+        /** Part of it that valor stopped. */
+        OTHER_BY_VALOR,
+        /** Attacks of enemies. */
+        ENEMY_ATTACKS,
+        /** Attacks that behaviours, orders and cards required of figures; each hits one hero or more, or is refused. */
+        ENEMY_ATTACKS_WANTED,
+        /** Attacks that were required and hit no hero. */
+        ENEMY_ATTACKS_REFUSED,
+        /** Wounded tokens that were removed. */
+        WOUNDS_REMOVED,
+        /** Spawns for which no figure was left. */
+        SPAWNS_WITHOUT_FIGURE,
+        /** Phases without an activation. */
+        IDLE_PHASES,
+        /** Heroes hit by Alert Effects. */
+        HEROES_HIT_BY_THREATS,
+        /** Threat cards revealed. */
+        THREATS_REVEALED,
+        /** P.O.I.s used. */
+        POIS_USED,
+        /** Fog cards that were looked at and turned face down again. */
+        FOG_LOOKED_AT
+    }
+
     private static final int HEROES = MissionState.HEROES;
 
     private final StateArrays arrays = new StateArrays();
 
-    /** Hero turns begun. */
-    public int turns;
+    /** The counts by {@link Count}. */
+    public final int[] counts = arrays.ints(Count.values().length);
     /** Turns that began at each level, {@code hero * 4 + level}. */
     public final int[] turnsAtLevel = arrays.ints(HEROES * LEVELS);
     /** Heroes at each level when the enemies' phase begins, summed over all rounds. */
@@ -100,30 +142,6 @@ public final class MissionRecord {
     public final int[] damageTaken = arrays.ints(HEROES);
     /** Wounds taken by each hero. */
     public final int[] wounds = arrays.ints(HEROES);
-    /** Wounded tokens that were removed. */
-    public int woundsRemoved;
-    /** Damage of enemies' attacks before mitigation. */
-    public int attackDamage;
-    /** Part of it that resistance stopped, without cover. */
-    public int byResistance;
-    /** Part of it that cover stopped. */
-    public int byCover;
-    /** Part of it that armor stopped. */
-    public int byArmor;
-    /** Part of it that valor stopped. */
-    public int byValor;
-    /** Part of it that came through. */
-    public int cameThrough;
-    /** Damage that was not an attack. */
-    public int otherDamage;
-    /** Part of it that valor stopped. */
-    public int otherByValor;
-    /** Attacks of enemies. */
-    public int enemyAttacks;
-    /** Attacks that behaviours, orders and cards required of figures; each hits one hero or more, or is refused. */
-    public int enemyAttacksWanted;
-    /** Attacks that were required and hit no hero. */
-    public int enemyAttacksRefused;
     /** Heroes whom an enemy that was to attack could not attack, by reason. */
     public final int[] refused = arrays.ints(REASONS);
     /** Alert gained by source, over all heroes. */
@@ -142,28 +160,16 @@ public final class MissionRecord {
     public final int[] attacksOf;
     /** Damage that came through of attacks of each card. */
     public final int[] throughOf;
-    /** Spawns for which no figure was left. */
-    public int spawnsWithoutFigure;
-    /** Phases without an activation. */
-    public int idlePhases;
     /** Round in which each fog place was revealed; 0 if it was not. */
     public final int[] fogRound;
-    /** Heroes hit by Alert Effects. */
-    public int heroesHitByThreats;
-    /** Threat cards revealed. */
-    public int threatsRevealed;
     /** Times that each threat card was revealed. */
     public final int[] threatRevealed;
     /** Heroes hit by the Alert Effect of each threat card. */
     public final int[] threatHits;
-    /** P.O.I.s used. */
-    public int poisUsed;
     /** Uses of each option of a P.O.I., {@code poi * }{@value #POI_OPTIONS}{@code + option}. */
     public final int[] poiUses;
     /** True for each P.O.I. that was removed. */
     public final boolean[] poiRemoved;
-    /** Fog cards that were looked at and turned face down again. */
-    public int fogLookedAt;
 
     MissionRecord(final GameTables tables) {
         spawned = arrays.ints(tables.enemies.size());
@@ -182,6 +188,16 @@ public final class MissionRecord {
         threatHits = arrays.ints(tables.threats.cards.length);
         poiUses = arrays.ints(tables.mission.pois.length * POI_OPTIONS);
         poiRemoved = arrays.flags(tables.mission.pois.length);
+    }
+
+    /** Returns a count. */
+    public int of(final Count count) {
+        return counts[count.ordinal()];
+    }
+
+    /** Adds to a count. */
+    void add(final Count count, final int more) {
+        counts[count.ordinal()] += more;
     }
 
     /** Returns the number of a hero's turns that began at a level. */
@@ -205,24 +221,5 @@ public final class MissionRecord {
 
     void reset() {
         arrays.reset();
-        turns = 0;
-        attackDamage = 0;
-        byResistance = 0;
-        byCover = 0;
-        byArmor = 0;
-        byValor = 0;
-        cameThrough = 0;
-        otherDamage = 0;
-        enemyAttacks = 0;
-        enemyAttacksRefused = 0;
-        spawnsWithoutFigure = 0;
-        idlePhases = 0;
-        heroesHitByThreats = 0;
-        threatsRevealed = 0;
-        poisUsed = 0;
-        woundsRemoved = 0;
-        otherByValor = 0;
-        enemyAttacksWanted = 0;
-        fogLookedAt = 0;
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Tile;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -114,7 +115,7 @@ final class Spawning extends MissionPart {
                 return type;
             }
         }
-        s.record.spawnsWithoutFigure++;
+        s.record.add(Count.SPAWNS_WITHOUT_FIGURE, 1);
         trace.tell(Event.NO_FIGURE_LEFT);
         for (int hero = 0; hero < s.party; hero++) {
             parts.tracks.alert(hero, 1, MissionRecord.BY_SPAWN);

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -71,12 +72,12 @@ final class Threats extends MissionPart {
         if (card < 0) {
             return;
         }
-        s.record.threatsRevealed++;
+        s.record.add(Count.THREATS_REVEALED, 1);
         s.record.threatRevealed[card]++;
         trace.tell(Event.THREAT_REVEALED, hero, card);
         for (int rest = hit(card); rest != 0; rest &= rest - 1) { // RB-THREAT-8
             final int h = Integer.numberOfTrailingZeros(rest);
-            s.record.heroesHitByThreats++;
+            s.record.add(Count.HEROES_HIT_BY_THREATS, 1);
             s.record.threatHits[card]++;
             trace.tell(Event.THREAT_HITS, h, card);
             parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);

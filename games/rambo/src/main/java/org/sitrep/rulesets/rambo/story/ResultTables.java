@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.story;
 
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** Reports the results of a mission: a table of the heroes, one of the enemies, and the mitigation of attack damage. */
@@ -12,9 +13,11 @@ final class ResultTables {
         narrator.table(heroes(state));
         narrator.table(enemies(state));
         final MissionRecord record = state.record;
-        narrator.line("Enemy attacks: " + record.enemyAttacks + " with " + record.attackDamage
-                + " damage. Stopped by resistance " + record.byResistance + ", cover " + record.byCover + ", armor "
-                + record.byArmor + ", valor " + record.byValor + "; " + record.cameThrough + " got through.");
+        narrator.line("Enemy attacks: " + record.of(Count.ENEMY_ATTACKS) + " with " + record.of(Count.ATTACK_DAMAGE)
+                + " damage. Stopped by resistance " + record.of(Count.BY_RESISTANCE) + ", cover "
+                + record.of(Count.BY_COVER) + ", armor "
+                + record.of(Count.BY_ARMOR) + ", valor " + record.of(Count.BY_VALOR) + "; "
+                + record.of(Count.CAME_THROUGH) + " got through.");
     }
 
     private static String heroes(final MissionState state) {

@@ -27,6 +27,7 @@ import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
@@ -453,10 +454,10 @@ class SlotsAgreeTest {
     void whatCannotBeCountedGivesTheMissionUp() {
         final Table t = new Table(tables("missions/01-proof.yaml"));
         t.play(0);
-        t.state.record.enemyAttacksWanted = MissionMetrics.MANY + 1;
+        t.state.record.counts[Count.ENEMY_ATTACKS_WANTED.ordinal()] = MissionMetrics.MANY + 1;
         final TrialAborted thrown = assertThrows(TrialAborted.class, () -> t.metrics.fill(t.state, t.outcome));
         assertSame(MissionMetrics.BEYOND_COUNTING, thrown);
-        t.state.record.enemyAttacksWanted = MissionMetrics.MANY;
+        t.state.record.counts[Count.ENEMY_ATTACKS_WANTED.ordinal()] = MissionMetrics.MANY;
         t.metrics.fill(t.state, t.outcome);
         assertEquals(MissionMetrics.MANY, t.of("enemyAttacks.wanted"));
     }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rng.TrialKey;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.EventListener;
@@ -52,7 +53,7 @@ class ActivationTest {
         assertEquals(OFFICER, table.s.marker);
         table.parts.enemyPhase.play();
         assertEquals(SCOUT, table.s.marker);
-        assertEquals(2, table.s.record.idlePhases);
+        assertEquals(2, table.s.record.of(Count.IDLE_PHASES));
     }
 
     /** The whole example, for twenty seeds of the leader's rulings: whatever is ruled, this comes of it. */
@@ -149,7 +150,7 @@ class ActivationTest {
         table.parts.enemyPhase.play();
         assertEquals(2, table.map.x(table.s.figureSpace[officer])); // the third behaviour: 3 spaces towards Rambo
         assertEquals(2, table.s.damage[RAMBO]); // and the fourth
-        assertEquals(0, table.s.record.enemyAttacksRefused);
+        assertEquals(0, table.s.record.of(Count.ENEMY_ATTACKS_REFUSED));
     }
 
     @Test
@@ -313,7 +314,7 @@ class ActivationTest {
         table.parts.enemyPhase.play();
         assertEquals(2, table.s.damage[RAMBO]);
         assertEquals(2, table.s.damage[TRAUTMAN]);
-        assertEquals(2, table.s.record.enemyAttacks);
+        assertEquals(2, table.s.record.of(Count.ENEMY_ATTACKS));
     }
 
     @Test
@@ -324,7 +325,7 @@ class ActivationTest {
         table.enemy(SCOUT, 3, 4);
         table.parts.enemyPhase.play();
         assertEquals(0, table.s.damage[RAMBO]);
-        assertEquals(1, table.s.record.enemyAttacksRefused);
+        assertEquals(1, table.s.record.of(Count.ENEMY_ATTACKS_REFUSED));
         assertEquals(1, table.s.record.refused[MissionRecord.RANGE]);
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -52,7 +53,8 @@ class MissionAllocationTest {
             play.reset();
             seat.begin(key);
             play.play();
-            return 31 * (31 * (31 * seat.decisions() + state.cause) + state.record.turns) + state.record.byCover;
+            return 31 * (31 * (31 * seat.decisions() + state.cause) + state.record.of(Count.TURNS))
+                    + state.record.of(Count.BY_COVER);
         }
     }
 

@@ -6,6 +6,7 @@ import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
@@ -79,7 +80,7 @@ final class MissionInvariants extends EventListener<Event> {
         play.play();
         check();
         hold(s.cause > Cause.NONE && s.cause < Cause.COUNT, "it ends by one cause");
-        hold(s.record.turns <= GameTables.TURNS * s.round, "turns");
+        hold(s.record.of(Count.TURNS) <= GameTables.TURNS * s.round, "turns");
         return s;
     }
 
@@ -241,7 +242,7 @@ final class MissionInvariants extends EventListener<Event> {
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
-            case ROUND_BEGINS -> hold(s.record.turns == GameTables.TURNS * (n[0] - 1), "four turns a round");
+            case ROUND_BEGINS -> hold(s.record.of(Count.TURNS) == GameTables.TURNS * (n[0] - 1), "four turns a round");
             case TURN_BEGINS -> turn(n[0]);
             case HERO_CLEARS -> cleared(n[0], n[3]);
             case THREAT_REVEALED -> threat(n[0], n[1]);

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
@@ -353,7 +354,7 @@ class RoundTest {
                 TrialListener.NONE);
         assertEquals(Cause.TIME, state.cause);
         assertEquals(5, state.round);
-        assertEquals(20, state.record.turns);
+        assertEquals(20, state.record.of(Count.TURNS));
     }
 
     @Test
@@ -379,7 +380,7 @@ class RoundTest {
                 TrialListener.NONE);
         assertEquals(Cause.SUCCESS, state.cause);
         assertEquals(5, state.round);
-        assertEquals(20, state.record.turns);
+        assertEquals(20, state.record.of(Count.TURNS));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Where enemies appear, and what if there is no room or no figure (RB-SPAWN-1 to RB-SPAWN-7). */
@@ -178,7 +179,7 @@ class SpawningTest {
         for (int hero = 0; hero < 3; hero++) {
             assertEquals(1, table.s.alert[hero]);
         }
-        assertEquals(1, table.s.record.spawnsWithoutFigure);
+        assertEquals(1, table.s.record.of(Count.SPAWNS_WITHOUT_FIGURE));
     }
 
     @Test

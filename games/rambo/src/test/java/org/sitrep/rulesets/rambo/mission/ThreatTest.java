@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Threat cards (RB-THREAT-1 to RB-THREAT-8) and what persists (RB-PERS-1 to RB-PERS-5). */
@@ -54,7 +55,7 @@ class ThreatTest {
         assertEquals(table.threat("treacherous-terrain"), table.s.threatInPlay[RAMBO]); // RB-THREAT-4
         assertEquals(YELLOW, table.s.alert[RAMBO]);
         assertEquals(0, table.s.movement);
-        assertEquals(1, table.s.record.heroesHitByThreats);
+        assertEquals(1, table.s.record.of(Count.HEROES_HIT_BY_THREATS));
     }
 
     @Test
@@ -188,7 +189,7 @@ class ThreatTest {
         table.parts.threats.deal();
         assertEquals(MissionState.NONE, table.s.dealt[0]);
         table.parts.threats.reveal(RAMBO);
-        assertEquals(0, table.s.record.threatsRevealed);
+        assertEquals(0, table.s.record.of(Count.THREATS_REVEALED));
     }
 
     @Test

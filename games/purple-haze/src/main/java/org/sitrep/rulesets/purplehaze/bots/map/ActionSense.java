@@ -128,7 +128,7 @@ class ActionSense {
     /** Returns the minutes of rest required before the next March, 0 for none. */
     int restOnTheWay(final Plan plan) {
         final int left = plan.timeLeft() - plan.minutes();
-        final int aid = wantsFirstAid() && left >= SOME_TIME ? FIRST_AID : 0;
+        final int aid = left >= SOME_TIME && wantsFirstAid() ? FIRST_AID : 0;
         final int next = mission.marchStamina(plan.nextStep());
         if (mission.stamina() >= next) {
             return mission.stamina() <= RESTED || plan.spare() > SOME_TIME ? aid : 0;
@@ -146,7 +146,7 @@ class ActionSense {
 
     /** Returns whether a Marine is near a Wound or has taken much Damage, and there is a Kit. */
     final boolean wantsFirstAid() {
-        return squad.firstAidSteps() > 0 && (squad.leastDamageLeft(2) <= NEAR || squad.damageOfAll() >= MUCH_DAMAGE);
+        return (squad.damageOfAll() >= MUCH_DAMAGE || squad.leastDamageLeft(2) <= NEAR) && squad.firstAidSteps() > 0;
     }
 
     /** Returns the reason for the answer to one of these questions. */
