@@ -95,6 +95,11 @@ public final class MetricList<S> {
         return new At<>(array, count, Outcome.ABSENT);
     }
 
+    /** Returns a reader of whether the first elements of such an array have a value, 0 or 1. */
+    public static <S> Reader<S> first(final ToIntFunction<S> count, final Function<S, int[]> array, final int wanted) {
+        return new At<>(array, count, wanted);
+    }
+
     /**
      * A metric within a group.
      *

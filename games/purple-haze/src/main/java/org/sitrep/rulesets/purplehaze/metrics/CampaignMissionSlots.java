@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.metrics;
 
 import static java.lang.Integer.bitCount;
 import static org.sitrep.outcome.MetricList.breakdown;
+import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.matrix;
@@ -12,6 +13,7 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Outcome;
@@ -43,6 +45,9 @@ final class CampaignMissionSlots {
     private static final int QUARTERS_IN_HOUR = 4;
     /** Largest duration of a Mission: its own limit, and one action more. */
     private static final int MOST_QUARTERS = (10080 + ClockTime.DAY) / QUARTER;
+
+    /** The number of Missions played: the slots of the others stay absent. */
+    private static final ToIntFunction<CampaignState> PLAYED = s -> s.played;
 
     private static final MissionEnd[] ENDS = MissionEnd.values();
     private static final int MARINES = SquadState.MARINES;
@@ -113,10 +118,10 @@ final class CampaignMissionSlots {
                 .count("objectives", met, "objectives", objectives, HIGHER, played((r, i) -> bitCount(r.met[i])))
                 .counts("Marines", MARINES)
                 .add("losses", "{}: Marines lost", LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
-                .add("kia", "{}: Marines K.I.A.", LOWER, played((r, i) -> r.killed[i]))
-                .add("hospital", "{}: Marines to Hospital", LOWER, played((r, i) -> r.hospital[i]));
-        mission.count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, played((r, i) -> r.wounds[i]))
-                .count("combats", "{}: combats", "combats", MOST_COMBATS, NEUTRAL, played((r, i) -> r.combats[i]))
+                .add("kia", "{}: Marines K.I.A.", LOWER, first(PLAYED, s -> s.record.killed))
+                .add("hospital", "{}: Marines to Hospital", LOWER, first(PLAYED, s -> s.record.hospital));
+        mission.count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, first(PLAYED, s -> s.record.wounds))
+                .count("combats", "{}: combats", "combats", MOST_COMBATS, NEUTRAL, first(PLAYED, s -> s.record.combats))
                 .counts("Enemies", MOST_ELIMINATED)
                 .add(
                         "eliminated",
@@ -124,7 +129,7 @@ final class CampaignMissionSlots {
                         HIGHER,
                         played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)));
         mission.add(hours("hours", "{}: time spent", 1), played((r, i) -> r.minutes[i] / QUARTER))
-                .add(level("level", "{}: level at the start"), played((r, i) -> r.levels[i]))
+                .add(level("level", "{}: level at the start"), first(PLAYED, s -> s.record.levels))
                 .count(
                         "stress",
                         stress,
@@ -136,12 +141,11 @@ final class CampaignMissionSlots {
 
     private static void addEnds(final MetricList<CampaignState> mission, final boolean rest) {
         for (final MissionEnd end : ENDS) {
-            final int ended = end.ordinal();
             mission.flag(
                     "end." + GoalSlots.id(end),
                     "{}, end: " + end.label(),
                     GoalSlots.better(end),
-                    played((r, i) -> r.end[i] == ended ? 1 : 0));
+                    first(PLAYED, s -> s.record.end, end.ordinal()));
         }
         if (rest) {
             addBand(mission, "bad", 0, LOWER);
@@ -152,7 +156,7 @@ final class CampaignMissionSlots {
 
     private static void addBand(
             final MetricList<CampaignState> mission, final String name, final int band, final Better better) {
-        mission.flag("rest." + name, "{}: " + name + " R&R", better, played((r, i) -> r.restBand[i] == band ? 1 : 0));
+        mission.flag("rest." + name, "{}: " + name + " R&R", better, first(PLAYED, s -> s.record.restBand, band));
     }
 
     /** Returns whether R&amp;R follows a Mission. */

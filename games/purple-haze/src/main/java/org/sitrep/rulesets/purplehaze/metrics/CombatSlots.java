@@ -64,21 +64,13 @@ final class CombatSlots {
     }
 
     private static void addBox(final MetricList<MissionState> m, final Subject box) {
-        m.of(box).count("{}", "Combats: {}", "combats", MOST_COMBATS, NEUTRAL, (s, b) -> fought(s.record, b));
+        m.of(box).count("{}", "Combats: {}", "combats", MOST_COMBATS, NEUTRAL, at(s -> s.record.fought));
         for (final End end : ENDS) {
             final String label = "{}: " + end.label();
             m.of(new Subject(box.id(), box.label(), indexOf(box.index(), end.ordinal())))
                     .count(end.id(), label, "combats", MOST_COMBATS, better(end), at(s -> s.record.combats))
                     .share(end.id() + ".share", "Share of " + label, end.id(), "{}", better(end));
         }
-    }
-
-    private static int fought(final MissionRecord record, final int box) {
-        int fought = 0;
-        for (int end = 0; end < ENDS.length; end++) {
-            fought += record.combats[indexOf(box, end)];
-        }
-        return fought;
     }
 
     /** Returns the index of an end of a box's combats in {@link MissionRecord#combats}. */

@@ -68,7 +68,7 @@ final class MarineSlots {
                 .lower("kia", "Marines killed in action", s -> Integer.bitCount(s.squad.killed))
                 .lower("evacuated", "Marines evacuated", s -> Integer.bitCount(s.squad.evacuated))
                 .lower("hospital", "Marines who go to Hospital", s -> Integer.bitCount(s.hospital))
-                .lower("breakdowns", "Marines who break down", MarineSlots::breakdowns)
+                .lower("breakdowns", "Marines who break down", s -> Integer.bitCount(brokenDown(s.squad)))
                 .counts("Wounds", LAST_CUBE * MARINES)
                 .lower("wounds", "Wounds", s -> sum(s.squad.cubes));
     }
@@ -81,7 +81,7 @@ final class MarineSlots {
         marine.flag("killed", "{} killed", LOWER, bit(s -> s.squad.killed))
                 .flag("evacuated", "{} evacuated", LOWER, bit(s -> s.squad.evacuated))
                 .flag("hospital", "{} sent to Hospital", LOWER, bit(s -> s.hospital))
-                .flag("breakdown", "{} breaks down", LOWER, (s, i) -> breaksDown(s.squad, i))
+                .flag("breakdown", "{} breaks down", LOWER, bit(s -> brokenDown(s.squad)))
                 .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, at(s -> s.squad.cubes))
                 .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, at(s -> s.squad.stress))
                 .count("conditions", cubes, "cubes", 20, LOWER, at(s -> s.squad.conditionCubes))
@@ -89,17 +89,13 @@ final class MarineSlots {
                 .quantity("experience", "{}: experience", "XP", least, most, HIGHER, at(s -> s.record.experience));
     }
 
-    /** Returns 1 if a Marine breaks down, else 0. */
-    private static int breaksDown(final SquadState squad, final int marine) {
-        return (squad.killed & 1 << marine) == 0 && squad.conditionCubes[marine] >= LAST_CUBE ? 1 : 0;
-    }
-
-    private static int breakdowns(final MissionState state) {
+    /** Returns the Marines who break down, as a mask. */
+    private static int brokenDown(final SquadState squad) {
         int broken = 0;
         for (int marine = 0; marine < MARINES; marine++) {
-            broken += breaksDown(state.squad, marine);
+            broken |= squad.conditionCubes[marine] >= LAST_CUBE ? 1 << marine : 0;
         }
-        return broken;
+        return broken & ~squad.killed;
     }
 
     private static int thirdWounds(final MissionState state) {

@@ -89,6 +89,8 @@ public final class MissionRecord {
 
     public final int[] experience = arrays.ints(SquadState.MARINES);
 
+    /** Combats, by box. */
+    public final int[] fought;
     /** Combats at {@code box * ends + end}. */
     public final int[] combats;
 
@@ -122,6 +124,7 @@ public final class MissionRecord {
     private int result;
 
     MissionRecord(final MissionTables tables) {
+        fought = arrays.ints(tables.boxes.length);
         combats = arrays.ints(tables.boxes.length * ENDS);
         encounters = arrays.ints(tables.encounters.index.size());
     }
@@ -155,6 +158,7 @@ public final class MissionRecord {
 
     /** Records the end of a combat; {@link #fell} counts the Marines killed in it. */
     void fought(final CombatState combat) {
+        fought[box]++;
         combats[box * ENDS + combat.end.ordinal()]++;
         for (int type = 0; type < EnemyTable.TYPES; type++) {
             met[type] += combat.placed[type];

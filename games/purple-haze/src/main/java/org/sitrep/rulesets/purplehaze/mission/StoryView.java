@@ -27,14 +27,6 @@ public final class StoryView {
     private final EffectTable effects;
     private final Conditions conditions;
     private final boolean ofRed;
-    /**
-     * The step last found open, and the current step and shown card at that time: for the Marines' player, openness
-     * depends on nothing else.
-     */
-    private int lastOpen = Integer.MIN_VALUE;
-
-    private int stepWhenOpened;
-    private int cardWhenOpened;
 
     private StoryView(final MissionState state, final boolean ofRed) {
         this.state = state;
@@ -79,17 +71,11 @@ public final class StoryView {
         return table.isAhead(state.tables.encounters.entry[card], step);
     }
 
-    /** Returns the step if it is open. Callers usually query one step several times in a row. */
+    /** Returns the step if it is open. */
     private int open(final int step) {
-        if (step == lastOpen && state.storyStep == stepWhenOpened && state.shownEncounter == cardWhenOpened && !ofRed) {
-            return step;
-        }
         if (!isOpen(step)) {
             throw new IllegalStateException("a step that is not visible");
         }
-        lastOpen = step;
-        stepWhenOpened = state.storyStep;
-        cardWhenOpened = state.shownEncounter;
         return step;
     }
 

@@ -21,6 +21,11 @@ public final class Passage {
 
     private final EffectOp[] op;
     private final int[] amount;
+    private final int testers;
+    private final int trait;
+    private final int diff;
+    private final int enough;
+    private final boolean threatStays;
 
     Passage(final StoryTable table, final int step) {
         this.table = table;
@@ -35,6 +40,11 @@ public final class Passage {
                 .mapToObj(row -> OPS[table.effects.op[row]])
                 .toArray(EffectOp[]::new);
         amount = Arrays.copyOfRange(table.effects.amount, from, to);
+        testers = table.testers[step];
+        trait = table.trait[step];
+        diff = table.diff[step];
+        enough = table.enough[step];
+        threatStays = table.threatStays[step];
     }
 
     /** Returns the number of the step. */
@@ -67,27 +77,27 @@ public final class Passage {
      * {@link Index#NONE}.
      */
     public int testers() {
-        return table.testers[step];
+        return testers;
     }
 
     /** Returns the Trait that it tests. */
     public int trait() {
-        return table.trait[step];
+        return trait;
     }
 
     /** Returns the DIFF of its test. */
     public int diff() {
-        return table.diff[step];
+        return diff;
     }
 
     /** Returns the number of Marines who must pass its test; 0 for all. */
     public int enough() {
-        return table.enough[step];
+        return enough;
     }
 
     /** Returns whether Threat is unchanged by the end of its combat. */
     public boolean threatStays() {
-        return table.threatStays[step];
+        return threatStays;
     }
 
     /** Returns the number of effects. */

@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
-import java.util.Arrays;
 import org.sitrep.rng.Mix64;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -68,7 +67,15 @@ final class MapState {
                 && burdenMinutes == other.burdenMinutes
                 && burdenStamina == other.burdenStamina
                 && eaz == other.eaz
-                && Arrays.equals(events, other.events);
+                && sameEvents(other);
+    }
+
+    private boolean sameEvents(final MapState other) {
+        long differing = 0;
+        for (int word = 0; word < events.length; word++) {
+            differing |= events[word] ^ other.events[word];
+        }
+        return differing == 0;
     }
 
     /** Copies another state. */
