@@ -19,9 +19,9 @@ import org.sitrep.stats.MultipleTests;
 
 /**
  * Checks present content and code against a baseline, in two stages. The first compares the signature of each entry,
- * the hash over all slots of its first trials. Where it differs, or if a full check is requested, the second plays
- * waves of further trials. It compares them with the recorded ones, trial by trial on the same dice. Each wave is as
- * long as all before it together, until each metric is decided or the record is used up.
+ * the hash over all slots of its first trials. Where it or the content differs, or if a full check is requested, the
+ * second plays waves of further trials. It compares them with the recorded ones, trial by trial on the same dice. Each
+ * wave is as long as all before it together, until each metric is decided or the record is used up.
  *
  * <ul>
  *   <li>moved: the evidence that the mean lies beyond the margin
@@ -138,7 +138,8 @@ public final class BalanceCheck {
 
     private void bySignature(final List<EntryCheck> all) {
         for (final EntryCheck check : all) {
-            if (check.signatureSame() && !options.full()) {
+            // A change of content may concern what only later trials meet.
+            if (check.signatureSame() && !check.contentChanged() && !options.full()) {
                 check.metrics().forEach(metric -> metric.decide(CheckVerdict.SAME));
             }
         }

@@ -58,6 +58,11 @@ final class EntryCheck {
         return signatureSame;
     }
 
+    /** Returns whether the content differs from that of the baseline. */
+    boolean contentChanged() {
+        return !side.input().contentSha256().equals(entry.contentSha256());
+    }
+
     /** Returns whether a metric is undecided and there are trials left to play. */
     boolean open() {
         final boolean more = !looked || now.trials() < entry.trials();
@@ -145,7 +150,7 @@ final class EntryCheck {
                 side.scenario().trial(),
                 side.botFile(),
                 side.input(),
-                !side.input().contentSha256().equals(entry.contentSha256()),
+                contentChanged(),
                 entry.trials(),
                 entry.signatureTrials(),
                 signatureSame,

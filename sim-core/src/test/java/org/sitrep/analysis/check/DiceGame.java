@@ -23,25 +23,33 @@ import org.sitrep.scenario.ValueSources;
 final class DiceGame implements CompiledScenario {
     static final String BOT = "dice";
 
-    /** What a version of the game is like. */
-    record Law(int wonIn1000, int killedSides, long otherDice, boolean gone) {
+    /**
+     * What a version of the game is like.
+     *
+     * @param asBefore number of trials at the start that are won as in {@link #PLAIN}
+     */
+    record Law(int wonIn1000, int killedSides, long otherDice, boolean gone, int asBefore) {
         /** The game as the baseline knows it. */
-        static final Law PLAIN = new Law(600, 4, 0, false);
+        static final Law PLAIN = new Law(600, 4, 0, false, 0);
 
         /**
          * The same law on dice that have nothing to do with those of the other: the worst that can come to a paired
          * test.
          */
         Law onOtherDice() {
-            return new Law(wonIn1000, killedSides, 1, gone);
+            return new Law(wonIn1000, killedSides, 1, gone, asBefore);
         }
 
         Law winning(final int inThousand) {
-            return new Law(inThousand, killedSides, otherDice, gone);
+            return new Law(inThousand, killedSides, otherDice, gone, asBefore);
         }
 
         Law killing(final int sides) {
-            return new Law(wonIn1000, sides, otherDice, gone);
+            return new Law(wonIn1000, sides, otherDice, gone, asBefore);
+        }
+
+        Law after(final int trials) {
+            return new Law(wonIn1000, killedSides, otherDice, gone, trials);
         }
     }
 
@@ -61,12 +69,14 @@ final class DiceGame implements CompiledScenario {
         return b.headline("won").build();
     }
 
-    private static final ContentSummary INPUT =
-            new ContentSummary("dice", "0".repeat(64), List.of(), List.of(), Map.of(), ValueSources.UNKNOWN);
+    private static ContentSummary input(final Law law) {
+        final String hash = (law.equals(Law.PLAIN) ? "0" : "1").repeat(64);
+        return new ContentSummary("dice", hash, List.of(), List.of(), Map.of(), ValueSources.UNKNOWN);
+    }
 
     /** Returns the game as an entry names it. */
     static CheckSide side(final Law law) {
-        return new CheckSide("toy.yaml", BOT, "Toy", INPUT, new DiceGame(law), BOT);
+        return new CheckSide("toy.yaml", BOT, "Toy", input(law), new DiceGame(law), BOT);
     }
 
     @Override
@@ -102,7 +112,8 @@ final class DiceGame implements CompiledScenario {
                 into.abort("gone");
                 return;
             }
-            final int won = Draws.below(dice.draw(Address.of(0, 0, 0, 0)), 1000) < law.wonIn1000() ? 1 : 0;
+            final int wonIn1000 = key.trialIndex() < law.asBefore() ? Law.PLAIN.wonIn1000() : law.wonIn1000();
+            final int won = Draws.below(dice.draw(Address.of(0, 0, 0, 0)), 1000) < wonIn1000 ? 1 : 0;
             sink.step("won", won);
             into.set(0, won);
             int killed = 0;
