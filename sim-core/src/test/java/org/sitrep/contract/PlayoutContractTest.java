@@ -95,7 +95,7 @@ class PlayoutContractTest {
         final CompiledScenario scenario = seat.scenario().compiled();
         final Outcome outcome = new Outcome(scenario.layout());
         final Playout used = scenario.newPlayout(seat.bot(), seat.scenario().bound());
-        final int trials = seat.scenario().trials(20, 8, 3);
+        final int trials = Deep.or(1, 20) * seat.scenario().trials(20, 8, 3);
         final List<Long> forward = LongStream.range(0, trials)
                 .map(m -> play(used, outcome, m))
                 .boxed()

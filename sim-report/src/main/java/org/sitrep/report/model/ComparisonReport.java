@@ -149,9 +149,7 @@ public final class ComparisonReport extends StudyReport {
                 .add(Columns.of(comparison.steps())
                         .text("Side", step -> comparison.side(step).name())
                         .number("Difference", step -> Numbers.withUnit(difference(step, slot), points))
-                        .number(
-                                "Differing",
-                                step -> Numbers.count(step.sums(slot).differing()))
+                        .number("Differing", step -> Paired.differing(step, slot))
                         .number("Variance left", step -> Paired.pairing(step, slot))
                         .text("Verdict", step -> word(comparison.verdict(step, criterion)))
                         .page(
@@ -179,9 +177,7 @@ public final class ComparisonReport extends StudyReport {
                                 row -> Numbers.withUnit(
                                         Measure.of(row.slot()).change(row.difference()),
                                         Measure.of(row.slot()).points()))
-                        .number(
-                                "Differing",
-                                row -> Numbers.count(row.step().sums(row.slot()).differing()))
+                        .number("Differing", row -> Paired.differing(row.step(), row.slot()))
                         .page(
                                 "differing-else",
                                 "Differences of other metrics from " + base.name(),
@@ -286,8 +282,15 @@ public final class ComparisonReport extends StudyReport {
                                 "paired difference",
                                 side -> side == 0
                                         ? ""
-                                        : difference(steps.get(side - 1), slot).shortForm())
+                                        : difference(steps.get(side - 1), slot).shortForm()
+                                                + pairs(steps.get(side - 1), slot))
                         .brief("variance", side -> side == 0 ? "" : Paired.pairing(steps.get(side - 1), slot)));
+    }
+
+    /** Returns the number of pairs that a mean rests on if it is fewer than the trials, e.g. {@code , 340 pairs}. */
+    private static String pairs(final PairedStep step, final Slot slot) {
+        final long pairs = step.sums(slot).n();
+        return pairs < step.trials() - step.incomplete() ? ", " + Numbers.count(pairs) + " pairs" : "";
     }
 
     /**

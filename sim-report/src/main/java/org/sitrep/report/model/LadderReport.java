@@ -144,9 +144,7 @@ public final class LadderReport extends StudyReport {
                         .number(
                                 noun.titles(),
                                 step -> Numbers.count(step.sums(slot).n()))
-                        .number(
-                                "Differing",
-                                step -> Numbers.count(step.sums(slot).differing()))
+                        .number("Differing", step -> Paired.differing(step, slot))
                         .number("Variance left", step -> Paired.pairing(step, slot))
                         .page(
                                 "steps-ladder-" + id,

@@ -5,7 +5,9 @@ import java.util.Locale;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
 
 /** Shared parts of studies of paired trials: differences, the variance ratio of the pairing, and CSV. Stateless. */
@@ -38,6 +40,16 @@ final class Paired {
     /** Returns a difference as a gain: more is better. */
     static Estimate gain(final Estimate difference, final Slot slot) {
         return slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
+    }
+
+    /**
+     * Returns the number of pairs that differ, e.g. {@code 12}. If the slot is absent in some trials, the mean is that
+     * of fewer pairs, whose number follows: {@code 12 of 340}.
+     */
+    static String differing(final PairedStep step, final Slot slot) {
+        final PairSums sums = step.sums(slot);
+        final String differing = Numbers.count(sums.differing());
+        return sums.n() < step.trials() - step.incomplete() ? differing + " of " + Numbers.count(sums.n()) : differing;
     }
 
     /** Returns the variance of a paired step as a share of that of independent runs; {@code none} if nothing varies. */

@@ -180,13 +180,18 @@ public final class CombatState {
         red = new RedState(tables);
     }
 
-    /** Resets the state to the start of a set-up box, before anything is placed; Red's hand stays. */
-    void reset(final SetUpTable box, final boolean atNight) {
+    /** Removes everything from the board, as before the first combat: bots look at it outside of combats, too. */
+    public void clear() {
         if (fresh == null) {
             fresh = new CombatState(squad);
             fresh.unitPool = (1L << tables.enemies.units) - 1;
         }
         copyBoard(fresh);
+    }
+
+    /** Resets the state to the start of a set-up box, before anything is placed; Red's hand stays. */
+    void reset(final SetUpTable box, final boolean atNight) {
+        clear();
         setUp = box;
         night = atNight;
         initiative = box.initiative;

@@ -65,6 +65,7 @@ public final class MissionPlay {
         parts.key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
         state.squad.woundDeck = (1 << state.tables.components.wounds.count) - 1; // PH-SET-4
+        parts.combatState.clear();
         parts.combatState.red.beginMission();
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();

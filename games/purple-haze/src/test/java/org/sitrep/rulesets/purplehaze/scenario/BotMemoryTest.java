@@ -47,6 +47,28 @@ class BotMemoryTest {
         }
     }
 
+    /**
+     * Every other trial only, as one of two threads meets them. In trial 394 a Marine with another's ID dies before the
+     * first combat: the cover of the last combat, of another trial, must not decide who takes the ID.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"drill", "rifleman", "planner", "searcher:6"})
+    void aUsedBotPlaysMissionsAsAFreshOne(final String bot) {
+        final CompiledScenario scenario = compiled("missions/07-river.yaml", List.of());
+        final Outcome outcome = new Outcome(scenario.layout());
+        final int missions = bot.startsWith("searcher") ? 60 : 1000;
+        final long[] expected = new long[missions];
+        for (int mission = 0; mission < missions; mission++) {
+            expected[mission] = hash(scenario.newPlayout(bot, 100_000), outcome, mission);
+        }
+        for (int first = 0; first < 2; first++) {
+            final Playout used = scenario.newPlayout(bot, 100_000);
+            for (int mission = first; mission < missions; mission += 2) {
+                assertEquals(expected[mission], hash(used, outcome, mission), "mission " + mission);
+            }
+        }
+    }
+
     private static long hash(final Playout playout, final Outcome outcome, final long mission) {
         outcome.reset();
         playout.play(new TrialKey().set(1967, mission), outcome);

@@ -42,11 +42,12 @@ final class Legs {
     }
 
     private void search() {
-        Arrays.fill(cost, 0, enter.state.map.count, NO_WAY);
+        final int count = enter.state.map.count;
+        Arrays.fill(cost, 0, count, NO_WAY);
+        Arrays.fill(minutes, 0, count, 0);
+        Arrays.fill(stamina, 0, count, 0);
+        Arrays.fill(marches, 0, count, 0);
         cost[target] = 0;
-        minutes[target] = 0;
-        stamina[target] = 0;
-        marches[target] = 0;
         boolean changed = true;
         for (boolean down = true; changed; down = !down) {
             changed = sweep(down);

@@ -130,6 +130,11 @@ final class Tour {
     double from(final int space) {
         best = Double.NEGATIVE_INFINITY;
         bestFirst = 0;
+        bestMinutes = 0;
+        bestStamina = 0;
+        bestMarches = 0;
+        bestEvents = 0;
+        bestStake = 0;
         first = 0;
         go(space, 0, 0, 0, 0, 0, 0, lacks ? BY_LUCK * PRIMARY : PRIMARY, 0);
         return best;
