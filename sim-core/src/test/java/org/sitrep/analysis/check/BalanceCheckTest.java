@@ -46,7 +46,7 @@ class BalanceCheckTest {
         assertFalse(result.bySignature());
     }
 
-    /** What a change of content does may show only after the trials that the signature covers. */
+    /** A change of content may have its first effect after the trials that the signature covers. */
     @Test
     void changedContentIsTheSameOnlyByTheWholeRecord() {
         final CheckResult late = check(Law.PLAIN.winning(520).after(100), 4000);

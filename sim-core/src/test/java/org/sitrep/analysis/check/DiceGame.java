@@ -24,7 +24,7 @@ final class DiceGame implements CompiledScenario {
     static final String BOT = "dice";
 
     /**
-     * What a version of the game is like.
+     * A version of the game.
      *
      * @param asBefore number of trials at the start that are won as in {@link #PLAIN}
      */

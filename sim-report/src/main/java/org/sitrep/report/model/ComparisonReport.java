@@ -278,19 +278,15 @@ public final class ComparisonReport extends StudyReport {
                 .table(Columns.numbered(steps.size() + 1)
                         .brief("", side -> comparison.sides().get(side).name())
                         .brief("mean", side -> value(comparison.sides().get(side), slot))
-                        .brief(
-                                "paired difference",
-                                side -> side == 0
-                                        ? ""
-                                        : difference(steps.get(side - 1), slot).shortForm()
-                                                + pairs(steps.get(side - 1), slot))
+                        .brief("paired difference", side -> side == 0 ? "" : paired(steps.get(side - 1), slot))
                         .brief("variance", side -> side == 0 ? "" : Paired.pairing(steps.get(side - 1), slot)));
     }
 
-    /** Returns the number of pairs that a mean rests on if it is fewer than the trials, e.g. {@code , 340 pairs}. */
-    private static String pairs(final PairedStep step, final Slot slot) {
-        final long pairs = step.sums(slot).n();
-        return pairs < step.trials() - step.incomplete() ? ", " + Numbers.count(pairs) + " pairs" : "";
+    private String paired(final PairedStep step, final Slot slot) {
+        final String difference = difference(step, slot).shortForm();
+        return Paired.fewerPairs(step, slot)
+                .map(pairs -> difference + ", " + pairs + " pairs")
+                .orElse(difference);
     }
 
     /**

@@ -2,12 +2,12 @@ package org.sitrep.report.model;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
 
 /** Shared parts of studies of paired trials: differences, the variance ratio of the pairing, and CSV. Stateless. */
@@ -43,13 +43,17 @@ final class Paired {
     }
 
     /**
-     * Returns the number of pairs that differ, e.g. {@code 12}. If the slot is absent in some trials, the mean is that
-     * of fewer pairs, whose number follows: {@code 12 of 340}.
+     * Returns the number of pairs if the slot is absent in some trials, so that its mean rests on fewer; else empty.
      */
+    static Optional<String> fewerPairs(final PairedStep step, final Slot slot) {
+        final long pairs = step.sums(slot).n();
+        return pairs < step.trials() - step.incomplete() ? Optional.of(Numbers.count(pairs)) : Optional.empty();
+    }
+
+    /** Returns the number of pairs that differ, e.g. {@code 12}; {@code 12 of 340} if there are fewer than trials. */
     static String differing(final PairedStep step, final Slot slot) {
-        final PairSums sums = step.sums(slot);
-        final String differing = Numbers.count(sums.differing());
-        return sums.n() < step.trials() - step.incomplete() ? differing + " of " + Numbers.count(sums.n()) : differing;
+        final String differing = Numbers.count(step.sums(slot).differing());
+        return fewerPairs(step, slot).map(pairs -> differing + " of " + pairs).orElse(differing);
     }
 
     /** Returns the variance of a paired step as a share of that of independent runs; {@code none} if nothing varies. */

@@ -16,11 +16,11 @@ final class Legs {
     static final int NO_WAY = Integer.MAX_VALUE / 4;
     /** The cost of the way from a Space, {@link #NO_WAY} if there is none. */
     final int[] cost = new int[MapTable.MOST_SPACES];
-    /** The minutes of March of that way. */
+    /** The minutes of March of that way, 0 if there is none. */
     final int[] minutes = new int[MapTable.MOST_SPACES];
-    /** The SP of that way. */
+    /** The SP of that way, 0 if there is none. */
     final int[] stamina = new int[MapTable.MOST_SPACES];
-    /** The Marches of that way. */
+    /** The Marches of that way, 0 if there is none. */
     final int[] marches = new int[MapTable.MOST_SPACES];
     /** The first Space on the way from a Space other than the target. */
     final int[] onward = new int[MapTable.MOST_SPACES];
