@@ -32,7 +32,7 @@ public final class MetricList<S> {
     }
 
     /**
-     * Reads the element of an array at the subject's index; {@link Metrics#fill} gets the array once for all subjects.
+     * Reads the element of an array at the subject's index; {@link Metrics} gets the array once for all subjects.
      *
      * @param count the number of elements in use; null if all are
      * @param wanted the element for which 1 is read, 0 for others; {@link Outcome#ABSENT} to read the element itself
@@ -60,7 +60,7 @@ public final class MetricList<S> {
         }
     }
 
-    /** Reads the bit of a mask at the subject's index; {@link Metrics#fill} gets the mask once for all subjects. */
+    /** Reads the bit of a mask at the subject's index; {@link Metrics} gets the mask once for all subjects. */
     record Bit<S>(ToLongFunction<S> mask) implements Reader<S> {
         @Override
         public int read(final S state, final int index) {

@@ -1,6 +1,7 @@
 package org.sitrep.outcome;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +23,8 @@ public class Metrics<S> {
     private final int[] max;
     private final Whole<S>[] wholes;
     private final Each<S>[] eaches;
-    private final Elements<At<S>>[] arrays;
-    private final Elements<Bit<S>>[] masks;
+    private final Mask<S>[] masks;
+    private final Elements<S>[] arrays;
 
     /** A slot of the whole state. */
     private record Whole<S>(int slot, ToIntFunction<S> value) {}
@@ -31,17 +32,17 @@ public class Metrics<S> {
     /** A slot of the subject at an index. */
     private record Each<S>(int slot, Reader<S> value, int index) {}
 
-    /**
-     * Slots that are elements of one array or mask: one call fills them all, since no JIT inlines one of a hundred
-     * readers.
-     */
-    private record Elements<R>(R of, int[] slots, int[] indices) {}
+    /** Slots that are bits of one mask: one call fills them all, since no JIT inlines one of a hundred readers. */
+    private record Mask<S>(Bit<S> of, int[] slots, int[] indices) {}
+
+    /** Slots that are elements of one array. */
+    private record Elements<S>(At<S> of, int[] slots, int[] indices) {}
 
     /**
      * Builds the layout from the declared metrics.
      *
-     * @param outOfBounds thrown by {@link #fill} if a value is outside the bounds of its slot; a constant without a
-     *     stack trace
+     * @param outOfBounds thrown when filling if a value is outside the bounds of its slot; a constant without a stack
+     *     trace
      */
     @SuppressWarnings({"unchecked", "rawtypes"}) // of arrays
     protected Metrics(final MetricList<S> metrics, final RuntimeException outOfBounds) {
@@ -51,8 +52,8 @@ public class Metrics<S> {
         max = layout.slots().stream().mapToInt(Slot::max).toArray();
         final List<Whole<S>> whole = new ArrayList<>();
         final List<Each<S>> each = new ArrayList<>();
-        final Map<Object, List<Integer>> ofArrays = new LinkedHashMap<>();
-        final Map<Object, List<Integer>> ofMasks = new LinkedHashMap<>();
+        final Map<Bit<S>, List<Integer>> ofMasks = new LinkedHashMap<>();
+        final Map<At<S>, List<Integer>> ofArrays = new LinkedHashMap<>();
         final List<Read<S>> reads = metrics.reads();
         for (int slot = 0; slot < reads.size(); slot++) {
             final Read<S> read = reads.get(slot);
@@ -61,28 +62,29 @@ public class Metrics<S> {
             } else if (read.index() < 0) {
                 continue; // not in play
             } else if (read.each() instanceof At<S> at) {
-                ofArrays.computeIfAbsent(List.of(at.array(), at.wanted()), none -> new ArrayList<>())
-                        .add(slot);
+                ofArrays.computeIfAbsent(at, none -> new ArrayList<>()).add(slot);
             } else if (read.each() instanceof Bit<S> bit) {
-                ofMasks.computeIfAbsent(bit.mask(), none -> new ArrayList<>()).add(slot);
+                ofMasks.computeIfAbsent(bit, none -> new ArrayList<>()).add(slot);
             } else {
                 each.add(new Each<>(slot, read.each(), read.index()));
             }
         }
         wholes = whole.toArray(new Whole[0]);
         eaches = each.toArray(new Each[0]);
-        arrays = elements(ofArrays, reads);
-        masks = elements(ofMasks, reads);
+        masks = ofMasks.entrySet().stream()
+                .map(of -> new Mask<>(of.getKey(), ints(of.getValue()), indices(of.getValue(), reads)))
+                .toArray(Mask[]::new);
+        arrays = ofArrays.entrySet().stream()
+                .map(of -> new Elements<>(of.getKey(), ints(of.getValue()), indices(of.getValue(), reads)))
+                .toArray(Elements[]::new);
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // of arrays, and of readers that are all of one kind
-    private static <S, R> Elements<R>[] elements(final Map<?, List<Integer>> parts, final List<Read<S>> reads) {
-        return parts.values().stream()
-                .map(slots -> new Elements<>(
-                        reads.get(slots.get(0)).each(),
-                        slots.stream().mapToInt(slot -> slot).toArray(),
-                        slots.stream().mapToInt(slot -> reads.get(slot).index()).toArray()))
-                .toArray(Elements[]::new);
+    private static int[] ints(final List<Integer> slots) {
+        return slots.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static <S> int[] indices(final List<Integer> slots, final List<Read<S>> reads) {
+        return slots.stream().mapToInt(slot -> reads.get(slot).index()).toArray();
     }
 
     /** Returns the slots and their presentation in reports. */
@@ -90,30 +92,58 @@ public class Metrics<S> {
         return layout;
     }
 
+    /** Returns a filler of outcomes from a state that is played again and again and keeps its arrays. */
+    public final Filler<S> of(final S state) {
+        return new Filler<>(this, state);
+    }
+
     /**
-     * Fills all slots of an outcome that has been reset. Allocates nothing.
+     * Fills outcomes from one state. Not thread-safe: one per state.
      *
-     * @throws RuntimeException the exception given to the constructor, if a value is outside the bounds of its slot
+     * @param <S> the state at the end of a trial
      */
-    public final void fill(final S state, final Outcome into) {
-        for (final Whole<S> whole : wholes) {
-            set(into, whole.slot, whole.value.applyAsInt(state));
+    public static final class Filler<S> {
+        private final Metrics<S> metrics;
+        private final S state;
+        /** The arrays of the state, per {@link Metrics#arrays}. */
+        private final int[][] from;
+
+        private Filler(final Metrics<S> metrics, final S state) {
+            this.metrics = metrics;
+            this.state = state;
+            from = Arrays.stream(metrics.arrays)
+                    .map(elements -> elements.of.array().apply(state))
+                    .toArray(int[][]::new);
         }
-        for (final Each<S> each : eaches) {
-            set(into, each.slot, each.value.read(state, each.index));
-        }
-        for (final Elements<Bit<S>> elements : masks) {
-            final long mask = elements.of.mask().applyAsLong(state);
-            for (int i = 0; i < elements.slots.length; i++) {
-                into.set(elements.slots[i], (int) (mask >>> elements.indices[i] & 1));
+
+        /**
+         * Fills all slots of an outcome that has been reset. Allocates nothing.
+         *
+         * @throws RuntimeException the exception of the metrics, if a value is outside the bounds of its slot
+         */
+        public void fill(final Outcome into) {
+            for (final Whole<S> whole : metrics.wholes) {
+                metrics.set(into, whole.slot, whole.value.applyAsInt(state));
+            }
+            for (final Each<S> each : metrics.eaches) {
+                metrics.set(into, each.slot, each.value.read(state, each.index));
+            }
+            for (final Mask<S> mask : metrics.masks) {
+                final long bits = mask.of.mask().applyAsLong(state);
+                for (int i = 0; i < mask.slots.length; i++) {
+                    into.set(mask.slots[i], (int) (bits >>> mask.indices[i] & 1));
+                }
+            }
+            for (int array = 0; array < from.length; array++) {
+                fill(metrics.arrays[array], from[array], into);
             }
         }
-        for (final Elements<At<S>> elements : arrays) {
-            final int[] from = elements.of.array().apply(state);
+
+        private void fill(final Elements<S> elements, final int[] values, final Outcome into) {
             final int count = elements.of.inUse(state);
             for (int i = 0; i < elements.slots.length; i++) {
                 if (elements.indices[i] < count) {
-                    set(into, elements.slots[i], elements.of.value(from[elements.indices[i]]));
+                    metrics.set(into, elements.slots[i], elements.of.value(values[elements.indices[i]]));
                 }
             }
         }

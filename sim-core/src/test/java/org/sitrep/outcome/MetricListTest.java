@@ -47,7 +47,7 @@ class MetricListTest {
     void slotsAreReadOffTheStateAndAbsentForWhatIsNotInPlay() {
         final Made made = new Made(list());
         final Outcome outcome = new Outcome(made.layout());
-        made.fill(new int[] {3, 5}, outcome);
+        made.of(new int[] {3, 5}).fill(outcome);
         assertEquals(1, outcome.get(0));
         assertEquals(4, outcome.get(made.layout().index("n.a.y")));
         assertEquals(Outcome.ABSENT, outcome.get(made.layout().index("b.x")));
@@ -58,7 +58,10 @@ class MetricListTest {
     void whatItsSlotCannotHoldIsThrown() {
         final Made made = new Made(list());
         final Outcome outcome = new Outcome(made.layout());
-        assertSame(BEYOND, assertThrows(RuntimeException.class, () -> made.fill(new int[] {0, 10}, outcome)));
+        assertSame(
+                BEYOND,
+                assertThrows(
+                        RuntimeException.class, () -> made.of(new int[] {0, 10}).fill(outcome)));
     }
 
     @Test
@@ -75,13 +78,16 @@ class MetricListTest {
                                         MetricList.first(s -> 1, s -> s)));
         final Made made = new Made(list);
         final Outcome outcome = new Outcome(made.layout());
-        made.fill(new int[] {3, 5}, outcome);
+        made.of(new int[] {3, 5}).fill(outcome);
         assertEquals(3, outcome.get(made.layout().index("a.z")));
         assertEquals(Outcome.ABSENT, outcome.get(made.layout().index("b.z")), "not in play");
         assertEquals(5, outcome.get(made.layout().index("c.z")));
         assertEquals(3, outcome.get(made.layout().index("a.first")));
         assertEquals(Outcome.ABSENT, outcome.get(made.layout().index("c.first")), "beyond the first");
-        assertSame(BEYOND, assertThrows(RuntimeException.class, () -> made.fill(new int[] {0, -1}, outcome)));
+        assertSame(
+                BEYOND,
+                assertThrows(
+                        RuntimeException.class, () -> made.of(new int[] {0, -1}).fill(outcome)));
     }
 
     @Test

@@ -25,9 +25,9 @@ public final class Evac extends MissionPart {
     /** Adds the Evacs that the Squad may choose now. */
     void addOptions(final Decision decision) {
         if (state.mission.definition.evac()
-                && squad.carriers(squad.tables.gear.radio) != 0
                 && hasPlaceToLand()
-                && hasLight()) {
+                && hasLight()
+                && squad.carriers(squad.tables.gear.radio) != 0) {
             addOpenEvacs(decision);
         }
     }

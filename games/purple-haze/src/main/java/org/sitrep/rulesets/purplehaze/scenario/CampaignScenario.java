@@ -106,12 +106,7 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
                 new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace()));
         final CampaignPlay play = new CampaignPlay(state, parts);
         return table.playout(
-                seat,
-                redSeat,
-                () -> {},
-                () -> play.play(founders, flags),
-                into -> metrics.fill(state, into),
-                into -> {});
+                seat, redSeat, () -> {}, () -> play.play(founders, flags), metrics.of(state)::fill, into -> {});
     }
 
     @Override

@@ -75,7 +75,7 @@ public final class CombatScenario extends BoardScenario<CombatState> {
                     state.red.beginMission();
                     combat.fight(setUp, night);
                 },
-                into -> metrics.fill(state, into),
+                metrics.of(state)::fill,
                 into -> metrics.fillFollowed(state, into));
     }
 

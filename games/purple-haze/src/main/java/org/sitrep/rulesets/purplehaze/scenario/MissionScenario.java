@@ -96,7 +96,7 @@ public final class MissionScenario extends BoardScenario<MissionState> {
                 redSeat,
                 () -> state.squad.reset(start),
                 () -> play.play(mission, 0, flags),
-                into -> metrics.fill(state, into),
+                metrics.of(state)::fill,
                 into -> {});
     }
 

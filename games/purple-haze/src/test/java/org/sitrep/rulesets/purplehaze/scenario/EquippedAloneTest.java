@@ -99,7 +99,7 @@ class EquippedAloneTest {
         }
 
         private void missionEnded() {
-            metrics.fill(mission, outcome);
+            metrics.of(mission).fill(outcome);
             ended++;
         }
     }

@@ -152,8 +152,8 @@ class OneMissionCampaignTest {
             alone.play(key);
             assertEquals(asked, alone.bot.asked);
             assertEquals(end, alone.state.end);
-            metrics.fill(campaign.mission, inCampaign);
-            metrics.fill(alone.state, byItself);
+            metrics.of(campaign.mission).fill(inCampaign);
+            metrics.of(alone.state).fill(byItself);
             assertEquals(inCampaign.hash(0), byItself.hash(0));
             Fields.assertSame(campaign.squad, alone.squad);
             compared++;

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.scenario;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.sitrep.outcome.Metrics;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.Mix64;
 import org.sitrep.rng.TrialKey;
@@ -32,8 +33,8 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     private static final int BETWEEN_MISSIONS = 1;
 
     private final CampaignTables tables;
-    private final CampaignMetrics metrics;
     private final CampaignState state;
+    private final Metrics.Filler<CampaignState> filler;
     private final TrialKey rollsKey;
     private final TrialKey seatKey = new TrialKey();
     private final MissionPlay[] plays;
@@ -60,9 +61,9 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
             final Listeners<Rolls> listeners) {
         super(rollsKey);
         this.tables = tables;
-        this.metrics = metrics;
         this.rollsKey = rollsKey;
         state = new CampaignState(tables);
+        filler = metrics.of(state);
         final CampaignView campaignView = new CampaignView(tables, state);
         final Rolls rolls = new Rolls(rollsKey);
         plays = new MissionPlay[states.size()];
@@ -133,7 +134,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     protected void playAll(final TrialKey key, final Outcome into) {
         decisions = 0;
         campaign.play(rollsKey);
-        metrics.fill(state, into);
+        filler.fill(into);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.scenario;
 
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.outcome.Metrics;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.TrialKey;
@@ -72,13 +73,14 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
         final Seat<GameView> seat =
                 new Seat<>(bot(botId), view, trace, maxDecisions, 0, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
         final MissionPlay play = new MissionPlay(state, listeners.rolls(0, new Rolls(rollsKey)), seat, trace);
+        final Metrics.Filler<MissionState> filler = metrics.of(state);
         return new GuardedPlayout(rollsKey) {
             @Override
             protected void playAll(final TrialKey key, final Outcome into) {
                 play.reset();
                 seat.begin(key);
                 play.play();
-                metrics.fill(state, into);
+                filler.fill(into);
             }
 
             @Override

@@ -126,7 +126,7 @@ class SlotsAgreeTest {
             seat.begin(key);
             play.play();
             outcome.reset();
-            metrics.fill(state, outcome);
+            metrics.of(state).fill(outcome);
         }
 
         int of(final String name) {
@@ -455,10 +455,11 @@ class SlotsAgreeTest {
         final Table t = new Table(tables("missions/01-proof.yaml"));
         t.play(0);
         t.state.record.counts[Count.ENEMY_ATTACKS_WANTED.ordinal()] = MissionMetrics.MANY + 1;
-        final TrialAborted thrown = assertThrows(TrialAborted.class, () -> t.metrics.fill(t.state, t.outcome));
+        final TrialAborted thrown =
+                assertThrows(TrialAborted.class, () -> t.metrics.of(t.state).fill(t.outcome));
         assertSame(MissionMetrics.BEYOND_COUNTING, thrown);
         t.state.record.counts[Count.ENEMY_ATTACKS_WANTED.ordinal()] = MissionMetrics.MANY;
-        t.metrics.fill(t.state, t.outcome);
+        t.metrics.of(t.state).fill(t.outcome);
         assertEquals(MissionMetrics.MANY, t.of("enemyAttacks.wanted"));
     }
 
@@ -467,7 +468,7 @@ class SlotsAgreeTest {
         final Table t = new Table(tables("missions/01-proof.yaml", "party=three"));
         t.play(0);
         t.state.record.levelsAt[1] = 4; // 1, 1 and 2 of three heroes
-        t.metrics.fill(t.state, t.outcome);
+        t.metrics.of(t.state).fill(t.outcome);
         final Slot slot = t.layout.slot("round.level.1").orElseThrow();
         assertEquals(4.0 / 3, t.of("round.level.1") / (double) slot.divisor(), 1e-12);
     }
@@ -479,7 +480,7 @@ class SlotsAgreeTest {
         t.state.record.refused[MissionRecord.HIDDEN] = 7;
         t.state.record.refused[MissionRecord.RANGE] = 2;
         t.state.record.refused[MissionRecord.SIGHT] = 1;
-        t.metrics.fill(t.state, t.outcome);
+        t.metrics.of(t.state).fill(t.outcome);
         assertEquals(7, t.of("refused.hidden"));
         assertEquals(2, t.of("refused.range"));
         assertEquals(1, t.of("refused.sight"));
