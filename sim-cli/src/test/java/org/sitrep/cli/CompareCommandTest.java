@@ -52,7 +52,7 @@ class CompareCommandTest {
         assertTrue(
                 result.out().replaceAll("\\s+", " ").contains("steady is better than timid: better on Won by "),
                 result.out());
-        assertTrue(result.out().replaceAll("\\s+", " ").contains("better on Heads by 0.99 ± 0.04 heads"), result.out());
+        assertTrue(result.out().replaceAll("\\s+", " ").contains("better on Heads by 0.99 ± 0.09 heads"), result.out());
         result.out()
                 .lines()
                 .filter(line -> !line.contains("./sitrep "))

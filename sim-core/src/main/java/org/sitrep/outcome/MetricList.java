@@ -121,24 +121,35 @@ public final class MetricList<S> {
     private final Map<String, String> labels;
     private final List<Read<S>> reads;
     private final Subject subject;
+    private final boolean open;
 
     public MetricList() {
         layout = OutcomeLayout.builder();
         labels = new HashMap<>();
         reads = new ArrayList<>();
         subject = Subject.ALL;
+        open = false;
     }
 
-    private MetricList(final MetricList<S> all, final Subject subject) {
+    private MetricList(final MetricList<S> all, final Subject subject, final boolean open) {
         layout = all.layout;
         labels = all.labels;
         reads = all.reads;
         this.subject = subject;
+        this.open = open;
     }
 
     /** Returns a list that adds the metrics of a subject. */
     public MetricList<S> of(final Subject of) {
-        return new MetricList<>(this, of);
+        return new MetricList<>(this, of, false);
+    }
+
+    /**
+     * Returns a list whose slots are {@linkplain Slot#open open}: their bounds are not those of the rules, but beyond
+     * all values that a scenario gives. The narrower they are, the narrower the intervals of means.
+     */
+    public MetricList<S> open() {
+        return new MetricList<>(this, subject, true);
     }
 
     /** Adds metrics of each subject, in the order of the subjects. */
@@ -186,15 +197,22 @@ public final class MetricList<S> {
 
     /** Returns an adder of slots of one unit, each of 0 … {@code max}. */
     public Counts counts(final String unit, final int max) {
-        return new Counts(unit, max);
+        return new Counts(this, unit, max);
+    }
+
+    /** Returns an adder of {@linkplain #open open} slots of one unit, each of 0 … {@code max}. */
+    public Counts openCounts(final String unit, final int max) {
+        return new Counts(open(), unit, max);
     }
 
     /** Adds slots of one unit and bound to the list, one per call. */
     public final class Counts {
+        private final MetricList<S> list;
         private final String unit;
         private final int max;
 
-        private Counts(final String unit, final int max) {
+        private Counts(final MetricList<S> list, final String unit, final int max) {
+            this.list = list;
             this.unit = unit;
             this.max = max;
         }
@@ -231,19 +249,24 @@ public final class MetricList<S> {
 
         /** Adds a slot. */
         public Counts add(final String name, final String label, final Better better, final ToIntFunction<S> value) {
-            count(name, label, unit, max, better, value);
+            list.count(name, label, unit, max, better, value);
             return this;
         }
 
         /** Adds a slot of the subject. */
         public Counts add(final String name, final String label, final Better better, final Reader<S> value) {
-            count(name, label, unit, max, better, value);
+            list.count(name, label, unit, max, better, value);
             return this;
         }
 
         /** Returns an adder of slots of another unit or bound. */
         public Counts counts(final String ofUnit, final int ofMax) {
             return MetricList.this.counts(ofUnit, ofMax);
+        }
+
+        /** Returns an adder of {@linkplain #open open} slots of another unit or bound. */
+        public Counts openCounts(final String ofUnit, final int ofMax) {
+            return MetricList.this.openCounts(ofUnit, ofMax);
         }
     }
 
@@ -286,7 +309,7 @@ public final class MetricList<S> {
     }
 
     private MetricList<S> add(final Slot slot, final Read<S> read) {
-        final Slot named = subject.named(slot);
+        final Slot named = subject.named(open ? slot.opened() : slot);
         layout.add(named);
         labels.put(named.name(), named.label());
         reads.add(read);

@@ -21,6 +21,7 @@ public class Metrics<S> {
     private final RuntimeException outOfBounds;
     private final int[] min;
     private final int[] max;
+    private final boolean[] open;
     private final Whole<S>[] wholes;
     private final Each<S>[] eaches;
     private final Mask<S>[] masks;
@@ -41,8 +42,8 @@ public class Metrics<S> {
     /**
      * Builds the layout from the declared metrics.
      *
-     * @param outOfBounds thrown when filling if a value is outside the bounds of its slot; a constant without a stack
-     *     trace
+     * @param outOfBounds thrown when filling if a value is outside the bounds of a slot that is not open; a constant
+     *     without a stack trace
      */
     @SuppressWarnings({"unchecked", "rawtypes"}) // of arrays
     protected Metrics(final MetricList<S> metrics, final RuntimeException outOfBounds) {
@@ -50,6 +51,10 @@ public class Metrics<S> {
         this.outOfBounds = outOfBounds;
         min = layout.slots().stream().mapToInt(Slot::min).toArray();
         max = layout.slots().stream().mapToInt(Slot::max).toArray();
+        open = new boolean[max.length];
+        for (int slot = 0; slot < open.length; slot++) {
+            open[slot] = layout.slots().get(slot).open();
+        }
         final List<Whole<S>> whole = new ArrayList<>();
         final List<Each<S>> each = new ArrayList<>();
         final Map<Bit<S>, List<Integer>> ofMasks = new LinkedHashMap<>();
@@ -119,7 +124,8 @@ public class Metrics<S> {
         /**
          * Fills all slots of an outcome that has been reset. Allocates nothing.
          *
-         * @throws RuntimeException the exception of the metrics, if a value is outside the bounds of its slot
+         * @throws RuntimeException the exception of the metrics, if a value is outside the bounds of a slot that is not
+         *     open
          */
         public void fill(final Outcome into) {
             for (final Whole<S> whole : metrics.wholes) {
@@ -150,9 +156,12 @@ public class Metrics<S> {
     }
 
     private void set(final Outcome into, final int slot, final int value) {
-        if (value != Outcome.ABSENT && (value < min[slot] || value > max[slot])) {
+        if (value == Outcome.ABSENT || value >= min[slot] && value <= max[slot]) {
+            into.set(slot, value);
+        } else if (open[slot]) {
+            into.set(slot, value < min[slot] ? min[slot] : max[slot]);
+        } else {
             throw outOfBounds;
         }
-        into.set(slot, value);
     }
 }

@@ -14,8 +14,10 @@ import java.util.Objects;
  * @param max largest integer, inclusive; together with {@code min} it bounds the exact histogram
  * @param divisor at least 1
  * @param better the direction that is good for the bot's side; defines "best" in reports
+ * @param open whether values beyond {@code min … max} are possible, if hardly ever; they count as the nearer end
  */
-public record Slot(String name, String label, String unit, Kind kind, int min, int max, int divisor, Better better) {
+public record Slot(
+        String name, String label, String unit, Kind kind, int min, int max, int divisor, Better better, boolean open) {
     /** The interpretation of a slot's integer. */
     public enum Kind {
         /** 0 or 1; its mean is a rate. */
@@ -50,9 +52,27 @@ public record Slot(String name, String label, String unit, Kind kind, int min, i
         }
     }
 
+    /** Creates a slot whose bounds are those of the rules. */
+    public Slot(
+            final String name,
+            final String label,
+            final String unit,
+            final Kind kind,
+            final int min,
+            final int max,
+            final int divisor,
+            final Better better) {
+        this(name, label, unit, kind, min, max, divisor, better, false);
+    }
+
     /** Returns the same slot with other bounds. */
     public Slot within(final int low, final int high) {
-        return new Slot(name, label, unit, kind, low, high, divisor, better);
+        return new Slot(name, label, unit, kind, low, high, divisor, better, open);
+    }
+
+    /** Returns the same slot, whose bounds stand for all values beyond them. */
+    public Slot opened() {
+        return new Slot(name, label, unit, kind, min, max, divisor, better, true);
     }
 
     /** Returns a slot that is 0 or 1. */

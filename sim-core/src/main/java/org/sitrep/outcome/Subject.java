@@ -64,6 +64,7 @@ public record Subject(String id, String label, int index) {
                 slot.min(),
                 slot.max(),
                 slot.divisor(),
-                slot.better());
+                slot.better(),
+                slot.open());
     }
 }

@@ -56,6 +56,11 @@ record Interval(double low, double high) {
         return new Interval(min, max);
     }
 
+    /** Returns both limits divided by a number above 0. */
+    Interval over(final double divisor) {
+        return new Interval(low / divisor, high / divisor);
+    }
+
     /** Returns the intersection with {@code min … max}, the possible range of the value. */
     Interval within(final double min, final double max) {
         return new Interval(Math.max(low, min), Math.min(high, max));

@@ -3,35 +3,27 @@ package org.sitrep.stats;
 import org.sitrep.outcome.Slot;
 
 /**
- * Computes the mean of a slot with its interval. Thread-safe, stateless.
+ * Computes the mean of a slot with its interval, see {@link GaffkeInterval}. Thread-safe, stateless.
  *
- * <p>The usual interval is Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25).
- * Assumption: independent trials, their number fixed beforehand, and enough of them that the mean is nearly normal. A
- * slot of a game is bounded and has few values, so this holds once several trials differ from the most frequent value.
- * The limits are clipped to the slot's range, so a count that is mostly 0 gets no limit below 0. In the worst case, for
- * a rare all-or-nothing event observed some 10 to 20 times, a 95 % interval covers in 90 % of runs.
- *
- * <p>If fewer than {@link #MIN_EVENTS} trials (and fewer than half) differ from the most frequent value, the sample
- * variance is a poor estimate; if none differ, it would give zero width. The interval then uses the slot's range alone.
- * The share of trials that differ is at most the upper Clopper-Pearson limit {@code q}, and each of them could lie
- * anywhere in {@code min … max}. So the mean lies in {@code mode - q (mode - min) … mode + q (max - mode)}. Valid for
- * any distribution on that range, but wide.
+ * <p>Assumption: independent trials, their number fixed beforehand. The interval covers the true mean with at least its
+ * level for any distribution on the slot's range, also if few trials differ from the most frequent value or none do. It
+ * allows for values that could occur but have not yet: with {@code n} trials, some {@code 4 (max - min) / n} at 95 %.
  */
 public final class Mean {
     /** Minimum number of trials for an interval. */
     public static final long MIN_TRIALS = 10;
 
-    /** Minimum number of trials off the most frequent value for an interval from the variance. */
+    /** Number of trials off the most frequent value below which it is rare that a trial differs. */
     public static final long MIN_EVENTS = 10;
 
-    /** Usual value of {@link Estimate#method}. */
-    public static final String STUDENT = "mean, Student t";
+    /** Beginning of {@link Estimate#method}. */
+    public static final String METHOD = "mean, Gaffke";
 
     private Mean() {}
 
     /**
      * Returns the mean in the slot's unit. Value and limits are NaN without trials; the limits are NaN with fewer than
-     * {@link #MIN_TRIALS}. Cost: proportional to the slot's range.
+     * {@link #MIN_TRIALS}. Cost: proportional to the slot's range, and some 5,000 exponentials.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the tally is of another slot
@@ -43,31 +35,41 @@ public final class Mean {
         if (n < MIN_TRIALS) {
             return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few trials");
         }
-        final int mode = tally.mode();
-        final long deviating = n - tally.counts()[mode];
-        if (deviating < MIN_EVENTS && 2 * deviating < n) {
-            return rangeBound(slot, slot.min() + mode, deviating, n, level)
-                    .around(mean, level, n, slot.unit(), rangeMethod(deviating, n));
+        final Interval limits = GaffkeInterval.of(numbers(slot, tally), slot.min(), slot.max(), level);
+        return limits.over(slot.divisor()).around(mean, level, n, slot.unit(), METHOD + beyond(slot, tally));
+    }
+
+    /** Returns the number of trials at the upper bound of an open slot in words; empty if there are none. */
+    private static String beyond(final Slot slot, final SlotTally tally) {
+        final long count = tally.counts()[tally.counts().length - 1];
+        return !slot.open() || count == 0
+                ? ""
+                : "; " + count + (count == 1 ? " trial" : " trials") + " of " + slot.max() / slot.divisor()
+                        + " or more counted as that";
+    }
+
+    private static GaffkeInterval.Numbers numbers(final Slot slot, final SlotTally tally) {
+        final double n = tally.n();
+        final double scaled = Moments.scaledVariance(tally.n(), tally.sum(), tally.sumOfSquares())
+                .doubleValue();
+        final Ends ends = ends(slot, tally);
+        return new GaffkeInterval.Numbers(tally.n(), tally.sum() / n, scaled / n / n, ends.first, ends.last);
+    }
+
+    /** The smallest and the largest integer of all trials. */
+    record Ends(double first, double last) {}
+
+    /** Returns the ends of a tally that has trials. */
+    static Ends ends(final Slot slot, final SlotTally tally) {
+        int first = 0;
+        while (tally.counts()[first] == 0) {
+            first++;
         }
-        final double variance = Moments.variance(n, tally.sum(), tally.sumOfSquares());
-        final double half = Interval.t(level, n) * Math.sqrt(variance / n) / slot.divisor();
-        return new Interval(mean - half, mean + half)
-                .within((double) slot.min() / slot.divisor(), (double) slot.max() / slot.divisor())
-                .around(mean, level, n, slot.unit(), STUDENT);
-    }
-
-    private static Interval rangeBound(
-            final Slot slot, final int mode, final long deviating, final long n, final double level) {
-        final double q = ClopperPearson.upper(deviating, n, (1 - level) / 2);
-        final double down = q * ((double) mode - slot.min());
-        final double up = q * ((double) slot.max() - mode);
-        return new Interval((mode - down) / slot.divisor(), (mode + up) / slot.divisor());
-    }
-
-    private static String rangeMethod(final long deviating, final long n) {
-        return deviating == 0
-                ? "constant in " + n + " trials, bound by range"
-                : "bound by range, " + (deviating == 1 ? "1 trial deviates" : deviating + " trials deviate");
+        int last = tally.counts().length - 1;
+        while (tally.counts()[last] == 0) {
+            last--;
+        }
+        return new Ends((double) slot.min() + first, (double) slot.min() + last);
     }
 
     /** Returns the standard deviation of a slot across trials, in its unit; NaN with fewer than two trials. */

@@ -15,7 +15,7 @@ import org.sitrep.outcome.Survival;
  * to decide when to stop; use {@link AnytimeEstimates} for that.
  *
  * <ul>
- *   <li>a flag: {@link Wilson}, or {@link ClopperPearson} with fewer than {@value #RARE} successes or failures;
+ *   <li>a flag: {@link ClopperPearson};
  *   <li>any other slot: {@link Mean};
  *   <li>a ratio: {@link SumRatio};
  *   <li>a survival curve: {@link KaplanMeier#clustered}.
@@ -60,10 +60,7 @@ public final class MetricEstimates {
         if (n == 0) {
             return Interval.NONE.around(Double.NaN, level, 0, slot.unit(), "no data");
         }
-        final long successes = tally.sum();
-        return Math.min(successes, n - successes) < RARE
-                ? ClopperPearson.estimate(successes, n, level, slot.unit())
-                : Wilson.estimate(successes, n, level, slot.unit());
+        return ClopperPearson.estimate(tally.sum(), n, level, slot.unit());
     }
 
     private static Estimate of(

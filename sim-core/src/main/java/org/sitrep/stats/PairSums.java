@@ -15,6 +15,8 @@ import org.sitrep.outcome.Outcome;
  * @param secondSquares sum of their squares
  * @param products sum of the products of both
  * @param differing trials in which the two differ
+ * @param least smallest difference, second minus first, at most 0; {@link #UNKNOWN_LEAST} if it was not recorded
+ * @param most largest difference, at least 0; {@link #UNKNOWN_MOST} if it was not recorded
  */
 public record PairSums(
         String name,
@@ -24,13 +26,26 @@ public record PairSums(
         long second,
         long secondSquares,
         long products,
-        long differing) {
-    static final int WIDTH = 7;
+        long differing,
+        long least,
+        long most) {
+    /** A difference below that of any slot. */
+    public static final long UNKNOWN_LEAST = -(1L << 40);
+
+    /** A difference above that of any slot. */
+    public static final long UNKNOWN_MOST = 1L << 40;
+
+    static final int WIDTH = 9;
+    private static final int LEAST = 7;
+    private static final int MOST = 8;
 
     public PairSums {
         Objects.requireNonNull(name);
         if (differing < 0 || differing > n || firstSquares < 0 || secondSquares < 0) {
             throw new IllegalArgumentException(name + ": " + differing + " of " + n + " trials differ");
+        }
+        if (least > 0 || most < 0) {
+            throw new IllegalArgumentException(name + ": differences of " + least + " … " + most);
         }
     }
 
@@ -68,12 +83,38 @@ public record PairSums(
         sums[at + 4] = Math.addExact(sums[at + 4], b * b);
         sums[at + 5] = Math.addExact(sums[at + 5], a * b);
         sums[at + 6] += a == b ? 0 : 1;
+        sums[at + LEAST] = Math.min(sums[at + LEAST], b - a);
+        sums[at + MOST] = Math.max(sums[at + MOST], b - a);
+    }
+
+    /**
+     * Adds other sums, element by element, in the order of {@link #add}.
+     *
+     * @throws ArithmeticException if a sum exceeds 2^63
+     */
+    static void combine(final long[] sums, final long[] others) {
+        for (int i = 0; i < sums.length; i++) {
+            switch (i % WIDTH) {
+                case LEAST -> sums[i] = Math.min(sums[i], others[i]);
+                case MOST -> sums[i] = Math.max(sums[i], others[i]);
+                default -> sums[i] = Math.addExact(sums[i], others[i]);
+            }
+        }
     }
 
     /** Returns the sums that begin at an index, in the order of this record. */
     static PairSums at(final String name, final long[] sums, final int at) {
         return new PairSums(
-                name, sums[at], sums[at + 1], sums[at + 2], sums[at + 3], sums[at + 4], sums[at + 5], sums[at + 6]);
+                name,
+                sums[at],
+                sums[at + 1],
+                sums[at + 2],
+                sums[at + 3],
+                sums[at + 4],
+                sums[at + 5],
+                sums[at + 6],
+                sums[at + LEAST],
+                sums[at + MOST]);
     }
 
     /**
@@ -95,7 +136,9 @@ public record PairSums(
                     Math.addExact(second, other.second),
                     Math.addExact(secondSquares, other.secondSquares),
                     Math.addExact(products, other.products),
-                    Math.addExact(differing, other.differing));
+                    Math.addExact(differing, other.differing),
+                    Math.min(least, other.least),
+                    Math.max(most, other.most));
         } catch (final ArithmeticException e) {
             throw SlotTally.overflow(name, e);
         }

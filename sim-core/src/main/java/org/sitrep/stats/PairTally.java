@@ -11,12 +11,12 @@ import org.sitrep.outcome.Slot;
  * Tallies trials that two sides played on the same dice, slot by slot, for paired differences. All sums are integers,
  * so {@link #combine} is associative and commutative, and results do not depend on the thread or order of play.
  *
- * <p>Memory: 56 bytes per slot. Not thread-safe: use one per worker. A tally that has thrown is invalid and must be
+ * <p>Memory: 72 bytes per slot. Not thread-safe: use one per worker. A tally that has thrown is invalid and must be
  * discarded.
  */
 public final class PairTally {
     private final OutcomeLayout layout;
-    /** The sums of slot s are in {@code WIDTH * s … WIDTH * s + 6}, see {@link PairSums#at}. */
+    /** The sums of slot s are in {@code WIDTH * s … WIDTH * s + 8}, see {@link PairSums#at}. */
     private final long[] sums;
 
     private long trials;
@@ -61,9 +61,7 @@ public final class PairTally {
         }
         trials = Math.addExact(trials, other.trials);
         incomplete = Math.addExact(incomplete, other.incomplete);
-        for (int i = 0; i < sums.length; i++) {
-            sums[i] = Math.addExact(sums[i], other.sums[i]);
-        }
+        PairSums.combine(sums, other.sums);
     }
 
     /** Returns all numbers of this tally, for {@link #of}. */

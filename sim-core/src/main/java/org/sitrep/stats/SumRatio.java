@@ -1,42 +1,48 @@
 package org.sitrep.stats;
 
 import java.math.BigInteger;
+import org.apache.commons.math3.analysis.UnivariateFunction;
+import org.apache.commons.math3.analysis.solvers.BrentSolver;
+import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * Computes the ratio of two slots' sums over the trials, with an interval by the delta method. Thread-safe, stateless.
+ * Computes the ratio {@code R} of two slots' sums over the trials, with an interval. Thread-safe, stateless.
  *
- * <p>Source: W. G. Cochran, Sampling Techniques, 3rd ed. (1977), chapter 6: the variance of {@code R = A / B} is that
- * of {@code (a - R b)} divided by {@code n} and by the squared mean of {@code b}.
+ * <p>The interval contains each ratio {@code r} for which the mean of {@code a - r b} over the trials could be 0: the
+ * idea of E. C. Fieller, "Some problems in interval estimation", JRSS B 16 (1954), 175-185, with the limits of
+ * {@link GaffkeInterval} in place of the normal ones. So it holds for sparse and skewed numbers, too, and is asymmetric
+ * where the denominator is uncertain.
  *
- * <p>Assumption: independent trials, their number fixed beforehand, and enough of them that both means are nearly
- * normal and the denominator's mean is known well. So no interval is given in any of these cases: fewer than
- * {@link #MIN_TRIALS} trials; a relative standard error of the denominator's mean above {@value #MAX_RELATIVE_ERROR}
- * (Cochran's condition for a negligible bias); fewer than {@link #MIN_EVENTS} trials with a numerator other than 0;
- * numerator and denominator nearly always equal.
+ * <p>Assumption: independent trials, their number fixed beforehand. No interval is given with fewer than
+ * {@link #MIN_TRIALS} trials, or if the relative standard error of the denominator's mean is above
+ * {@value #MAX_RELATIVE_ERROR}, where the sums' ratio is a biased estimate (W. G. Cochran, Sampling Techniques, 3rd ed.
+ * (1977), chapter 6).
  */
 public final class SumRatio {
     /** Minimum number of trials for an interval. */
     public static final long MIN_TRIALS = 30;
 
-    /** Minimum number of trials with a numerator other than 0, and minimum sum of {@code (a - b)^2}. */
-    public static final long MIN_EVENTS = 10;
-
     /** Maximum relative standard error of the denominator's mean. */
     public static final double MAX_RELATIVE_ERROR = 0.1;
 
     /** Usual value of {@link Estimate#method}. */
-    public static final String METHOD = "ratio of sums, delta method";
+    public static final String METHOD = "ratio of sums, Gaffke";
+
+    /** The error of a limit as a share of the usual half-width. */
+    private static final double PRECISION = 1e-7;
+
+    private static final int MOST_EVALUATIONS = 200;
+    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
     private SumRatio() {}
 
     /**
      * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular
      * without trials. The lower limit is at least 0 if the numerator cannot be negative; the upper limit is at most 1
-     * if the ratio is in {@link OutcomeLayout#SHARE} and its value is at most 1. Cost: proportional to the numerator's
-     * range.
+     * if the ratio is in {@link OutcomeLayout#SHARE} and its value is at most 1. Cost: some 5,000 exponentials.
      *
      * @param numerator tally of {@code numeratorSlot}
      * @param denominator tally of {@code denominatorSlot}, of the same trials
@@ -63,59 +69,119 @@ public final class SumRatio {
             return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), "no data");
         }
         final double value = (double) numerator.sum() / denominator.sum() * scale;
-        final String obstacle = obstacle(numeratorSlot, numerator, denominator, product);
-        if (!obstacle.isEmpty()) {
-            return Interval.NONE.around(value, level, n, ratio.unit(), obstacle);
-        }
-        final double half = Interval.t(level, n) * standardError(numerator, denominator, product) * scale;
-        return new Interval(value - half, value + half)
-                .within(
-                        numeratorSlot.min() < 0 ? Double.NEGATIVE_INFINITY : 0,
-                        ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1 ? 1 : Double.POSITIVE_INFINITY)
-                .around(value, level, n, ratio.unit(), METHOD);
-    }
-
-    /** Returns the reason why no interval can be given; empty if one can. */
-    private static String obstacle(
-            final Slot numeratorSlot,
-            final SlotTally numerator,
-            final SlotTally denominator,
-            final ProductTally products) {
-        final long n = products.n();
         if (n < MIN_TRIALS) {
-            return "too few trials";
+            return Interval.NONE.around(value, level, n, ratio.unit(), "too few trials");
         }
-        final double mean = (double) denominator.sum() / n;
-        final double variance = Moments.variance(n, denominator.sum(), denominator.sumOfSquares());
-        if (Math.sqrt(variance / n) > MAX_RELATIVE_ERROR * mean) {
-            return "denominator too uncertain";
+        final double meanOfB = (double) denominator.sum() / n;
+        final double varianceOfB = Moments.variance(n, denominator.sum(), denominator.sumOfSquares());
+        if (Math.sqrt(varianceOfB / n) > MAX_RELATIVE_ERROR * meanOfB) {
+            return Interval.NONE.around(value, level, n, ratio.unit(), "denominator too uncertain");
         }
-        final long zeros =
-                numeratorSlot.min() <= 0 && numeratorSlot.max() >= 0 ? numerator.counts()[-numeratorSlot.min()] : 0;
-        final BigInteger differing = Moments.big(numerator.sumOfSquares())
-                .add(Moments.big(denominator.sumOfSquares()))
-                .subtract(Moments.big(products.sumOfProducts()).shiftLeft(1));
-        if (n - zeros < MIN_EVENTS || differing.compareTo(Moments.big(MIN_EVENTS)) < 0) {
-            return "too few events";
-        }
-        return residual(numerator, denominator, products).signum() == 0 ? "constant in " + n + " trials" : "";
+        // The numerator of a share is a part of the denominator.
+        final boolean share = ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1;
+        final double most = share ? 1 / scale : Double.POSITIVE_INFINITY;
+        final Interval limits = new Residuals(numeratorSlot, numerator, denominatorSlot, denominator, product, most)
+                .interval(level, numeratorSlot.min() < 0 ? Double.NEGATIVE_INFINITY : 0);
+        return limits.over(1 / scale).around(value, level, n, ratio.unit(), METHOD);
     }
 
-    private static double standardError(
-            final SlotTally numerator, final SlotTally denominator, final ProductTally products) {
-        final double n = products.n();
-        final double b = denominator.sum();
-        return Math.sqrt(residual(numerator, denominator, products).doubleValue() * (n / (n - 1))) / b / b;
-    }
+    /** The numbers {@code a - r b} of all trials, of slots with their integers. */
+    private static final class Residuals {
+        private final long n;
+        private final double ratio;
+        private final double meanOfA;
+        private final double meanOfB;
+        private final double varianceOfA;
+        private final double varianceOfB;
+        private final double covariance;
+        private final Slot slotOfA;
+        private final Slot slotOfB;
+        private final Mean.Ends endsOfA;
+        private final Mean.Ends endsOfB;
+        /** The largest ratio of a single trial, perhaps infinite. */
+        private final double most;
 
-    /** Returns {@code B^2} times the sum of {@code (a - R b)^2}, exactly; the residuals themselves add up to 0. */
-    private static BigInteger residual(
-            final SlotTally numerator, final SlotTally denominator, final ProductTally products) {
-        final BigInteger a = Moments.big(numerator.sum());
-        final BigInteger b = Moments.big(denominator.sum());
-        final BigInteger aa = b.pow(2).multiply(Moments.big(numerator.sumOfSquares()));
-        final BigInteger bb = a.pow(2).multiply(Moments.big(denominator.sumOfSquares()));
-        final BigInteger ab = a.multiply(b).multiply(Moments.big(products.sumOfProducts()));
-        return aa.add(bb).subtract(ab.shiftLeft(1));
+        Residuals(
+                final Slot slotOfA,
+                final SlotTally a,
+                final Slot slotOfB,
+                final SlotTally b,
+                final ProductTally ab,
+                final double most) {
+            this.most = most;
+            n = ab.n();
+            ratio = (double) a.sum() / b.sum();
+            meanOfA = (double) a.sum() / n;
+            meanOfB = (double) b.sum() / n;
+            varianceOfA = perSquare(Moments.scaledVariance(n, a.sum(), a.sumOfSquares()));
+            varianceOfB = perSquare(Moments.scaledVariance(n, b.sum(), b.sumOfSquares()));
+            covariance = perSquare(Moments.big(n)
+                    .multiply(Moments.big(ab.sumOfProducts()))
+                    .subtract(Moments.big(a.sum()).multiply(Moments.big(b.sum()))));
+            this.slotOfA = slotOfA;
+            this.slotOfB = slotOfB;
+            endsOfA = Mean.ends(slotOfA, a);
+            endsOfB = Mean.ends(slotOfB, b);
+        }
+
+        private double perSquare(final BigInteger scaled) {
+            return scaled.doubleValue() / n / n;
+        }
+
+        Interval interval(final double level, final double least) {
+            final double tail = (1 - level) / 2;
+            return new Interval(limit(-1, tail, least), limit(1, tail, most));
+        }
+
+        /**
+         * Returns the furthest ratio in a direction that is not excluded.
+         *
+         * @param sign -1 or 1
+         * @param end the limit of possible ratios there, perhaps infinite
+         */
+        private double limit(final int sign, final double tail, final double end) {
+            if (ratio == end) {
+                return end;
+            }
+            final double target = quantile(tail);
+            final UnivariateFunction excess = r -> quantile(tail(r)) - target;
+            final double spread = varianceOfA - 2 * ratio * covariance + ratio * ratio * varianceOfB;
+            final double unit = Math.sqrt(Math.max(0, spread) / n) / meanOfB + (Math.abs(ratio) + 1) / n;
+            double step = -target * unit;
+            double within = ratio;
+            double beyond = towards(end, sign, ratio + sign * step);
+            while (excess.value(beyond) > 0) {
+                if (beyond == end || Double.isInfinite(beyond)) {
+                    return end;
+                }
+                within = beyond;
+                beyond = towards(end, sign, beyond + sign * step);
+                step *= 2;
+            }
+            return new BrentSolver(1e-14, PRECISION * unit)
+                    .solve(MOST_EVALUATIONS, excess, Math.min(within, beyond), Math.max(within, beyond));
+        }
+
+        private static double towards(final double end, final int sign, final double ratio) {
+            return sign < 0 ? Math.max(end, ratio) : Math.min(end, ratio);
+        }
+
+        private static double quantile(final double probability) {
+            return NORMAL.inverseCumulativeProbability(Math.max(1e-300, Math.min(1 - 1e-16, probability)));
+        }
+
+        /** Returns the one-sided p-value of a true ratio {@code r}. */
+        private double tail(final double r) {
+            final double variance = varianceOfA - 2 * r * covariance + r * r * varianceOfB;
+            final GaffkeInterval.Numbers numbers = new GaffkeInterval.Numbers(
+                    n,
+                    meanOfA - r * meanOfB,
+                    Math.max(0, variance),
+                    endsOfA.first() - Math.max(r * endsOfB.first(), r * endsOfB.last()),
+                    endsOfA.last() - Math.min(r * endsOfB.first(), r * endsOfB.last()));
+            final double min = slotOfA.min() - Math.max(r * slotOfB.min(), r * slotOfB.max());
+            final double max = slotOfA.max() - Math.min(r * slotOfB.min(), r * slotOfB.max());
+            return GaffkeInterval.tail(numbers, min, Math.min(max, (most - r) * slotOfB.max()), 0);
+        }
     }
 }

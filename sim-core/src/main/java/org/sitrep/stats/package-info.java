@@ -5,11 +5,11 @@
  * <p>Data flow: {@link org.sitrep.stats.Tally} tallies trials on one thread and is combined with those of the others.
  * It gives one {@link org.sitrep.stats.SlotTally} per slot, one {@link org.sitrep.stats.ProductTally} per ratio and one
  * {@link org.sitrep.stats.CurveTally} per survival curve, which are stored in the run result.
- * {@link org.sitrep.stats.MetricEstimates} chooses for each metric between {@link org.sitrep.stats.Wilson},
- * {@link org.sitrep.stats.ClopperPearson}, {@link org.sitrep.stats.Mean} and {@link org.sitrep.stats.SumRatio}, and
- * uses {@link org.sitrep.stats.KaplanMeier} for a survival curve. Each returns an {@link org.sitrep.stats.Estimate}.
- * {@link org.sitrep.stats.Quantile} reads quantiles from the same histograms. {@link org.sitrep.stats.PairTally}
- * tallies trials that two sides played on the same dice, for a {@link org.sitrep.stats.PairedDifference}.
+ * {@link org.sitrep.stats.MetricEstimates} chooses for each metric between {@link org.sitrep.stats.ClopperPearson},
+ * {@link org.sitrep.stats.Mean} and {@link org.sitrep.stats.SumRatio}, and uses {@link org.sitrep.stats.KaplanMeier}
+ * for a survival curve. Each returns an {@link org.sitrep.stats.Estimate}. {@link org.sitrep.stats.Quantile} reads
+ * quantiles from the same histograms. {@link org.sitrep.stats.PairTally} tallies trials that two sides played on the
+ * same dice, for a {@link org.sitrep.stats.PairedDifference}.
  *
  * <p>Doubles appear only in the last step, and second moments are computed in big integers, so no precision is lost to
  * cancellation. An interval is for a number of trials fixed beforehand and must not decide when a run stops. The

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.KaplanMeier;
 import org.sitrep.stats.Mean;
 import org.sitrep.stats.SumRatio;
 import org.sitrep.stats.SurvivalCurve;
-import org.sitrep.stats.Wilson;
 
 class EstimatesTest {
     private static final RunResult RESULT = Samples.result(0, 20_000);
@@ -25,7 +25,7 @@ class EstimatesTest {
         assertEquals("killRate", names.get(names.size() - 1));
         assertEquals(RESULT.layout().slots().size() + 1, names.size());
         assertEquals(
-                List.of(Wilson.METHOD, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT),
+                List.of(ClopperPearson.METHOD, Mean.METHOD, Mean.METHOD, Mean.METHOD, Mean.METHOD),
                 all.values().stream().map(Estimate::method).limit(5).toList());
         assertEquals(SumRatio.METHOD, all.get("killRate").method());
         assertThrows(UnsupportedOperationException.class, all::clear);

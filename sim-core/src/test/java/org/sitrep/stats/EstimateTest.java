@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class EstimateTest {
     private static Estimate estimate(final double value, final double low, final double high, final double level) {
-        return new Estimate(value, low, high, level, 100_000, "share", "Wilson score");
+        return new Estimate(value, low, high, level, 100_000, "share", "Clopper-Pearson");
     }
 
     @ParameterizedTest

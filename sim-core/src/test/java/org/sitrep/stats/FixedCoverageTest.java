@@ -1,6 +1,5 @@
 package org.sitrep.stats;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
@@ -22,10 +21,6 @@ class FixedCoverageTest {
     private static final Slot FLAG = new Slot("f", "f", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER);
     private static final Slot SURVIVORS = new Slot("s", "s", "Marines", Slot.Kind.COUNT, 0, 6, 1, Slot.Better.HIGHER);
 
-    private static Estimate asUsed(final long successes, final long n) {
-        return MetricEstimates.of(FLAG, SlotTally.of(FLAG, new long[] {n - successes, successes}, new long[2]), LEVEL);
-    }
-
     @ParameterizedTest
     @ValueSource(doubles = {0.5, 0.1, 0.01, 0.001})
     void theExactIntervalOfARateNeverFallsShort(final double p) {
@@ -35,36 +30,6 @@ class FixedCoverageTest {
         }
     }
 
-    /**
-     * Wilson's coverage swings (L. D. Brown, T. T. Cai, A. DasGupta, "Interval estimation for a binomial proportion",
-     * Statistical Science 16 (2001), 101-133: near its level but for rates close to 0 and 1). Where fewer than some ten
-     * events are expected it is as low as 0.905 here, and the rule that takes the exact interval there holds 0.95; from
-     * there on it stays within 0.02.
-     */
-    @ParameterizedTest
-    @ValueSource(doubles = {0.5, 0.1, 0.01, 0.001})
-    void theIntervalOfARateAsUsedFallsShortByLittle(final double p) {
-        for (final int n : TRIALS) {
-            final double wilson = ExactCoverage.ofRate(n, p, k -> Wilson.estimate(k, n, LEVEL, "share"));
-            final double used = ExactCoverage.ofRate(n, p, k -> asUsed(k, n));
-            assertTrue(wilson >= 0.904, wilson + " by Wilson with " + n);
-            assertTrue(used >= (n * p < 5 ? LEVEL : n < 1_000 ? 0.93 : 0.945), used + " as used with " + n);
-            if (n == 100_000) {
-                assertEquals(LEVEL, used, 0.001);
-            }
-        }
-    }
-
-    /**
-     * The wave that Wilson makes by itself, and what the rule makes of it: 1000 trials of which 1 is expected to show
-     * the event.
-     */
-    @Test
-    void theRuleMendsWhereWilsonIsAtItsWorst() {
-        assertEquals(0.920, ExactCoverage.ofRate(1_000, 0.001, k -> Wilson.estimate(k, 1_000, LEVEL, "")), 0.001);
-        assertEquals(0.981, ExactCoverage.ofRate(1_000, 0.001, k -> asUsed(k, 1_000)), 0.001);
-    }
-
     /** A flag that one side alone has in {@code p} of the trials and the other alone in {@code q}. */
     private static double ofPaired(final int n, final double p, final double q) {
         return ExactCoverage.ofTwoKinds(
@@ -72,36 +37,22 @@ class FixedCoverageTest {
                 p,
                 q,
                 q - p,
-                (a, b) -> PairedDifference.estimate(FLAG, new PairSums("f", n, a, a, b, b, 0, (long) a + b), LEVEL));
+                (a, b) -> PairedDifference.estimate(
+                        FLAG,
+                        new PairSums("f", n, a, a, b, b, 0, (long) a + b, a == 0 ? 0 : -1, b == 0 ? 0 : 1),
+                        LEVEL));
     }
 
-    /**
-     * Trials in which the sides differ, from every second to one in a thousand, evenly either way or nearly all one
-     * way. While fewer than ten are to be expected the bound by the range covers nearly always; it never falls below
-     * 0.947.
-     */
+    /** Trials in which the sides differ, from every second to one in a thousand, evenly either way or all one way. */
     @ParameterizedTest
     @ValueSource(doubles = {0.5, 0.1, 0.01, 0.001})
     void pairedDifferencesHoldTheirLevel(final double differing) {
-        for (final double up : new double[] {0.5, 0.8, 0.95}) {
-            for (final int n : new int[] {50, 300, 1_000}) {
+        for (final double up : new double[] {0.5, 0.8, 0.95, 1 - 1e-12}) {
+            for (final int n : new int[] {50, 300}) {
                 final double covered = ofPaired(n, differing * (1 - up), differing * up);
-                assertTrue(covered >= (n * differing < 5 ? 0.97 : 0.946), covered + " with " + n + ", up " + up);
+                assertTrue(covered >= LEVEL - ROUNDING, covered + " with " + n + ", up " + up);
             }
         }
-    }
-
-    /**
-     * At the worst, where ten and a few are expected to differ and all one way, the variance seen is too small in 7 of
-     * 100 runs instead of 5; that of a mean can be in 10, {@link MeanTest}.
-     */
-    @Test
-    void pairedDifferencesAreAtTheirWorstWhereABoundGivesWayToTheVariance() {
-        double worst = 1;
-        for (int expected = 1; expected <= 40; expected++) {
-            worst = Math.min(worst, ofPaired(1_000, 1e-12, expected / 1_000.0));
-        }
-        assertEquals(0.930, worst, 0.001);
     }
 
     /**
@@ -109,8 +60,8 @@ class FixedCoverageTest {
      * a game are.
      */
     @ParameterizedTest
-    @CsvSource({"100, 0.99", "300, 0.98", "1000, 0.93", "3000, 0.94"})
-    void theMeanOfASkewedSlotIsCovered(final int n, final double least) {
+    @ValueSource(ints = {100, 300, 1000})
+    void theMeanOfASkewedSlotIsCovered(final int n) {
         final double truth = 6 - 0.0295 - 2 * 0.0003;
         final double covered = ExactCoverage.ofTwoKinds(
                 n,
@@ -121,13 +72,13 @@ class FixedCoverageTest {
                         SURVIVORS,
                         SlotTally.of(SURVIVORS, new long[] {0, 0, 0, 0, four, five, n - four - five}, new long[7]),
                         LEVEL));
-        assertTrue(covered >= least, covered + " covered");
+        assertTrue(covered >= LEVEL - ROUNDING, covered + " covered");
     }
 
     /**
-     * Wounds: none in half of the trials, then ever fewer, up to 30 (geometric). 20,000 runs of 200 trials with a fixed
-     * seed: at a coverage of 0.95 there are 19,000 hits with a standard deviation of 30.8; the band of 260 is 5 sigma
-     * (false alarm 6e-7) and 0.005 for the skewness.
+     * Wounds: none in half of the trials, then ever fewer, up to 30 (geometric). 4,000 runs of 200 trials with a fixed
+     * seed: at a coverage of 0.95 there are 3,800 hits with a standard deviation of 13.8; 69 fewer are 5 sigma (false
+     * alarm 3e-7). The interval is wider than necessary, but not by more than a sixth of its misses.
      */
     @Test
     void theMeanOfALongTailIsCovered() {
@@ -138,7 +89,7 @@ class FixedCoverageTest {
             truth += Math.pow(0.5, k);
         }
         int hits = 0;
-        for (int run = 0; run < 20_000; run++) {
+        for (int run = 0; run < 4_000; run++) {
             final long[] counts = new long[31];
             for (int i = 0; i < 200; i++) {
                 // trailing ones of random bits: a geometric law, cut at 30
@@ -149,7 +100,7 @@ class FixedCoverageTest {
                     ? 1
                     : 0;
         }
-        assertEquals(19_000, hits, 260);
+        assertTrue(hits >= 3_731 && hits < 3_980, hits + " hits");
     }
 
     /**

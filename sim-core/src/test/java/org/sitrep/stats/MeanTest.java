@@ -28,18 +28,18 @@ class MeanTest {
     }
 
     /**
-     * 1 to 10 has mean 5.5 and variance 110/12; t at 9 degrees of freedom is 2.262157163 (scipy 1.17.1,
-     * stats.t.ppf(0.975, 9)).
+     * 1 to 10, in halves: mean 2.75. The reference values were computed by numerical integration with scipy 1.17.1 from
+     * the definition in {@link GaffkeInterval}.
      */
     @Test
-    void shouldTakeStudentsQuantile() {
+    void shouldScaleTheLimitsToTheSlotsUnit() {
         final Slot slot = slot(-5, 10, 2);
         final Estimate e = Mean.estimate(slot, tally(slot, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 0.95);
         assertEquals(2.75, e.value());
-        final double half = 2.262157162798205 * Math.sqrt(110.0 / 12 / 10) / 2;
-        assertEquals(2.75 - half, e.low(), 1e-8);
-        assertEquals(2.75 + half, e.high(), 1e-8);
-        assertEquals(Mean.STUDENT, e.method());
+        final Interval limits = GaffkeInterval.of(new GaffkeInterval.Numbers(10, 5.5, 8.25, 1, 10), -5, 10, 0.95);
+        assertEquals(limits.low() / 2, e.low(), 1e-12);
+        assertEquals(limits.high() / 2, e.high(), 1e-12);
+        assertEquals(Mean.METHOD, e.method());
         assertEquals("points", e.unit());
     }
 
@@ -78,29 +78,15 @@ class MeanTest {
         final Slot slot = slot(-4, 6, 1);
         final int[] zeros = new int[1_000];
         final Estimate e = Mean.estimate(slot, tally(slot, zeros), 0.95);
-        final double q = 1 - Math.pow(0.025, 1e-3);
+        // ((m - min) / (0 - min))^1000 = 0.025
+        final double root = Math.pow(0.025, 1e-3);
         assertEquals(0, e.value());
-        assertEquals(-4 * q, e.low(), 1e-12);
-        assertEquals(6 * q, e.high(), 1e-12);
-        assertEquals("constant in 1000 trials, bound by range", e.method());
+        assertEquals(-4 + 4 * root, e.low(), 1e-8);
+        assertEquals(6 - 6 * root, e.high(), 1e-8);
+        assertEquals(Mean.METHOD, e.method());
     }
 
-    @Test
-    void shouldLetTheVarianceSpeakOnceTenTrialsDeviate() {
-        final Slot slot = slot(0, 9, 1);
-        final int[] values = new int[1_000];
-        Arrays.fill(values, 0, 9, 9);
-        assertEquals(
-                "bound by range, 9 trials deviate",
-                Mean.estimate(slot, tally(slot, values), 0.95).method());
-        values[9] = 1;
-        assertEquals(
-                Mean.STUDENT, Mean.estimate(slot, tally(slot, values), 0.95).method());
-    }
-
-    /**
-     * A hundred trials, ten of them with 1 and one with 50: 0.6 with a half-width of 1.0 by t, but no count is below 0.
-     */
+    /** A hundred trials, ten of them with 1 and one with 50: 0.6 with a half-width of 1.0 by Student's t. */
     @Test
     void shouldKeepTheLimitsWithinTheRange() {
         final Slot slot = slot(0, 50, 2);
@@ -108,13 +94,12 @@ class MeanTest {
         Arrays.fill(values, 0, 10, 1);
         values[10] = 50;
         final Estimate few = Mean.estimate(slot, tally(slot, values), 0.95);
-        assertEquals(Mean.STUDENT, few.method());
         assertEquals(0.3, few.value(), 1e-12);
-        assertEquals(0, few.low());
-        assertTrue(few.high() > 0.6, few.toString());
+        assertTrue(few.low() >= 0 && few.high() > 0.6, few.toString());
         final Estimate many = Mean.estimate(
                 slot, tally(slot, Arrays.stream(values).map(v -> 50 - v).toArray()), 0.95);
-        assertEquals(25, many.high());
+        assertEquals(25 - few.low(), many.high(), 1e-7);
+        assertEquals(25 - few.high(), many.low(), 1e-7);
     }
 
     private static double coverageOfRareEvent(final int n, final double p) {
@@ -131,36 +116,30 @@ class MeanTest {
         return covered;
     }
 
-    /**
-     * A slot that is 20 with a small probability and otherwise 0: the worst case of a rare event. Coverage in 1000
-     * trials by summing over how many show it. With up to 4 expected, where the t interval alone would cover as little
-     * as 0.1, it holds its level; further on, where ten events let the t interval take over, it falls to 0.90 at the
-     * worst.
-     */
+    /** A slot that is 20 with a small probability and otherwise 0: summed over how many of 1000 trials show it. */
     @Test
     void shouldCoverRareEvents() {
-        for (int i = 1; i <= 600; i++) {
-            final double expected = i / 10.0;
+        for (int i = 1; i <= 120; i++) {
+            final double expected = i / 2.0;
             final double covered = coverageOfRareEvent(1_000, expected / 1_000);
-            assertTrue(covered >= (expected <= 4 ? 0.95 : 0.90), () -> covered + " for " + expected + " events");
+            assertTrue(covered >= 0.95 - 1e-9, () -> covered + " for " + expected + " events");
         }
     }
 
     /**
-     * Mean of 30 dice, 20,000 times with a fixed seed. A coverage of 0.95 gives 19,000 hits with a standard deviation
-     * of 30.8; the band of 160 (5.2 sigma, false alarm 2e-7) leaves room for the 0.001 by which dice differ from normal
-     * numbers.
+     * Mean of 30 dice, 4,000 times with a fixed seed. A coverage of 0.95 gives 3,800 hits with a standard deviation of
+     * 13.8; 3,731 are 5 sigma fewer (false alarm 3e-7).
      */
     @Test
     void shouldCoverTheMeanOfDice() {
         final Random random = new Random(42);
         int hits = 0;
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < 4_000; i++) {
             final Estimate e =
                     Mean.estimate(DIE, tally(DIE, random.ints(30, 1, 7).toArray()), 0.95);
             hits += e.low() <= 3.5 && 3.5 <= e.high() ? 1 : 0;
         }
-        assertEquals(19_000, hits, 160);
+        assertTrue(hits >= 3_731, hits + " hits");
     }
 
     @Test
@@ -170,35 +149,16 @@ class MeanTest {
         assertFalse(Double.isNaN(Interval.z(0.5)));
     }
 
-    /**
-     * In halves from -2 to 3, all but two of a hundred at 1/2: each of those that differ may lie anywhere between the
-     * ends.
-     */
     @Test
-    void shouldBoundByTheRangeInTheSlotsUnit() {
+    void shouldGiveTheStandardDeviationInTheSlotsUnit() {
         final Slot slot = slot(-4, 6, 2);
         final int[] values = new int[100];
         Arrays.fill(values, 1);
         values[3] = -4;
         values[4] = 5;
-        final double q = ClopperPearson.upper(2, 100, 0.025);
-        final Estimate e = Mean.estimate(slot, tally(slot, values), 0.95);
-        assertEquals((98 - 4 + 5) / 200.0, e.value(), 1e-15);
-        assertEquals(0.5 - q * 2.5, e.low(), 1e-12);
-        assertEquals(0.5 + q * 2.5, e.high(), 1e-12);
         assertEquals(
                 Math.sqrt((98 + 16 + 25 - 99 * 99 / 100.0) / 99) / 2,
                 Mean.standardDeviation(slot, tally(slot, values)),
                 1e-12);
-    }
-
-    /** All at one end of the range or the other, in halves: Student's limits end where the range does. */
-    @Test
-    void shouldNotLeaveTheRangeInTheSlotsUnit() {
-        final Slot slot = slot(-4, 6, 2);
-        final Estimate e = Mean.estimate(slot, tally(slot, -4, -4, -4, -4, -4, 6, 6, 6, 6, 6), 0.999999);
-        assertEquals(Mean.STUDENT, e.method());
-        assertEquals(-2, e.low());
-        assertEquals(3, e.high());
     }
 }

@@ -45,9 +45,9 @@ class SumRatioTest {
         }
     }
 
-    /** The textbook way: residuals one by one. */
+    /** The delta method has residuals one by one; the interval also allows for numbers not yet seen. */
     @Test
-    void shouldAgreeWithResidualsTakenOneByOne() {
+    void shouldComeCloseToTheDeltaMethod() {
         final int[] part = new int[200];
         final int[] whole = new int[200];
         toss(new Random(3), part, whole);
@@ -65,13 +65,13 @@ class SumRatioTest {
         final Estimate e = estimate(part, whole);
         // Halved: the numerator's slot counts in halves.
         assertEquals(sumA / sumB / 2, e.value(), 1e-15);
-        assertEquals(half / 2, e.halfWidth(), 1e-14);
+        assertTrue(half / 2 < e.halfWidth() && e.halfWidth() < half / 2 * 1.7, e + " for " + half / 2);
         assertEquals(SumRatio.METHOD, e.method());
         assertEquals(200, e.n());
     }
 
     @Test
-    void shouldBeTheMeanIfTheDenominatorIsConstant() {
+    void shouldContainTheMeanIfTheDenominatorIsConstant() {
         final int[] part = new Random(4).ints(50, 0, 11).toArray();
         final int[] whole = new int[50];
         java.util.Arrays.fill(whole, 1);
@@ -82,13 +82,13 @@ class SumRatioTest {
         final Estimate mean = Mean.estimate(PART, SlotTally.of(PART, counts, new long[11]), 0.95);
         final Estimate ratio = estimate(part, whole);
         assertEquals(mean.value(), ratio.value(), 1e-15);
-        assertEquals(mean.halfWidth(), ratio.halfWidth(), 1e-14);
+        // The denominator could have been up to 10.
+        assertTrue(ratio.low() < mean.low() && mean.high() <= ratio.high() + 1e-6, ratio + " for " + mean);
     }
 
     /**
-     * Heads per coin is 1/2 (here 1/4, in halves). 10,000 runs of 100 trials with a fixed seed: at a coverage of 0.95
-     * there are 9,500 hits with a standard deviation of 21.8; the band of 120 is 5.5 sigma (false alarm 4e-8), of which
-     * 0.002 go to the delta method's own error.
+     * Heads per coin is 1/2 (here 1/4, in halves). 2,000 runs of 100 trials with a fixed seed: at a coverage of 0.95
+     * there are 1,900 hits with a standard deviation of 9.7; 1,850 are 5 sigma fewer (false alarm 3e-7).
      */
     @Test
     void shouldCoverTheTrueRatio() {
@@ -96,12 +96,12 @@ class SumRatioTest {
         final int[] part = new int[100];
         final int[] whole = new int[100];
         int hits = 0;
-        for (int i = 0; i < 10_000; i++) {
+        for (int i = 0; i < 2_000; i++) {
             toss(random, part, whole);
             final Estimate e = estimate(part, whole);
             hits += e.low() <= 0.25 && 0.25 <= e.high() ? 1 : 0;
         }
-        assertEquals(9_500, hits, 120);
+        assertTrue(hits >= 1_850, hits + " hits");
     }
 
     private static int[] filled(final int n, final int value, final int first, final int differing) {
@@ -122,26 +122,31 @@ class SumRatioTest {
         assertNoInterval(Double.NaN, "no data", estimate(new int[0], new int[0]));
         assertNoInterval(Double.NaN, "no data", estimate(new int[50], new int[50]));
         assertNoInterval(0.25, "too few trials", estimate(filled(29, 1, 1, 0), filled(29, 2, 2, 0)));
-        assertNoInterval(0.5, "too few events", estimate(filled(100, 3, 3, 0), filled(100, 3, 3, 0)));
-        assertNoInterval(0.02 * 9 / 8, "too few events", estimate(filled(100, 0, 1, 9), filled(100, 2, 2, 0)));
-        assertNoInterval(0.25, "constant in 100 trials", estimate(filled(100, 1, 1, 0), filled(100, 2, 2, 0)));
         assertNoInterval(0.25, "denominator too uncertain", estimate(filled(100, 0, 5, 20), filled(100, 0, 10, 20)));
+    }
+
+    /** All alike, or none of anything: the ratio is not known for certain. */
+    @Test
+    void shouldAllowForWhatWasNotSeen() {
+        final Estimate all = estimate(filled(100, 2, 2, 0), filled(100, 1, 1, 0));
+        assertEquals(1, all.value());
+        assertTrue(all.low() < 0.99 && all.high() == 1, all.toString());
+        final Estimate none = estimate(filled(100, 0, 0, 0), filled(100, 2, 2, 0));
+        assertEquals(0, none.value());
+        assertTrue(none.low() == 0 && none.high() > 0.02, none.toString());
     }
 
     /** Of 40 trials ten give 1 and one gives 10 of a whole of 9: by the delta method the share would reach below 0. */
     @Test
     void shouldKeepTheLimitsOfAShareBetweenNoneAndAll() {
-        final int[] whole = filled(40, 9, 9, 0);
         final int[] part = filled(40, 0, 1, 10);
         part[10] = 10;
-        final Estimate few = estimate(part, whole);
-        assertEquals(SumRatio.METHOD, few.method());
+        final Estimate few = estimate(part, filled(40, 9, 9, 0));
         assertEquals(20.0 / (40 * 9) / 2, few.value(), 1e-12);
-        assertEquals(0, few.low());
-        assertTrue(few.high() > few.value(), few.toString());
+        assertTrue(few.low() >= 0 && few.high() > few.value(), few.toString());
         final Estimate nearlyAll = estimate(filled(40, 10, 0, 1), filled(40, 5, 5, 0));
         assertEquals(0.975, nearlyAll.value(), 1e-12);
-        assertEquals(1, nearlyAll.high());
+        assertTrue(nearlyAll.high() <= 1, nearlyAll.toString());
     }
 
     @Test

@@ -12,79 +12,63 @@ import org.sitrep.outcome.Slot;
 class TrialMeanTest {
     private static final Slot SLOT = new Slot("x", "X", "units", Slot.Kind.COUNT, 0, 9, 1, Slot.Better.NEUTRAL);
 
-    /** 1 … 20: mean 10.5, variance 35, t(0.975; 19) = 2.0930 (Fisher and Yates, table III), so 10.5 ± 2.769. */
+    private static Estimate estimate(final double[] values, final double min, final double max) {
+        return TrialMean.estimate(values, min, max, 0, Integer.MAX_VALUE, 0.95, "units");
+    }
+
+    /** 1 … 20: mean 10.5, variance 35; Student's t would give 10.5 ± 2.769. */
     @Test
-    void studentsIntervalOfTwentyNumbers() {
+    void theIntervalIsThatOfASlotWithTheSameNumbers() {
         final double[] values = new double[20];
         Arrays.setAll(values, i -> i + 1);
-        final Estimate mean = TrialMean.estimate(values, 0, 21, 0, Integer.MAX_VALUE, 0.95, "units");
+        final Estimate mean = estimate(values, 0, 21);
         assertEquals(10.5, mean.value(), 1e-12);
-        assertEquals(2.0930 * Math.sqrt(35 / 20.0), mean.halfWidth(), 1e-3);
+        final Slot slot = new Slot("x", "X", "units", Slot.Kind.COUNT, 0, 21, 1, Slot.Better.NEUTRAL);
+        final long[] counts = new long[22];
+        Arrays.fill(counts, 1, 21, 1);
+        final Estimate ofSlot = Mean.estimate(slot, SlotTally.of(slot, counts, new long[22]), 0.95);
+        assertEquals(ofSlot.low(), mean.low(), 1e-6);
+        assertEquals(ofSlot.high(), mean.high(), 1e-6);
+        assertTrue(mean.halfWidth() > 2.769, mean.toString());
         assertEquals(TrialMean.METHOD, mean.method());
-        // Another error of variance 1.75, known with 4 degrees of freedom: t(0.975; 4) = 2.7764.
-        final Estimate both = TrialMean.estimate(values, 0, 21, 1.75, 4, 0.95, "units");
-        assertEquals(2.7764 * Math.sqrt(3.5), both.halfWidth(), 1e-3);
     }
 
+    /** Another error of variance 1.75, known with 4 degrees of freedom: t(0.975; 4) = 2.7764. */
     @Test
-    void fewThatDifferAreBoundByTheRange() {
-        final double[] values = new double[100];
-        values[3] = 1;
-        final Estimate mean = TrialMean.estimate(values, -2, 2, 0, Integer.MAX_VALUE, 0.95, "units");
-        final double q = ClopperPearson.upper(1, 100, 0.025);
-        assertEquals(0.01, mean.value(), 1e-12);
-        assertEquals(-2 * q, mean.low(), 1e-12);
-        assertEquals(2 * q, mean.high(), 1e-12);
-        assertTrue(Double.isNaN(TrialMean.estimate(new double[9], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
-                .low()));
-        assertTrue(Double.isNaN(TrialMean.estimate(new double[0], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
-                .value()));
-    }
-
-    /** Most are 2, wherever the others lie; the other error widens the bound on either side. */
-    @Test
-    void theBoundByTheRangeLiesAboutTheMostFrequentValue() {
+    void anotherErrorAddsItsSquare() {
         final double[] values = new double[20];
-        Arrays.fill(values, 2);
-        values[10] = 5;
-        values[11] = 0;
-        final double q = ClopperPearson.upper(2, 20, 0.025);
-        final Estimate plain = TrialMean.estimate(values, -1, 6, 0, Integer.MAX_VALUE, 0.95, "units");
-        assertEquals(2 - 3 * q, plain.low(), 1e-12);
-        assertEquals(2 + 4 * q, plain.high(), 1e-12);
-        final double other = 2.7764 * 0.5; // t(0.975; 4)
-        final Estimate wider = TrialMean.estimate(values, -1, 6, 0.25, 4, 0.95, "units");
-        assertEquals(2 - 3 * q - other, wider.low(), 1e-4);
-        assertEquals(2 + 4 * q + other, wider.high(), 1e-4);
+        Arrays.setAll(values, i -> i + 1);
+        final Estimate one = estimate(values, -100, 100);
+        final Estimate both = TrialMean.estimate(values, -100, 100, 1.75, 4, 0.95, "units");
+        final double other = 2.7764 * Math.sqrt(1.75);
+        assertEquals(Math.hypot(10.5 - one.low(), other), 10.5 - both.low(), 1e-3);
+        assertEquals(Math.hypot(one.high() - 10.5, other), both.high() - 10.5, 1e-3);
     }
 
-    /**
-     * Ten trials are enough for an interval; nine are not, and none say nothing. Half of 18 that differ are not few.
-     */
+    @Test
+    void fewThatDifferAndNoneAreAllowedForByTheRange() {
+        final double[] values = new double[100];
+        final Estimate none = estimate(values, -2, 1);
+        assertEquals(-2 * (1 - Math.pow(0.025, 0.01)), none.low(), 1e-8);
+        assertEquals(1 - Math.pow(0.025, 0.01), none.high(), 1e-8);
+        values[3] = 1;
+        final Estimate one = estimate(values, 0, 1);
+        assertEquals(ClopperPearson.lower(1, 100, 0.025), one.low(), 1e-8);
+        assertEquals(ClopperPearson.upper(1, 100, 0.025), one.high(), 1e-8);
+    }
+
+    /** Ten trials are enough for an interval; nine are not, and none say nothing. */
     @Test
     void theFewestTrials() {
-        final double[] ten = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
         assertEquals(
                 TrialMean.METHOD,
-                TrialMean.estimate(ten, 0, 11, 0, Integer.MAX_VALUE, 0.95, "").method());
-        assertEquals(
-                "too few trials",
-                TrialMean.estimate(new double[9], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
-                        .method());
-        assertEquals(
-                "no data",
-                TrialMean.estimate(new double[0], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
-                        .method());
-        final double[] half = new double[18];
-        Arrays.fill(half, 9, 18, 1);
-        assertEquals(
-                TrialMean.METHOD,
-                TrialMean.estimate(half, 0, 1, 0, Integer.MAX_VALUE, 0.95, "").method());
-        final double[] tenOff = new double[40];
-        Arrays.fill(tenOff, 0, 10, 1);
-        assertEquals(
-                TrialMean.METHOD,
-                TrialMean.estimate(tenOff, 0, 1, 0, Integer.MAX_VALUE, 0.95, "").method());
+                estimate(new double[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, 0, 11).method());
+        final Estimate nine = estimate(new double[9], 0, 1);
+        assertEquals("too few trials", nine.method());
+        assertTrue(Double.isNaN(nine.low()));
+        final Estimate none = estimate(new double[0], 0, 1);
+        assertEquals("no data", none.method());
+        assertTrue(Double.isNaN(none.value()));
     }
 
     @Test
@@ -117,7 +101,7 @@ class TrialMeanTest {
     void sumsOfRowsLeaveAbsentOnesOut() {
         final PairSums sums =
                 PairSums.of(SLOT.name(), new int[] {1, 2, Outcome.ABSENT, 4}, new int[] {1, 5, 3, Outcome.ABSENT});
-        assertEquals(new PairSums("x", 2, 3, 5, 6, 26, 11, 1), sums);
+        assertEquals(new PairSums("x", 2, 3, 5, 6, 26, 11, 1, 0, 3), sums);
         assertThrows(IllegalArgumentException.class, () -> PairSums.of("x", new int[1], new int[2]));
     }
 }

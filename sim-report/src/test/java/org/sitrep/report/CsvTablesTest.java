@@ -104,7 +104,7 @@ final class CsvTablesTest {
 
     @Test
     void shouldKeepCommasInsideTheirCell() {
-        assertTrue(files.get("estimates.csv").contains(",\"mean, Student t\"\n"));
+        assertTrue(files.get("estimates.csv").contains(",\"mean, Gaffke\"\n"));
     }
 
     /** Cells without quotes; the only quoted column, the last one, may fall apart. */

@@ -153,8 +153,9 @@ final class HtmlReportTest {
                 Xml.all(answer, "p")
                         .get(0)
                         .getTextContent()
-                        .matches("Surviving Marines: 5\\.\\d+\u00a0±\u00a00\\.\\d+ of 6 on average, over 300 trials of "
-                                + "Patrol played by the bot drill \\(95\u00a0% interval: 5\\.\\d+ to 5\\.\\d+\\)\\."),
+                        .matches(
+                                "Surviving Marines: 5\\.\\d+ \\[5\\.\\d+, 5\\.\\d+] of 6 on average, over 300 trials of "
+                                        + "Patrol played by the bot drill \\(95\u00a0% interval\\)\\."),
                 Xml.all(answer, "p").get(0).getTextContent());
     }
 

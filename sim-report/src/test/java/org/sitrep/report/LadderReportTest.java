@@ -22,8 +22,8 @@ class LadderReportTest {
         final RunResult rung = SampleResults.of(TRIALS);
         final List<PairSums> sums = rung.layout().slots().stream()
                 .map(slot -> slot.name().equals(WON)
-                        ? new PairSums(WON, TRIALS, lower, lower, upper, upper, both, lower + upper - 2L * both)
-                        : new PairSums(slot.name(), TRIALS, 0, 0, 0, 0, 0, 0))
+                        ? new PairSums(WON, TRIALS, lower, lower, upper, upper, both, lower + upper - 2L * both, -1, 1)
+                        : new PairSums(slot.name(), TRIALS, 0, 0, 0, 0, 0, 0, 0, 0))
                 .toList();
         return new Ladder(List.of(rung, rung), List.of(new PairedStep(0, 1, TRIALS, 0, sums)), List.of(WON));
     }
@@ -80,10 +80,10 @@ class LadderReportTest {
                         + " plays worse than " + rung.bot() + ").",
                 new LadderMatrixReport(rack).stepsSummary(WON));
         assertEquals(
-                List.of("35 ± 13"),
+                List.of("35 ± 14"),
                 new LadderMatrixReport(rack).steps(rack.slot(WON)).grid().get(1).subList(1, 2));
         assertEquals(
-                List.of("-35 ± 13 FAILS"),
+                List.of("-35 ± 14 FAILS"),
                 new LadderMatrixReport(rack).steps(rack.slot(WON)).grid().get(2).subList(1, 2));
     }
 }

@@ -91,7 +91,7 @@ final class SamplePublications {
     private static PairedStep step(final RunResult side, final int first, final int second) {
         final List<PairSums> sums = side.layout().slots().stream()
                 .map(Slot::name)
-                .map(name -> new PairSums(name, 100, 30, 30, 55, 55, 30, 25))
+                .map(name -> new PairSums(name, 100, 30, 30, 55, 55, 30, 25, 0, 1))
                 .toList();
         return new PairedStep(first, second, 100, 0, sums);
     }

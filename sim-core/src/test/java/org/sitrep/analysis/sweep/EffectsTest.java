@@ -43,7 +43,7 @@ class EffectsTest {
 
     /**
      * Dice that all points share fall out of a main effect: a mean of 3 a step is found to the rounding of the slot,
-     * however wild the trials are.
+     * however wild the trials are. The interval allows only for differences of up to 200 that 400 trials can miss.
      */
     @Test
     void sharedDiceFallOutOfMainEffects() {
@@ -55,7 +55,7 @@ class EffectsTest {
         assertEquals("4", range.to());
         assertEquals(9, range.change().value(), 1e-9);
         assertTrue(
-                range.change().low() > 8.9 && range.change().high() < 9.1,
+                range.change().low() > 6.5 && range.change().high() < 11.5,
                 range.change().toString());
         assertEquals(Optional.empty(), effects.get(1).overRange(), "a choice has no range");
         final Effect.Span widest = effects.get(1).widest().orElseThrow();

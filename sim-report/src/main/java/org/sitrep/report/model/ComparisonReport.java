@@ -35,8 +35,9 @@ public final class ComparisonReport extends StudyReport {
 
     private static final String METHOD =
             "Every side played the same {many} on the same dice. A difference is the mean of the {many}' "
-                    + "differences, so common luck cancels. Its interval is Student's t for a number fixed in "
-                    + "advance, wide enough that all of them hold together at {level}. \"Variance left\" is the "
+                    + "differences, so common luck cancels. Its interval holds for rare and skewed differences, "
+                    + "too (Gaffke's method, for a number of {many} fixed in advance), and all of them hold "
+                    + "together at {level}. \"Variance left\" is the "
                     + "share of the variance of two separate runs that pairing leaves: the smaller, the more "
                     + "the common dice have helped.";
 

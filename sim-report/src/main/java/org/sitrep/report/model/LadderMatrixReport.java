@@ -24,8 +24,8 @@ public final class LadderMatrixReport extends StudyReport {
 
     private static final String METHOD =
             "Every bot played the same {many} of a scenario on the same dice. A step is the mean of the {many}' "
-                    + "differences with Student's t interval, 95 % for each step by itself: among twenty steps, "
-                    + "one miss is normal. "
+                    + "differences with its 95 % interval, each by itself: among twenty steps, one miss is "
+                    + "normal. "
                     + LadderReport.VERDICTS;
 
     private final LadderMatrix matrix;

@@ -27,8 +27,8 @@ public final class LadderReport extends StudyReport {
 
     private static final String METHOD =
             "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, "
-                    + "so common luck cancels. Its interval is Student's t, 95 % for each step by itself, for a "
-                    + "number fixed in advance. "
+                    + "so common luck cancels. Its 95 % interval is for each step by itself, for a number fixed "
+                    + "in advance. "
                     + VERDICTS;
 
     private final Ladder ladder;

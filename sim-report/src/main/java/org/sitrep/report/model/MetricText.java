@@ -21,10 +21,8 @@ import org.sitrep.stats.Categories;
 import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Mean;
-import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
-import org.sitrep.stats.Wilson;
 
 /** Answers the questions of a report about a metric, either a slot or a ratio. Immutable. */
 public final class MetricText {
@@ -261,9 +259,7 @@ public final class MetricText {
         if (result.precision().isPresent()) {
             return BetaBinomialSequence.estimate(trials, of, level(), OutcomeLayout.SHARE);
         }
-        return Math.min(trials, of - trials) < MetricEstimates.RARE
-                ? ClopperPearson.estimate(trials, of, level(), OutcomeLayout.SHARE)
-                : Wilson.estimate(trials, of, level(), OutcomeLayout.SHARE);
+        return ClopperPearson.estimate(trials, of, level(), OutcomeLayout.SHARE);
     }
 
     /**

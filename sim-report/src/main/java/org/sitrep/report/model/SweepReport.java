@@ -60,7 +60,8 @@ public final class SweepReport extends StudyReport {
                 .method()
                 .text("All points played the same " + noun.many() + " on the same dice, so common luck cancels "
                         + "in a difference. The interval of each difference, and of each mean over several "
-                        + "points, is Student's t over the " + noun.many() + ", whose number was fixed in advance.");
+                        + "points, holds for rare and skewed values, too (Gaffke's method). It assumes that the "
+                        + "number of " + noun.many() + " was fixed in advance.");
         return page.text(sweep.factors().isEmpty() ? "" : SweepSentences.reading(sweep))
                 .cautions(points().map(SweepPoint::bot).toList())
                 .again("The same sweep:", command())

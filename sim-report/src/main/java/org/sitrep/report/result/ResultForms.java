@@ -74,10 +74,14 @@ final class ResultForms {
     private static void common() {
         FORMS.type(RunResult.class, RunResultForm::write, RunResultForm::read);
         FORMS.record(Estimate.class).nullable("value", "low", "high");
+        FORMS.record(Slot.class).usual("open", false);
         FORMS.record(Series.class).usual("stepLabels", List.of());
         FORMS.record(Group.class).usual("columnLabels", List.of());
         FORMS.record(ProductTally.class).read(JsonAt::integer, "sumOfProducts");
-        FORMS.record(PairSums.class).read(JsonAt::integer, "first", "second", "products");
+        FORMS.record(PairSums.class)
+                .read(JsonAt::integer, "first", "second", "products", "least")
+                .usual("least", PairSums.UNKNOWN_LEAST)
+                .usual("most", PairSums.UNKNOWN_MOST);
         FORMS.record(RunResult.BotFile.class).read(ResultForms::sha256, "sha256");
         FORMS.record(Standouts.Trial.class)
                 .key("number", "trial")

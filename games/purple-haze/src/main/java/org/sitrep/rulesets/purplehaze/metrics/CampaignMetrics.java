@@ -36,12 +36,13 @@ import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /** The slots of a campaign's outcome; those of single Missions are {@link CampaignMissionSlots}. Immutable. */
 public final class CampaignMetrics extends Metrics<CampaignState> {
-    /** Larger experience of combats, tests or Events counts as this. */
-    private static final int MOST_EXPERIENCE = 2000;
+    /** Upper bounds of open slots: three to five times the most that the campaign at hand leads to. */
+    private static final int MOST_EXPERIENCE = 600;
+
     /** Largest amount that an Ability gives in one Mission. */
     private static final int MOST_OF_ABILITY = 9;
-    /** A larger number of Boon points counts as this. */
-    private static final int MOST_BOON_POINTS = 1000;
+
+    private static final int MOST_BOON_POINTS = 200;
 
     private static final int MARINES = SquadState.MARINES;
     private static final ExperienceSource[] SOURCES = ExperienceSource.values();
@@ -119,11 +120,11 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         }
 
         private void addWork() {
-            final int eliminated = missions * CampaignMissionSlots.MOST_ELIMINATED;
-            final int combats = missions * CampaignMissionSlots.MOST_COMBATS;
-            m.counts("Enemies", eliminated)
-                    .add("eliminated", "Enemies eliminated", HIGHER, s -> Math.min(s.record.eliminated(), eliminated));
-            m.count("combats", "Combats", "combats", combats, NEUTRAL, s -> sum(s.record.combats));
+            final int eliminated = missions * CampaignMissionSlots.MOST_ELIMINATED / 2;
+            final int combats = missions * CampaignMissionSlots.MOST_COMBATS / 4;
+            m.openCounts("Enemies", eliminated)
+                    .add("eliminated", "Enemies eliminated", HIGHER, s -> s.record.eliminated());
+            m.open().count("combats", "Combats", "combats", combats, NEUTRAL, s -> sum(s.record.combats));
             m.add(
                     CampaignMissionSlots.hours("hours", "Time spent on Missions", missions),
                     s -> sum(s.record.minutes) / CampaignMissionSlots.QUARTER);
@@ -133,13 +134,9 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             m.count("upgrades", "Levels reached", "levels", MARINES * missions, HIGHER, s -> s.record.upgrades);
             final int most = MOST_BOON_POINTS;
             final String gained = "Boon points gained on Missions";
-            m.quantity("boon.gained", gained, "points", -most, most, HIGHER, s -> within(s.record.boonGained, most));
+            m.open().quantity("boon.gained", gained, "points", -most, most, HIGHER, s -> s.record.boonGained);
             final String spent = "Boon points spent on R&R";
-            m.count("boon.spent", spent, "points", most, NEUTRAL, s -> within(s.record.boonSpent, most));
-        }
-
-        private static int within(final int value, final int most) {
-            return Math.max(-most, Math.min(most, value));
+            m.open().count("boon.spent", spent, "points", most, NEUTRAL, s -> s.record.boonSpent);
         }
 
         private void addTotalsGroup() {
@@ -206,8 +203,9 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             for (final ExperienceSource source : SOURCES) {
                 final int most = most(source);
                 final int least = source.canCost() ? -most : 0;
-                final Reader<CampaignState> value = (s, i) -> within(s.record.experienceBy[i], most);
+                final Reader<CampaignState> value = at(s -> s.record.experienceBy);
                 m.of(new Subject("experience." + MarineSlots.id(source), source.label(), source.ordinal()))
+                        .open()
                         .quantity("{}", "Experience of the Squad from {}", "XP", least, most, HIGHER, value);
             }
         }

@@ -26,7 +26,6 @@ import org.sitrep.rulesets.purplehaze.campaign.CampaignRecord;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -35,10 +34,10 @@ import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /** The slots of a campaign's outcome for its single Missions; absent if a Mission was not played. */
 final class CampaignMissionSlots {
-    /** A larger number of Enemies eliminated in one Mission counts as this; a hundred is already high. */
-    static final int MOST_ELIMINATED = 2000;
-    /** Largest number of combats in a Mission. */
-    static final int MOST_COMBATS = MissionState.SEGMENTS;
+    /** Upper bounds of open slots: three to five times the most that the campaign at hand leads to. */
+    static final int MOST_ELIMINATED = 150;
+
+    static final int MOST_COMBATS = 50;
     /** Minutes per quarter of an hour. */
     static final int QUARTER = ClockTime.STEP;
 
@@ -51,7 +50,7 @@ final class CampaignMissionSlots {
 
     private static final MissionEnd[] ENDS = MissionEnd.values();
     private static final int MARINES = SquadState.MARINES;
-    private static final int MOST_STRESS = 40 * MARINES;
+    private static final int MOST_STRESS = 20 * MARINES;
 
     private final MetricList<CampaignState> m;
     private final CampaignTable campaign;
@@ -120,23 +119,15 @@ final class CampaignMissionSlots {
                 .add("losses", "{}: Marines lost", LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
                 .add("kia", "{}: Marines K.I.A.", LOWER, first(PLAYED, s -> s.record.killed))
                 .add("hospital", "{}: Marines to Hospital", LOWER, first(PLAYED, s -> s.record.hospital));
-        mission.count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, first(PLAYED, s -> s.record.wounds))
+        mission.count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, first(PLAYED, s -> s.record.wounds));
+        mission.open()
                 .count("combats", "{}: combats", "combats", MOST_COMBATS, NEUTRAL, first(PLAYED, s -> s.record.combats))
                 .counts("Enemies", MOST_ELIMINATED)
-                .add(
-                        "eliminated",
-                        "{}: Enemies eliminated",
-                        HIGHER,
-                        played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)));
+                .add("eliminated", "{}: Enemies eliminated", HIGHER, played((r, i) -> r.eliminated[i]));
         mission.add(hours("hours", "{}: time spent", 1), played((r, i) -> r.minutes[i] / QUARTER))
                 .add(level("level", "{}: level at the start"), first(PLAYED, s -> s.record.levels))
-                .count(
-                        "stress",
-                        stress,
-                        "Stress",
-                        MOST_STRESS,
-                        LOWER,
-                        played((r, i) -> Math.min(r.stress[i], MOST_STRESS)));
+                .open()
+                .count("stress", stress, "Stress", MOST_STRESS, LOWER, played((r, i) -> r.stress[i]));
     }
 
     private static void addEnds(final MetricList<CampaignState> mission, final boolean rest) {

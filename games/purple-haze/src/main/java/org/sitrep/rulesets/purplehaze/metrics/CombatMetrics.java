@@ -27,10 +27,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
 import org.sitrep.outcome.Subject;
-import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.End;
-import org.sitrep.rulesets.purplehaze.combat.EnemyActivation;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
@@ -39,13 +37,17 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** The slots of a combat's outcome: survivors, rewards, costs and ends. Immutable. */
 public final class CombatMetrics extends Metrics<CombatState> {
-    /** Six Marines activate at most twice in each of nine rounds. */
-    private static final int MOST_MARINE_ACTIVATIONS = 108;
-    /**
-     * A Wound takes at most a Threshold of 20 less one, and one attack of 288 hits on each of two IDs. The third Wound
-     * kills.
-     */
-    private static final int MOST_DAMAGE = 3 * (20 + 2 * 288);
+    /** Upper bounds of open slots: three to five times the most that the combats and Missions at hand lead to. */
+    private static final int MOST_MARINE_ACTIVATIONS = 36;
+
+    private static final int MOST_ENEMY_ACTIVATIONS = 40;
+    private static final int MOST_DAMAGE_OF_MARINE = 80;
+    private static final int MOST_DAMAGE = 150;
+    private static final int MOST_INITIATIVE = 40;
+    private static final int MOST_KILLS = 16;
+    private static final int MOST_STRESS = 100;
+    private static final int MOST_CUBES = 20;
+    private static final int MOST_ITEMS = 20;
     /** Markers of both kinds in the largest set. */
     private static final int MOST_ENEMIES = 36;
 
@@ -65,7 +67,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
     /** Fills the Initiative after each followed activation: the only slots known of an aborted combat. */
     public void fillFollowed(final CombatState state, final Outcome into) {
         for (int i = 0; i < state.followed; i++) {
-            into.set(followed + i, state.initiativeAfter[i]);
+            into.set(followed + i, Math.max(-MOST_INITIATIVE, Math.min(MOST_INITIATIVE, state.initiativeAfter[i])));
         }
     }
 
@@ -126,6 +128,16 @@ public final class CombatMetrics extends Metrics<CombatState> {
             m.each(marines, marine -> marine.count(name, label, unit, max, better, value));
         }
 
+        private void openPerMarine(
+                final String name,
+                final String label,
+                final String unit,
+                final int max,
+                final Better better,
+                final Reader<CombatState> value) {
+            m.each(marines, marine -> marine.open().count(name, label, unit, max, better, value));
+        }
+
         private static int kia(final CombatState state) {
             return MARINES - state.squad.presentCount;
         }
@@ -149,9 +161,9 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addEnds() {
-            m.counts("activations", EnemyActivation.MOST_ACTIVATIONS)
+            m.openCounts("activations", MOST_ENEMY_ACTIVATIONS)
                     .add("enemy.activations", "Enemy activations", LOWER, s -> s.enemyActivations);
-            m.counts("activations", MOST_MARINE_ACTIVATIONS)
+            m.openCounts("activations", MOST_MARINE_ACTIVATIONS)
                     .add("marine.activations", "Marine activations", NEUTRAL, s -> s.marineActivations);
             final Reader<CombatState> ended = bit(s -> 1L << s.end.ordinal());
             for (final End end : End.values()) {
@@ -161,38 +173,55 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addHarm() {
-            perMarine("damage.{}", "{}: Damage", "Damage", MOST_DAMAGE, LOWER, at(s -> s.damageTaken));
-            m.counts("Damage", MARINES * MOST_DAMAGE)
+            openPerMarine("damage.{}", "{}: Damage", "Damage", MOST_DAMAGE_OF_MARINE, LOWER, at(s -> s.damageTaken));
+            m.openCounts("Damage", MOST_DAMAGE)
                     .add("damage.byAttacks", "Damage by Enemy attacks", LOWER, s -> s.damageByAttacks)
                     .add("damage.byTactics", "Damage by Tactics markers", LOWER, s -> s.damageByTactics)
                     .add("damage.byFriendlyFire", "Damage by friendly fire", LOWER, s -> s.damageByFriendlyFire);
         }
 
         private void addInitiative() {
-            final int most = Combat.MOST_INITIATIVE;
+            final int most = MOST_INITIATIVE;
             final String unit = "Initiative";
-            m.quantity("initiative.final", "Initiative at the end", unit, -most, most, NEUTRAL, s -> s.initiative);
+            m.open()
+                    .quantity(
+                            "initiative.final", "Initiative at the end", unit, -most, most, NEUTRAL, s -> s.initiative);
             final String label = "Initiative after {}";
             final Reader<CombatState> value = first(s -> s.followed, s -> s.initiativeAfter);
-            m.each(FOLLOWED, after -> after.quantity("{}", label, unit, -most, most, NEUTRAL, value));
+            m.each(FOLLOWED, after -> after.open().quantity("{}", label, unit, -most, most, NEUTRAL, value));
             m.layout().add(new Series("initiative.after", unit, "activation", unit, names(items(FOLLOWED, "{}"))));
         }
 
         private void addKills() {
             final String by = "Enemies eliminated by ";
-            perMarine("marine.{}.kills", "{}: Enemies eliminated", "Enemies", MOST_ENEMIES, HIGHER, at(s -> s.kills));
-            m.counts("Enemies", MOST_ENEMIES)
+            openPerMarine("marine.{}.kills", "{}: Enemies eliminated", "Enemies", MOST_KILLS, HIGHER, at(s -> s.kills));
+            m.openCounts("Enemies", MOST_KILLS)
                     .add("kills.fireSupport", by + "Fire Support", HIGHER, s -> s.killsByFireSupport)
                     .add("kills.claymore", by + "the Claymore", HIGHER, s -> s.killsByClaymore);
         }
 
         private void addUpkeep() {
-            m.counts("Stress", 6 * 40)
+            m.openCounts("Stress", MOST_STRESS)
                     .add("stress", "Stress of the Squad at the end", LOWER, s -> ofPresent(s, s.squad.stress));
             final String cubes = "Condition cubes of the Squad at the end";
-            m.counts("cubes", 6 * 20).add("conditions", cubes, LOWER, s -> ofPresent(s, s.squad.conditionCubes));
-            m.count("ammo.spent", "Steps of ammo and grenades spent", "steps", 400, LOWER, s -> s.ammoSpent);
-            m.count("equipment.dropped", "Items dropped after the combat", "items", 100, LOWER, s -> s.squad.shed);
+            m.openCounts("cubes", MOST_CUBES)
+                    .add("conditions", cubes, LOWER, s -> ofPresent(s, s.squad.conditionCubes));
+            m.open()
+                    .count(
+                            "ammo.spent",
+                            "Steps of ammo and grenades spent",
+                            "steps",
+                            MOST_ITEMS,
+                            LOWER,
+                            s -> s.ammoSpent);
+            m.open()
+                    .count(
+                            "equipment.dropped",
+                            "Items dropped after the combat",
+                            "items",
+                            MOST_ITEMS,
+                            LOWER,
+                            s -> s.squad.shed);
         }
 
         private static int ofPresent(final CombatState state, final int[] of) {

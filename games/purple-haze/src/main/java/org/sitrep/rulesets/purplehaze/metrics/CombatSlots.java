@@ -29,12 +29,14 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** The slots of a Mission's combats: their number, ends and costs. */
 final class CombatSlots {
-    /** More Enemies than any Mission sends; a trial with more is aborted. */
-    static final int MOST_ENEMIES = 600;
-    /** More combats than any Mission has, likewise. */
-    private static final int MOST_COMBATS = 60;
-    /** More Damage than any Mission does, likewise. */
-    private static final int MOST_DAMAGE = 1000;
+    /** Upper bounds of open slots: three to five times the most that the Missions at hand lead to. */
+    static final int MOST_KILLS = 60;
+
+    private static final int MOST_ENEMIES = 200;
+    private static final int MOST_SPECIALISTS = 30;
+    private static final int MOST_COMBATS = 24;
+    private static final int MOST_COMBATS_OF_BOX = 12;
+    private static final int MOST_DAMAGE = 300;
 
     private static final End[] ENDS = End.values();
     private static final List<Subject> TYPES = Subject.list(
@@ -44,8 +46,15 @@ final class CombatSlots {
 
     static void add(final MetricList<MissionState> m, final GameTables tables, final int[] boxes) {
         final List<Subject> played = boxes(tables, boxes);
-        m.count("combats", "Combats", "combats", MOST_COMBATS, NEUTRAL, s -> s.combats);
-        m.count("combats.random", "Random Combats", "combats", MOST_COMBATS, LOWER, counted(Count.RANDOM_COMBATS));
+        m.open().count("combats", "Combats", "combats", MOST_COMBATS, NEUTRAL, s -> s.combats);
+        m.open()
+                .count(
+                        "combats.random",
+                        "Random Combats",
+                        "combats",
+                        MOST_COMBATS,
+                        LOWER,
+                        counted(Count.RANDOM_COMBATS));
         played.forEach(box -> addBox(m, box));
         addEnemies(m);
         addBoxGroups(m, played);
@@ -64,11 +73,12 @@ final class CombatSlots {
     }
 
     private static void addBox(final MetricList<MissionState> m, final Subject box) {
-        m.of(box).count("{}", "Combats: {}", "combats", MOST_COMBATS, NEUTRAL, at(s -> s.record.fought));
+        m.of(box).open().count("{}", "Combats: {}", "combats", MOST_COMBATS_OF_BOX, NEUTRAL, at(s -> s.record.fought));
         for (final End end : ENDS) {
             final String label = "{}: " + end.label();
             m.of(new Subject(box.id(), box.label(), indexOf(box.index(), end.ordinal())))
-                    .count(end.id(), label, "combats", MOST_COMBATS, better(end), at(s -> s.record.combats))
+                    .open()
+                    .count(end.id(), label, "combats", MOST_COMBATS_OF_BOX, better(end), at(s -> s.record.combats))
                     .share(end.id() + ".share", "Share of " + label, end.id(), "{}", better(end));
         }
     }
@@ -102,20 +112,36 @@ final class CombatSlots {
         final int most = MOST_ENEMIES;
         final String share = "Share of {} eliminated, of those met";
         final String by = "Enemies eliminated by ";
-        m.count("eliminated", "Enemies eliminated", unit, most, HIGHER, s -> sum(s.record.eliminated));
-        m.count("met", "Enemies met", unit, most, NEUTRAL, s -> sum(s.record.met));
+        m.open().count("eliminated", "Enemies eliminated", unit, most, HIGHER, s -> sum(s.record.eliminated));
+        m.open().count("met", "Enemies met", unit, most, NEUTRAL, s -> sum(s.record.met));
         m.share("killRate", share.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
-        m.each(
-                TYPES,
-                type -> type.count("eliminated", "{} eliminated", unit, most, HIGHER, at(s -> s.record.eliminated))
-                        .count("met", "{} met", unit, most, NEUTRAL, at(s -> s.record.met))
-                        .share("killRate", share, "eliminated", "met", HIGHER));
-        m.count("kills.fireSupport", by + "Fire Support", unit, most, HIGHER, counted(Count.KILLS_BY_FIRE_SUPPORT));
-        m.count("kills.claymore", by + "the Claymore", unit, most, HIGHER, counted(Count.KILLS_BY_CLAYMORE));
+        for (final Subject type : TYPES) {
+            m.of(type)
+                    .openCounts(unit, type.index() == EnemyTable.FIGHTER ? most : MOST_SPECIALISTS)
+                    .higher("eliminated", "{} eliminated", at(s -> s.record.eliminated))
+                    .neutral("met", "{} met", at(s -> s.record.met));
+            m.of(type).share("killRate", share, "eliminated", "met", HIGHER);
+        }
+        m.open()
+                .count(
+                        "kills.fireSupport",
+                        by + "Fire Support",
+                        unit,
+                        MOST_KILLS,
+                        HIGHER,
+                        counted(Count.KILLS_BY_FIRE_SUPPORT));
+        m.open()
+                .count(
+                        "kills.claymore",
+                        by + "the Claymore",
+                        unit,
+                        MOST_KILLS,
+                        HIGHER,
+                        counted(Count.KILLS_BY_CLAYMORE));
     }
 
     private static void addDamage(final MetricList<MissionState> m) {
-        m.counts("Damage", MOST_DAMAGE)
+        m.openCounts("Damage", MOST_DAMAGE)
                 .add("damage.attacks", "Damage: Enemy attacks", LOWER, counted(Count.DAMAGE_BY_ATTACKS))
                 .add("damage.tactics", "Damage: Tactics markers", LOWER, counted(Count.DAMAGE_BY_TACTICS))
                 .add("damage.friendlyFire", "Damage: friendly fire", LOWER, counted(Count.DAMAGE_BY_FRIENDLY_FIRE))

@@ -31,14 +31,14 @@ final class MarineSlots {
      * PH-WND-3).
      */
     private static final int LAST_CUBE = 3;
-    /** Far more experience than any Mission gives a Squad. */
-    private static final int MOST_EXPERIENCE = 300;
-    /** Far more experience than any source takes away. */
-    private static final int MOST_LOSS = 60;
+    /** Bounds of open slots: three to five times the most that the Missions at hand lead to. */
+    private static final int MOST_EXPERIENCE = 200;
 
-    private static final int LEAST_EXPERIENCE = -2 * MOST_LOSS;
-    /** Far more Stress than any Threshold, from one source. */
-    private static final int MOST_STRESS = 60;
+    private static final int MOST_LOSS = 30;
+    private static final int MOST_OF_MARINE = 60;
+    private static final int MOST_STRESS = 30;
+    private static final int MOST_CUBES = 8;
+    private static final int MOST_OF_CARD = 16;
 
     private MarineSlots() {}
 
@@ -50,13 +50,25 @@ final class MarineSlots {
                 Subject.list(tables.wounds.count, i -> "wound." + tables.wounds.index.id(i), i -> wound(tables, i));
         final List<Subject> conditions = Subject.list(
                 tables.conditions.count, i -> "condition." + tables.conditions.index.id(i), i -> condition(tables, i));
-        m.each(wounds, card -> card.count("{}", "Wounds {}", "Wounds", 50, LOWER, at(s -> s.squad.woundsSuffered)));
+        m.each(
+                wounds,
+                card -> card.open()
+                        .count("{}", "Wounds {}", "Wounds", MOST_OF_CARD, LOWER, at(s -> s.squad.woundsSuffered)));
         m.count("wound.third", "Third Wounds", "Wounds", MARINES, LOWER, MarineSlots::thirdWounds);
         m.each(
                 conditions,
-                card -> card.count("{}", "Condition cards {}", "cards", 50, LOWER, at(s -> s.squad.conditionsDrawn)));
+                card -> card.open()
+                        .count(
+                                "{}",
+                                "Condition cards {}",
+                                "cards",
+                                MOST_OF_CARD,
+                                LOWER,
+                                at(s -> s.squad.conditionsDrawn)));
         final String label = "Experience of the Squad";
-        m.quantity("experience", label, "XP", LEAST_EXPERIENCE, MOST_EXPERIENCE, HIGHER, s -> sum(s.record.experience));
+        m.open()
+                .quantity(
+                        "experience", label, "XP", -MOST_LOSS, MOST_EXPERIENCE, HIGHER, s -> sum(s.record.experience));
         addGroups(m, Subject.list(MARINES, i -> "marine." + (i + 1), i -> (i + 1) + " " + names.get(i)));
         addCards(m, wounds, conditions);
         addSources(m);
@@ -74,19 +86,19 @@ final class MarineSlots {
     }
 
     private static void addMarine(final MetricList<MissionState> marine) {
-        final int least = LEAST_EXPERIENCE;
-        final int most = MOST_EXPERIENCE;
-        final int kills = CombatSlots.MOST_ENEMIES;
+        final int most = MOST_OF_MARINE;
+        final int kills = CombatSlots.MOST_KILLS;
         final String cubes = "{}: Condition cubes at the end";
         marine.flag("killed", "{} killed", LOWER, bit(s -> s.squad.killed))
                 .flag("evacuated", "{} evacuated", LOWER, bit(s -> s.squad.evacuated))
                 .flag("hospital", "{} sent to Hospital", LOWER, bit(s -> s.hospital))
                 .flag("breakdown", "{} breaks down", LOWER, bit(s -> brokenDown(s.squad)))
-                .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, at(s -> s.squad.cubes))
+                .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, at(s -> s.squad.cubes));
+        marine.open()
                 .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, at(s -> s.squad.stress))
-                .count("conditions", cubes, "cubes", 20, LOWER, at(s -> s.squad.conditionCubes))
+                .count("conditions", cubes, "cubes", MOST_CUBES, LOWER, at(s -> s.squad.conditionCubes))
                 .count("kills", "{}: Enemies eliminated", "kills", kills, HIGHER, at(s -> s.record.kills))
-                .quantity("experience", "{}: experience", "XP", least, most, HIGHER, at(s -> s.record.experience));
+                .quantity("experience", "{}: experience", "XP", -MOST_LOSS, most, HIGHER, at(s -> s.record.experience));
     }
 
     /** Returns the Marines who break down, as a mask. */
@@ -152,7 +164,7 @@ final class MarineSlots {
             final Subject of = new Subject("experience." + id(source), source.label(), source.ordinal());
             final int least = source.canCost() ? -MOST_LOSS : 0;
             final String label = "Experience of the Squad: {}";
-            m.of(of).quantity("{}", label, "XP", least, MOST_EXPERIENCE, HIGHER, at(s -> s.experienceBy));
+            m.of(of).open().quantity("{}", label, "XP", least, MOST_EXPERIENCE, HIGHER, at(s -> s.experienceBy));
         }
         m.group(
                 perSubject(

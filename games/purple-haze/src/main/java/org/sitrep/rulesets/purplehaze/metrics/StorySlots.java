@@ -28,8 +28,10 @@ import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 
 /** The slots of Events, Encounters, and their tests. */
 final class StorySlots {
-    /** Largest number of tests in a Mission; a trial with more is aborted. */
-    private static final int MOST_TESTS = 400;
+    /** Upper bounds of open slots: three to five times the most that the Missions at hand lead to. */
+    private static final int MOST_TESTS = 80;
+
+    private static final int MOST_EVENTS = 50;
 
     private StorySlots() {}
 
@@ -42,8 +44,8 @@ final class StorySlots {
             cards.add(new Subject(
                     "encounter." + id, id + " " + game.encounters().get(id).title(), card));
         }
-        m.count("events", "Events resolved", "Events", 100, NEUTRAL, counted(Count.EVENTS_RESOLVED));
-        m.count("encounters", "Encounters", "Encounters", 64, NEUTRAL, counted(Count.ENCOUNTERS_DRAWN));
+        m.open().count("events", "Events resolved", "Events", MOST_EVENTS, NEUTRAL, counted(Count.EVENTS_RESOLVED));
+        m.open().count("encounters", "Encounters", "Encounters", MOST_EVENTS, NEUTRAL, counted(Count.ENCOUNTERS_DRAWN));
         addResults(m, events, "Event ", s -> s.record.events);
         addResults(m, cards, "Encounter ", s -> s.record.encounters);
         addTests(m);
@@ -90,7 +92,7 @@ final class StorySlots {
     private static void addTests(final MetricList<MissionState> m) {
         for (final Subject trait : traits()) {
             m.of(trait)
-                    .counts("tests", MOST_TESTS)
+                    .openCounts("tests", MOST_TESTS)
                     .add("made", "Tests of {}", NEUTRAL, at(s -> s.record.tests))
                     .add("passed", "Tests of {} passed", HIGHER, at(s -> s.record.testsPassed));
             m.of(trait).share("passRate", "Share of tests of {} passed", "passed", "made", HIGHER);

@@ -29,7 +29,11 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 
 /** The slots of a Mission's tracks by the hour, of its length, and of the Squad's actions and consumption. */
 final class TrackSlots {
-    private static final int MOST_STEPS = 250;
+    /** Upper bounds of open slots: three to five times the most that the Missions at hand lead to. */
+    private static final int MOST_ROUNDS = 120;
+
+    private static final int MOST_TIMES = 60;
+    private static final int MOST_CARDS = 40;
 
     private final MetricList<MissionState> m;
     /** The full hours of the Mission, each with its time of day. */
@@ -55,8 +59,7 @@ final class TrackSlots {
                 mostMinutes,
                 s -> s.elapsed() - s.record.of(Count.MARCH_MINUTES) - s.record.of(Count.REST_MINUTES));
         tracks.addTracks();
-        // All actions take time, except flying out wounded Marines.
-        tracks.addActions(mostMinutes / ClockTime.STEP + SquadState.MARINES);
+        tracks.addActions();
         tracks.addSupplies();
         tracks.addGroups();
     }
@@ -90,31 +93,31 @@ final class TrackSlots {
         m.series(name + ".hour", label, "hour", unit, items(hours, name + ".hour.{}"));
     }
 
-    private void addActions(final int most) {
-        m.counts("rounds", most).neutral("rounds", "Action Rounds", s -> s.round);
-        m.counts("Marches", most)
+    private void addActions() {
+        m.openCounts("rounds", MOST_ROUNDS).neutral("rounds", "Action Rounds", s -> s.round);
+        m.openCounts("Marches", MOST_ROUNDS)
                 .neutral("marches", "Marches", s -> s.marches)
                 .lower("marches.forced", "Forced Marches", counted(Count.FORCED_MARCHES));
-        m.counts("Bivouacs", most)
+        m.openCounts("Bivouacs", MOST_TIMES)
                 .neutral("bivouacs", "Bivouacs other than Night Bivouacs", counted(Count.BIVOUACS))
                 .neutral("bivouacs.night", "Night Bivouacs", counted(Count.NIGHT_BIVOUACS));
-        m.counts("times", MOST_STEPS)
+        m.openCounts("times", MOST_TIMES)
                 .neutral("firstAid", "Times First Aid is given", counted(Count.FIRST_AIDS))
                 .counts("helicopters", SquadState.MARINES + 1)
                 .neutral("flights", "Helicopters", counted(Count.FLIGHTS))
-                .counts("times", MOST_STEPS)
+                .openCounts("times", MOST_TIMES)
                 .lower("eaz", "Times an EAZ raises Threat", counted(Count.EAZ_RISES));
     }
 
     private void addSupplies() {
         final String spent = "Steps of ammo and grenades spent in combats";
-        m.counts("steps", MOST_STEPS).lower("ammo.spent", spent, counted(Count.AMMO_SPENT));
-        m.counts("rations", MOST_STEPS).neutral("rations", "Rations eaten", counted(Count.RATIONS));
-        m.counts("items", MOST_STEPS).lower("equipment.dropped", "Items dropped", s -> s.squad.shed);
-        m.counts("cards", 200).higher("boonCards", "Boon cards drawn", counted(Count.BOON_CARDS));
+        m.openCounts("steps", MOST_TIMES).lower("ammo.spent", spent, counted(Count.AMMO_SPENT));
+        m.openCounts("rations", MOST_TIMES).neutral("rations", "Rations eaten", counted(Count.RATIONS));
+        m.openCounts("items", MOST_TIMES).lower("equipment.dropped", "Items dropped", s -> s.squad.shed);
+        m.openCounts("cards", MOST_CARDS).higher("boonCards", "Boon cards drawn", counted(Count.BOON_CARDS));
         m.counts("cards", 32).neutral("boonCards.played", "Boon cards played", s -> Integer.bitCount(s.squad.boonUsed));
-        m.counts("points", 200).higher("boonPoints", "Boon points at the end", s -> sum(s.squad.boonPoints));
-        m.counts("times", MOST_STEPS)
+        m.openCounts("points", MOST_CARDS).higher("boonPoints", "Boon points at the end", s -> sum(s.squad.boonPoints));
+        m.openCounts("times", MOST_TIMES)
                 .neutral("abilities", "Times an Ability is used", s -> sum(s.squad.abilityUsed))
                 .neutral("charms", "Times a Lucky Charm is used", TrackSlots::charmsUsed);
     }

@@ -65,12 +65,12 @@ final class AlertSlots {
 
     private static void addSources(final MetricList<MissionState> m) {
         final int most = MissionMetrics.MANY * MissionState.HEROES;
-        m.counts("spaces", most)
+        m.openCounts("spaces", most)
                 .lower("alert.gained", "Alert gained, all heroes", s -> sum(s.record.alertGained))
                 .higher("alert.lost", "Alert lost, all heroes", s -> sum(s.record.alertLost));
         for (final Subject by : SOURCES) {
             m.of(by)
-                    .counts("spaces", most)
+                    .openCounts("spaces", most)
                     .lower("gained", "Alert gained: {}", at(s -> s.record.alertGained))
                     .higher("lost", "Alert lost: {}", at(s -> s.record.alertLost));
         }

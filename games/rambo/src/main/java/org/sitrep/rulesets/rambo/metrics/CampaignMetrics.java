@@ -27,7 +27,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 /** Declares the slots of a campaign's outcome: how far it came, its costs, and what it brought. Immutable. */
 public final class CampaignMetrics extends Metrics<CampaignState> {
     /** Bound of one hero's kills per try; a higher mean is a fault that shows. */
-    private static final int MOST_KILLS = 100;
+    private static final int MOST_KILLS = 40;
 
     /** Declares the slots of a campaign. */
     public CampaignMetrics(final CampaignTables tables) {
@@ -88,7 +88,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             m.count("missions.won", "Missions won", "missions", all, HIGHER, s -> s.won);
             m.count("tries", "Tries of all missions", "tries", tries, LOWER, s -> sum(s.tries));
             m.count("wounds", "Wounds of all heroes", "wounds", mostWounds, LOWER, s -> sum(s.wounds));
-            m.count("kills", "Enemies killed", "figures", mostKills, NEUTRAL, s -> sum(s.kills));
+            m.open().count("kills", "Enemies killed", "figures", mostKills, NEUTRAL, s -> sum(s.kills));
             m.count("stash", "Gear cards unlocked", "cards", Long.SIZE, HIGHER, s -> Long.bitCount(s.stash));
         }
 
@@ -151,7 +151,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                         .higher("won", "Missions won, {}", (s, h) -> ifAny(s.served[h], s.wonWith[h]))
                         .counts("wounds", tries * MissionMetrics.WOUNDS)
                         .lower("wounds", "Wounds, {}", (s, h) -> ifAny(s.served[h], s.wounds[h]))
-                        .counts("figures", tries * MOST_KILLS)
+                        .openCounts("figures", tries * MOST_KILLS)
                         .higher("kills", "Enemies killed, {}", (s, h) -> ifAny(s.served[h], s.kills[h]))
                         .counts("medals", mostMedals)
                         .higher("medals", "Medals earned, {}", (s, h) -> ifAny(s.served[h], bits(s.earned[h])));

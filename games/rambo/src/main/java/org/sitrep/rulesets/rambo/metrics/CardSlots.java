@@ -26,7 +26,7 @@ import org.sitrep.rulesets.rambo.tables.ThreatTable;
 
 /** Slots of tactics cards, threat cards and gear: cards drawn, played, revealed and used. */
 final class CardSlots {
-    private static final int MOST_THREATS = 80;
+    private static final int MOST_THREATS = 30;
 
     private CardSlots() {}
 
@@ -116,7 +116,7 @@ final class CardSlots {
         m.counts("cards", TURNS).neutral("threats.revealed", "Threat cards revealed", counted(Count.THREATS_REVEALED));
         m.counts("heroes", TURNS * heroes)
                 .lower("threats.hits", "Heroes hit by Alert Effects", counted(Count.HEROES_HIT_BY_THREATS))
-                .counts("times", MOST_THREATS)
+                .openCounts("times", MOST_THREATS)
                 .neutral("threats.decks", "Times the threat deck is rebuilt", s -> s.threatDecks);
         m.ratio(
                 "threats.hitsPerCard",
@@ -127,9 +127,9 @@ final class CardSlots {
                 LOWER);
         for (final Subject threat : threats) {
             final MetricList<MissionState> card = m.of(threat);
-            card.counts("times", MOST_THREATS)
+            card.openCounts("times", MOST_THREATS)
                     .neutral("revealed", "Revealed, {}", at(s -> s.record.threatRevealed))
-                    .counts("heroes", MOST_THREATS * heroes)
+                    .openCounts("heroes", MOST_THREATS)
                     .lower("hits", "Heroes hit, {}", at(s -> s.record.threatHits));
             final String label = "Heroes hit per reveal, {}";
             card.ratio("hitsPerCard", label, "heroes", "hits", "revealed", LOWER);
@@ -167,9 +167,9 @@ final class CardSlots {
         final int most = MissionState.HEROES * MissionState.GEAR;
         for (final Subject card : gear) {
             m.of(card)
-                    .counts("attacks", MANY)
+                    .openCounts("attacks", MANY)
                     .neutral("attacks", "Attacks with it, {}", at(s -> s.record.attacksWith))
-                    .counts("times", MANY)
+                    .openCounts("times", MANY)
                     .neutral("uses", "Uses, {}", at(s -> s.record.gearUses))
                     .counts("cards", most)
                     .neutral("held", "Held at the end, {}", CardSlots::held);

@@ -24,7 +24,7 @@ final class DamageSlots {
 
     static void add(final MetricList<MissionState> m) {
         final int most = MissionMetrics.MANY * MissionState.HEROES;
-        m.counts("damage", most)
+        m.openCounts("damage", most)
                 .lower("damage.attacks", "Damage of enemies' attacks before mitigation", counted(Count.ATTACK_DAMAGE))
                 .higher("damage.byResistance", "Stopped by resistance", counted(Count.BY_RESISTANCE))
                 .higher("damage.byCover", "Stopped by cover", counted(Count.BY_COVER))
@@ -36,7 +36,7 @@ final class DamageSlots {
             m.of(layer).share("share", "{}, share of attack damage", "{}", "damage.attacks", better);
         }
         final String blocked = "Damage not from attacks, blocked by valor";
-        m.counts("damage", most)
+        m.openCounts("damage", most)
                 .lower("damage.other", "Damage not from attacks", counted(Count.OTHER_DAMAGE))
                 .neutral("damage.other.byValor", blocked, counted(Count.OTHER_BY_VALOR));
         m.group(

@@ -54,13 +54,13 @@ final class EnemySlots {
     }
 
     private static void addTogether(final MetricList<MissionState> m, final int most) {
-        m.counts("figures", most)
+        m.openCounts("figures", most)
                 .neutral("enemies.spawned", "Enemies spawned, including set-up", s -> sum(s.record.spawned))
                 .higher("enemies.killed", "Enemies killed", s -> sum(s.record.killed))
                 .counts("figures", MissionState.FIGURES)
                 .lower("enemies.left", "Enemies on the map at the end", MissionState::enemies);
         m.share("enemies.killRate", "Share of spawned enemies killed", "enemies.killed", "enemies.spawned", HIGHER);
-        m.counts("spawns", MANY)
+        m.openCounts("spawns", MANY)
                 .lower("enemies.noFigure", "Spawns with no figure left", counted(Count.SPAWNS_WITHOUT_FIGURE))
                 .counts("phases", ROUNDS)
                 .higher("enemies.idle", "Enemies' phases without an activation", counted(Count.IDLE_PHASES));
@@ -69,16 +69,16 @@ final class EnemySlots {
     private static void addTypes(final MetricList<MissionState> m, final List<Subject> types) {
         for (final Subject type : types) {
             final MetricList<MissionState> card = m.of(type);
-            card.counts("figures", MANY)
+            card.openCounts("figures", MANY)
                     .neutral("spawned", "Spawned, {}", at(s -> s.record.spawned))
                     .higher("killed", "Killed, {}", at(s -> s.record.killed))
                     .counts("activations", ROUNDS)
                     .lower("activations", "Activations, {}", at(s -> s.record.activations))
                     .counts("times", ROUNDS)
                     .higher("passedOver", "Passed over with no figure, {}", at(s -> s.record.passedOver))
-                    .counts("attacks", MANY)
+                    .openCounts("attacks", MANY)
                     .lower("attacks", "Attacks, {}", at(s -> s.record.attacksOf))
-                    .counts("damage", MANY)
+                    .openCounts("damage", MANY)
                     .lower("through", "Damage that gets through, {}", at(s -> s.record.throughOf));
             card.share("killRate", "Share of spawned killed, {}", "killed", "spawned", HIGHER);
         }
@@ -109,12 +109,13 @@ final class EnemySlots {
 
     private static void addAttacks(final MetricList<MissionState> m) {
         final int most = MANY * MissionState.HEROES;
-        m.counts("attacks", MANY)
+        m.openCounts("attacks", MANY)
                 .lower("enemyAttacks.wanted", "Attacks attempted", counted(Count.ENEMY_ATTACKS_WANTED))
-                .counts("attacks", most)
+                .openCounts("attacks", most)
                 .lower("enemyAttacks", "Heroes attacked by enemies", counted(Count.ENEMY_ATTACKS));
         final String refusedLabel = "Attempted attacks without a target";
-        m.counts("attacks", MANY).higher("enemyAttacks.refused", refusedLabel, counted(Count.ENEMY_ATTACKS_REFUSED));
+        m.openCounts("attacks", MANY)
+                .higher("enemyAttacks.refused", refusedLabel, counted(Count.ENEMY_ATTACKS_REFUSED));
         m.share(
                 "enemyAttacks.refusedShare",
                 "Share of attempted attacks without a target",
@@ -122,10 +123,10 @@ final class EnemySlots {
                 "enemyAttacks.wanted",
                 HIGHER);
         final String refused = "Heroes that an enemy could not attack";
-        m.counts("times", most).higher("refused", refused, s -> sum(s.record.refused));
+        m.openCounts("times", most).higher("refused", refused, s -> sum(s.record.refused));
         for (final Subject reason : REASONS) {
             final MetricList<MissionState> why = m.of(reason);
-            why.counts("times", most)
+            why.openCounts("times", most)
                     .higher("{}", "Heroes that an enemy could not attack: {}", at(s -> s.record.refused));
             why.share("share", "{}, share of heroes that an enemy could not attack", "{}", "refused", NEUTRAL);
         }

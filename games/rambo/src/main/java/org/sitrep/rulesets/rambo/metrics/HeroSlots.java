@@ -75,10 +75,11 @@ final class HeroSlots {
             final Better better,
             final Function<MissionRecord, int[]> counts) {
         final int most = max * MissionState.HEROES;
-        m.count(name, label, unit, most, better, s -> sum(counts.apply(s.record), s.party));
+        m.open().count(name, label, unit, most, better, s -> sum(counts.apply(s.record), s.party));
         m.each(
                 heroes,
-                hero -> hero.count(name, label + ", {}", unit, max, better, (s, seat) -> counts.apply(s.record)[seat]));
+                hero -> hero.open()
+                        .count(name, label + ", {}", unit, max, better, (s, seat) -> counts.apply(s.record)[seat]));
     }
 
     private void addTurns() {

@@ -37,7 +37,7 @@ final class MapSlots {
             items.add(item("fog.lookedAt", "Fog cards looked at"));
         }
         m.count("pois.removed", "P.O.I.s removed", "P.O.I.s", most, HIGHER, s -> s.poisRemoved);
-        m.count("pois.used", "Uses of P.O.I.s", "times", MANY, NEUTRAL, counted(Count.POIS_USED));
+        m.open().count("pois.used", "Uses of P.O.I.s", "times", MANY, NEUTRAL, counted(Count.POIS_USED));
         final boolean carries =
                 Arrays.stream(tables.effects.rows).anyMatch(effect -> effect.kind() == EffectKind.CARRY);
         m.add(
@@ -109,7 +109,7 @@ final class MapSlots {
                     poi.name() + ": " + mission.poiOptions[p][o].title(),
                     p * MissionRecord.POI_OPTIONS + o));
         }
-        m.each(uses, use -> use.count("{}", "{}", "times", MANY, NEUTRAL, at(s -> s.record.poiUses)));
+        m.each(uses, use -> use.open().count("{}", "{}", "times", MANY, NEUTRAL, at(s -> s.record.poiUses)));
         return MetricList.items(uses, "{}");
     }
 

@@ -26,8 +26,8 @@ public final class MissionMetrics extends Metrics<MissionState> {
     /** Aborts a mission in which something happened more often than reports can count. */
     public static final TrialAborted BEYOND_COUNTING = new TrialAborted("more of something than reports can count");
 
-    /** Bound of counts that no rule limits; beyond it a mission is aborted. */
-    static final int MANY = 400;
+    /** Upper bound of open slots: twice to eight times the most that the missions at hand lead to. */
+    static final int MANY = 100;
     /** Bound of a hero's wounds in a mission: four stances, and eight removed again. */
     static final int WOUNDS = 12;
     /**
