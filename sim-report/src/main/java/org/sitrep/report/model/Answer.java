@@ -119,7 +119,8 @@ final class Answer {
         final List<HistogramChart.Bin> values = d.values();
         final HistogramChart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
         return RichText.of(
-                "Distribution: " + Sentences.spread(m.trial(), d) + ". The best result, " + best.label() + " " + unit
+                "Distribution: " + Sentences.spread(m, m.result().layout().headline()) + ". The best result, "
+                        + best.label() + " " + unit
                         + ", occurs in " + Numbers.percent(best.share()) + " of the "
                         + m.trial().many() + ".");
     }

@@ -216,6 +216,19 @@ public final class MetricText {
                 .map(s -> new Distribution(s, tallies.get(name)));
     }
 
+    /**
+     * Returns a quantile of a slot with its interval, e.g. {@code 47 [45, 49]}, or alone if the interval is that value.
+     *
+     * @param quantile {@code p05}, {@code median} or {@code p95}
+     */
+    String quantile(final String name, final String quantile) {
+        final Estimate e = Estimates.quantiles(result, name).get(quantile);
+        final String value = Numbers.plain(e.value(), 2);
+        final String low = Numbers.plain(e.low(), 2);
+        final String high = Numbers.plain(e.high(), 2);
+        return Double.isNaN(e.low()) || low.equals(high) ? value : value + " [" + low + ", " + high + "]";
+    }
+
     /** Returns the curves of a survival of the layout, at the {@link #level} of the other estimates. */
     public List<SurvivalCurve> curves(final Survival survival) {
         return survivals.get(survival.name());

@@ -161,12 +161,8 @@ public final class RunBrief {
     private static String theme(final MetricText m, final String name) {
         return m.distribution(name)
                 .filter(d -> !d.isEmpty() && !m.isRate(name))
-                .map(RunBrief::spread)
+                .map(d -> "5 to 95 %: " + m.quantile(name, "p05") + " to " + m.quantile(name, "p95"))
                 .orElse("");
-    }
-
-    private static String spread(final Distribution d) {
-        return "5 to 95 %: " + Numbers.plain(d.quantile(0.05), 2) + " to " + Numbers.plain(d.quantile(0.95), 2);
     }
 
     private static void series(final Brief out, final MetricText m, final Series series) {

@@ -25,14 +25,12 @@ final class Sentences {
     private Sentences() {}
 
     /** Returns e.g. {@code the median is 5, and at least nine trials in ten lie between 3 and 6}. */
-    static String spread(final TrialWord noun, final Distribution d) {
-        final String low = Numbers.plain(d.quantile(0.05), 2);
-        final String high = Numbers.plain(d.quantile(0.95), 2);
-        final String middle = Numbers.plain(d.quantile(0.5), 2);
-        return "the median is " + middle + ", and "
-                + (low.equals(high)
-                        ? "at least nine " + noun.many() + " in ten have " + low
-                        : "at least nine " + noun.many() + " in ten lie between " + low + " and " + high);
+    static String spread(final MetricText m, final String metric) {
+        final String low = m.quantile(metric, "p05");
+        final String high = m.quantile(metric, "p95");
+        final String nine = "at least nine " + m.trial().many() + " in ten ";
+        return "the median is " + m.quantile(metric, "median") + ", and "
+                + (low.equals(high) ? nine + "have " + low : nine + "lie between " + low + " and " + high);
     }
 
     static RichText endsCaption(final MetricText m, final Ranking ranking) {
@@ -111,7 +109,7 @@ final class Sentences {
                 .strong(mode.label())
                 .plain(", in " + Numbers.percent(mode.share()) + " of the "
                         + m.trial().many() + ". "
-                        + capitalised(spread(m.trial(), d)) + "; the mean is "
+                        + capitalised(spread(m, metric)) + "; the mean is "
                         + m.withUnit(metric) + ". Minimum " + Numbers.plain(d.smallest(), 2) + ", maximum "
                         + Numbers.plain(d.greatest(), 2) + ".");
     }
