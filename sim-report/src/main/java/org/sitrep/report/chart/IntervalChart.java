@@ -21,7 +21,7 @@ public record IntervalChart(
 
     /** The drawing style of estimates. */
     public enum Style {
-        /** Bars from zero with whiskers, for shares of a whole. */
+        /** Bars with whiskers on an axis that begins at zero, for shares and sizes; what lies below zero is cut off. */
         BARS,
         /** Dots with whiskers, for comparing. */
         DOTS,
@@ -83,6 +83,11 @@ public record IntervalChart(
         return new Layout(width);
     }
 
+    /** Returns where a number is drawn. */
+    private double drawn(final double value) {
+        return style == Style.BARS ? Math.max(0, value) : value;
+    }
+
     private boolean isDirected() {
         return style.hasBars() && items.stream().anyMatch(i -> i.better() != Slot.Better.NEUTRAL);
     }
@@ -90,7 +95,10 @@ public record IntervalChart(
     private Scale scale(final int ticks, final double left, final double right) {
         final Bounds bounds = new Bounds();
         for (final Item item : items) {
-            bounds.add(item.estimate()).add(-item.margin()).add(item.margin());
+            bounds.add(drawn(Bounds.low(item.estimate())))
+                    .add(drawn(Bounds.high(item.estimate())))
+                    .add(-item.margin())
+                    .add(item.margin());
         }
         target.limits().forEach(bounds::add);
         if (bounds.isEmpty()) {
@@ -167,7 +175,7 @@ public record IntervalChart(
 
         private void estimate(final Item item, final double middle) {
             final Estimate e = item.estimate();
-            final double x = scale.at(e.value());
+            final double x = scale.at(drawn(e.value()));
             final boolean known = !Double.isNaN(x);
             if (!bars) {
                 line("grid", left, middle, right, middle);
@@ -178,7 +186,7 @@ public record IntervalChart(
                 rect(Drawing.colour(item.better(), "main"), from, middle - thickness / 2, length, thickness);
             }
             if (known && !Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
-                whisker(scale.at(e.low()), scale.at(e.high()), middle);
+                whisker(scale.at(drawn(e.low())), scale.at(drawn(e.high())), middle);
             }
             if (known && !bars) {
                 circle("main", x, middle, 5.5);

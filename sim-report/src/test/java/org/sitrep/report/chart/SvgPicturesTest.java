@@ -101,6 +101,33 @@ final class SvgPicturesTest {
         assertEquals(2, second / first, 0.01, "twice the value, twice the length");
     }
 
+    /** Sizes cannot be negative: an interval of -2 to 1 is drawn from 0, and no tick is below it. */
+    @Test
+    void shouldCutBarsOffAtZero() {
+        final Estimate unsure = new Estimate(-0.5, -2, 1, 0.95, 10, "Wounds", "sample");
+        final Chart bars = new IntervalChart(
+                "sizes",
+                "Sizes",
+                "One.",
+                "Wounds",
+                IntervalChart.Style.BARS,
+                List.of(new IntervalChart.Item("a", unsure)));
+        final Document svg = Xml.parse(SvgPictures.inline(bars, 720));
+        final double zero = Xml.all(svg, "line").stream()
+                .filter(line -> line.getAttribute("class").equals("grid"))
+                .mapToDouble(line -> Double.parseDouble(line.getAttribute("x1")))
+                .min()
+                .orElseThrow();
+        assertEquals(zero, Double.parseDouble(line(svg, "whisker").getAttribute("x1")), 0.2);
+        assertEquals(
+                List.of(),
+                Xml.all(svg, "text").stream()
+                        .filter(text -> text.getAttribute("class").equals("tick"))
+                        .map(Element::getTextContent)
+                        .filter(tick -> tick.startsWith("-"))
+                        .toList());
+    }
+
     @Test
     void shouldPutTheMeanWhereItIs() {
         final Chart histogram = new HistogramChart(
