@@ -205,8 +205,9 @@ public final class Experiment {
     /**
      * Plays the trials with each combination of the values of some factors, and unchanged, and returns how each point
      * differs from the unchanged scenario on the same draws, and what each factor does. Of more than
-     * {@value Designs#MOST_IN_A_GRID} combinations it plays {@value Designs#POINTS} that are spread evenly. All points
-     * are opened before the first is played. Takes four bytes per trial, point and compared metric.
+     * {@value Designs#MOST_IN_A_GRID} combinations it plays {@value Designs#POINTS} that are spread evenly, drawn from
+     * the seed. All points are opened before the first is played. Takes four bytes per trial, point and compared
+     * metric.
      *
      * @param factors {@code path=values}, at least one, as {@code --vary} of the command line takes them:
      *     {@code start.threat=2,5,8}, {@code start.threat=2..8}
@@ -217,8 +218,8 @@ public final class Experiment {
         if (factors.length == 0) {
             throw new SitrepException("nothing to vary; name at least one value, for instance start.threat=2,5,8");
         }
-        final Designs.Chosen chosen = fitting(
-                () -> Designs.of(Optional.empty(), Designs.factors(List.of(factors)), Designs.LEVELS, Designs.POINTS));
+        final Designs.Chosen chosen = fitting(() -> Designs.of(
+                Optional.empty(), Designs.factors(List.of(factors)), Designs.LEVELS, Designs.POINTS, request.seed()));
         final SweptScenario swept = new SweptScenario(new SweepOpening(), chosen.design());
         final SweepMetrics metrics = SweepMetrics.usual(List.of(swept));
         final SweptScenario.Plan plan = new SweptScenario.Plan(metrics.common(swept), metrics.shown(), LEVEL);

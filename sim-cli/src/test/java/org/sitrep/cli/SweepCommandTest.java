@@ -130,7 +130,7 @@ class SweepCommandTest {
                 "coins=1..3 --levels 1",
                 "coins=1..3 --level 1",
                 "coins=1..3 --design morris --points 7",
-                "coins=1..3 --design sobol --points 23",
+                "coins=1..3 --design sobol --points 47",
                 "coins=1..3 --design gird",
                 "coins=1..20 --trials 2147483000 --metric heads,tossed"
             })
@@ -163,7 +163,7 @@ class SweepCommandTest {
                 "--design",
                 design,
                 "--points",
-                "40",
+                "64",
                 "-n",
                 "200",
                 "-o",

@@ -67,7 +67,7 @@ final class SmallestRunsTest {
                 "sweep COINS --vary coins=3",
                 "sweep COINS --vary coins=1..3",
                 "sweep COINS --vary coins=2..3 --vary wins=0..1",
-                "sweep COINS --vary coins=2..30 --vary wins=0..2 --design sobol --points 32",
+                "sweep COINS --vary coins=2..30 --vary wins=0..2 --design sobol --points 64",
                 "sweep COINS --vary coins=2..30 --vary wins=0..2 --design morris --points 12",
                 "sweep PATROL --bot drill --vary start.threat=5 --vary start.night=false",
                 "sweep PATROL --bot random --worth --set squad=reference",

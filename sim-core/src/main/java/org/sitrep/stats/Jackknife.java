@@ -5,50 +5,51 @@ import java.util.stream.IntStream;
 
 /**
  * Computes intervals for statistics of grouped data: leaves each group out in turn and measures the change of the
- * statistic. With two groupings, rows of a design and blocks of trials, the two variances are added. The variance
+ * statistic. With two groupings, parts of a design and blocks of trials, the two variances are added. The variance
  * common to both is counted twice, so the interval tends to be too wide rather than too narrow. Source: Miller, "The
- * jackknife, a review", Biometrika 61 (1974), 1-15. Assumption: a statistic that is smooth in the means of the groups.
- * Deterministic, stateless.
+ * jackknife, a review", Biometrika 61 (1974), 1-15. Assumptions: a statistic that is smooth in the means of the groups,
+ * and groups that are drawn independently of each other. Points of one quasi-random sequence are not: they balance each
+ * other, and an interval that leaves out each alone is too wide. Deterministic, stateless.
  */
 public final class Jackknife {
     /** Value of {@link Estimate#method}. */
-    public static final String METHOD = "jackknife over rows and trials, Student t";
+    public static final String METHOD = "jackknife over parts of the design and trials, Student t";
 
     /** Minimum number of groups for an interval. */
     public static final int MIN_GROUPS = 4;
 
     private Jackknife() {}
 
-    /** A statistic of the data without one row and one block of trials; an index of -1 leaves none out. */
+    /** A statistic of the data without one part of the design and one block of trials; -1 leaves none out. */
     public interface Statistic {
         /** Returns the value of the statistic. */
-        double of(int withoutRow, int withoutBlock);
+        double of(int withoutPart, int withoutBlock);
     }
 
     /**
      * Returns the statistic of all data with its interval; without limits if there are fewer than {@value #MIN_GROUPS}
      * groups of either kind.
      *
-     * @param rows of the design
-     * @param blocks of trials
+     * @param parts number of independent parts of the design
+     * @param blocks number of blocks of trials
      * @param level confidence level, between 0 and 1
      * @param n number of trials
      */
     public static Estimate estimate(
             final Statistic statistic,
-            final int rows,
+            final int parts,
             final int blocks,
             final double level,
             final long n,
             final String unit) {
         Interval.requireLevel(level);
         final double value = statistic.of(-1, -1);
-        final int fewest = Math.min(rows, blocks);
+        final int fewest = Math.min(parts, blocks);
         if (fewest < MIN_GROUPS) {
-            return Interval.NONE.around(value, level, n, unit, "too few rows or trials");
+            return Interval.NONE.around(value, level, n, unit, "too few points or trials");
         }
         final double variance =
-                variance(rows, row -> statistic.of(row, -1)) + variance(blocks, block -> statistic.of(-1, block));
+                variance(parts, part -> statistic.of(part, -1)) + variance(blocks, block -> statistic.of(-1, block));
         final double half = Interval.t(level, fewest) * Math.sqrt(variance);
         return new Interval(value - half, value + half).around(value, level, n, unit, METHOD);
     }

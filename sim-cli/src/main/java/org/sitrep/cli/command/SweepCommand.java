@@ -111,7 +111,7 @@ final class SweepCommand extends StudyCommand {
                     "it takes at least " + (levels < 2 ? 2 : 1));
         }
         try {
-            chosen = Designs.of(Optional.ofNullable(design), factors, levels, points);
+            chosen = Designs.of(Optional.ofNullable(design), factors, levels, points, batch.seed);
         } catch (final IllegalArgumentException impossible) {
             throw UserError.usage(
                     impossible.getMessage(), "vary fewer values at a time, or choose another --design or --points");

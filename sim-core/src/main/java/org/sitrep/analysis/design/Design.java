@@ -12,7 +12,7 @@ import java.util.Map;
  * @param factors factors that are varied
  * @param points one value per factor each, in the factors' order; all different
  * @param rows numbers of the points that belong together: the trajectories of {@link Kind#MORRIS}, the rows of
- *     {@link Kind#SOBOL}; empty for other designs
+ *     {@link Kind#SOBOL}, sequence by sequence; empty for other designs
  */
 public record Design(Kind kind, List<Factor> factors, List<List<String>> points, List<List<Integer>> rows) {
     /** The method that chooses the points. */

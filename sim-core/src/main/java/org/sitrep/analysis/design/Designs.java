@@ -14,7 +14,7 @@ public final class Designs {
     /** Usual number of values of a range of real numbers in a grid. */
     public static final int LEVELS = 5;
 
-    /** Usual number of points, walks or pairs of a design other than a grid. */
+    /** Usual maximum number of points of a design other than a grid. */
     public static final int POINTS = 100;
 
     private Designs() {}
@@ -49,11 +49,16 @@ public final class Designs {
      * @param kind method that chooses them; empty for every combination, or a Latin hypercube if there are more than
      *     {@link #MOST_IN_A_GRID}
      * @param levels number of values of a range of real numbers in a grid, at least 2
-     * @param points number of points, walks or pairs of another design, at least 1
+     * @param points maximum number of points of another design, at least 1
+     * @param seed seed of the draws of another design
      * @throws IllegalArgumentException if the method cannot vary these factors, or there are too many points
      */
     public static Chosen of(
-            final Optional<Design.Kind> kind, final List<Factor> factors, final int levels, final int points) {
+            final Optional<Design.Kind> kind,
+            final List<Factor> factors,
+            final int levels,
+            final int points,
+            final long seed) {
         final long product = Grids.size(factors, levels);
         final Design.Kind chosen = kind.orElse(product <= MOST_IN_A_GRID ? Design.Kind.GRID : Design.Kind.SPACE);
         final String why = kind.isPresent()
@@ -63,9 +68,9 @@ public final class Designs {
                         : String.format(Locale.ROOT, "since a grid would have %,d", product);
         final Design design = switch (chosen) {
             case GRID -> Grids.of(factors, levels);
-            case SPACE -> LatinHypercube.of(factors, points);
-            case MORRIS -> MorrisWalks.of(factors, points);
-            case SOBOL -> SobolPairs.of(factors, points);
+            case SPACE -> LatinHypercube.of(factors, points, seed);
+            case MORRIS -> MorrisWalks.of(factors, points, seed);
+            case SOBOL -> SobolPairs.of(factors, points, seed);
         };
         return new Chosen(design, factors.isEmpty() ? "" : why);
     }

@@ -10,10 +10,12 @@ import org.apache.commons.math3.util.MathArrays;
  * Makes designs that fill a space evenly with few points. Each factor's range is cut into as many parts as there are
  * points, and each part is used once. Of several such designs it takes the one whose two nearest points are furthest
  * apart. Source: McKay, Beckman, Conover, Technometrics 21 (1979), 239-245; Johnson, Moore, Ylvisaker, J. Stat. Plan.
- * Inference 26 (1990), 131-148. The draws are fixed: the same factors give the same points. Stateless.
+ * Inference 26 (1990), 131-148. The same seed gives the same points. Stateless.
  */
 public final class LatinHypercube {
-    private static final long SEED = 19790501;
+    /** Added to the seed, so that no other design has the same draws. */
+    private static final long OWN = 19790501;
+
     private static final int CANDIDATES = 100;
 
     private LatinHypercube() {}
@@ -21,13 +23,14 @@ public final class LatinHypercube {
     /**
      * Returns at most the given number of points; fewer where the factors have so few values that some points coincide.
      *
+     * @param seed seed of its draws
      * @throws IllegalArgumentException if there are no factors or points
      */
-    public static Design of(final List<Factor> factors, final int points) {
+    public static Design of(final List<Factor> factors, final int points, final long seed) {
         if (factors.isEmpty() || points < 1) {
             throw new IllegalArgumentException(points + " points over " + factors.size() + " factors");
         }
-        final RandomGenerator random = new Well19937c(SEED);
+        final RandomGenerator random = new Well19937c(seed + OWN);
         double[][] best = candidate(factors.size(), points, random);
         double widest = nearest(best);
         for (int c = 1; c < CANDIDATES; c++) {

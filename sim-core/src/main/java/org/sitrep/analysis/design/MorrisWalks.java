@@ -9,8 +9,7 @@ import org.apache.commons.math3.util.MathArrays;
 /**
  * Makes designs of walks. Each walk begins at a random point and changes every factor once, one at a time, in an order
  * of its own. A number moves by about half its range, so that all its values are used equally often; a choice changes
- * to another one. Source: Morris, Technometrics 33 (1991), 161-174. The draws are fixed: the same factors give the same
- * points. Stateless.
+ * to another one. Source: Morris, Technometrics 33 (1991), 161-174. The same seed gives the same points. Stateless.
  */
 public final class MorrisWalks {
     /** Number of values into which a range of real numbers is divided. */
@@ -19,7 +18,8 @@ public final class MorrisWalks {
     /** Minimum number of walks for an estimate of the spread. */
     public static final int FEWEST = 4;
 
-    private static final long SEED = 19910501;
+    /** Added to the seed, so that no other design has the same draws. */
+    private static final long OWN = 19910501;
 
     private MorrisWalks() {}
 
@@ -27,15 +27,16 @@ public final class MorrisWalks {
      * Returns as many walks as fit into the given number of points; each takes one point more than there are factors.
      *
      * @throws IllegalArgumentException if fewer than {@value #FEWEST} walks fit, or a factor has only one value
+     * @param seed seed of its draws
      */
-    public static Design of(final List<Factor> factors, final int points) {
+    public static Design of(final List<Factor> factors, final int points, final long seed) {
         final int walks = points / (factors.size() + 1);
         if (factors.isEmpty() || walks < FEWEST) {
             throw new IllegalArgumentException("Morris walks over " + factors.size() + " factors need at least "
                     + FEWEST * (factors.size() + 1) + " points, not " + points);
         }
         final List<List<String>> levels = levels(factors);
-        final RandomGenerator random = new Well19937c(SEED);
+        final RandomGenerator random = new Well19937c(seed + OWN);
         final Design.Numbering numbering = new Design.Numbering();
         final List<List<Integer>> rows = new ArrayList<>();
         for (int w = 0; w < walks; w++) {

@@ -1,15 +1,21 @@
 package org.sitrep.analysis.sweep;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.design.SobolPairs;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Jackknife;
 
 /**
  * Computes shares of variance from pairs of points: of each factor alone (Saltelli and others, Comput. Phys. Commun.
  * 181 (2010), 259-270, table 2 (b)) and in total (Jansen, Comput. Phys. Commun. 117 (1999), 35-43).
+ *
+ * <p>A share is a ratio of two sums over all pairs. Its interval leaves out each of the independent sequences of pairs
+ * in turn. The mean of the sequences' own ratios would be biased: a short sequence knows the variance poorly.
  *
  * <p>A response is the mean of trials and has their noise, which would add to every square. The contribution of the
  * trials to each square and product is estimated from blocks of them and subtracted. Sums of squares are then unbiased,
@@ -23,7 +29,11 @@ final class SobolShares {
     private static final double SURE = 0.95;
 
     private final Responses responses;
-    private final List<List<Integer>> rows;
+    private final List<List<Integer>> rows = new ArrayList<>();
+    /** The number of each row's sequence, among those of which a row was played. */
+    private final List<Integer> sequenceOf = new ArrayList<>();
+
+    private final int sequences;
     private final double[][] means;
     private final int blocks;
 
@@ -32,9 +42,18 @@ final class SobolShares {
         this.blocks = blocks;
         means = responses.blockMeans(blocks);
         // A row with an unplayed point lacks some factors; it is left out for all of them alike.
-        rows = design.rows().stream()
-                .filter(row -> row.stream().allMatch(responses::isPlayed))
-                .toList();
+        final int length = design.rows().size() / SobolPairs.SEQUENCES;
+        int met = 0;
+        for (int s = 0; s < SobolPairs.SEQUENCES; s++) {
+            for (final List<Integer> row : design.rows().subList(s * length, (s + 1) * length)) {
+                if (row.stream().allMatch(responses::isPlayed)) {
+                    rows.add(row);
+                    sequenceOf.add(met);
+                }
+            }
+            met += sequenceOf.contains(met) ? 1 : 0;
+        }
+        sequences = met;
     }
 
     /**
@@ -42,7 +61,7 @@ final class SobolShares {
      * space at all.
      */
     Optional<Effect.Shares> of(final int f, final double level) {
-        if (rows.size() < Jackknife.MIN_GROUPS || blocks < Jackknife.MIN_GROUPS) {
+        if (sequences < Jackknife.MIN_GROUPS || blocks < Jackknife.MIN_GROUPS) {
             return Optional.empty();
         }
         final Terms all = new Terms(f, -1);
@@ -55,16 +74,16 @@ final class SobolShares {
                 estimate(all, without, Terms::first, level), estimate(all, without, Terms::total, level), rows.size()));
     }
 
-    /** A statistic without one row; -1 leaves none out. */
+    /** A statistic without one sequence; -1 leaves none out. */
     private interface Statistic {
-        double of(Terms terms, int withoutRow);
+        double of(Terms terms, int withoutSequence);
     }
 
     private Estimate estimate(
             final Terms all, final Terms[] withoutBlock, final Statistic statistic, final double level) {
         return Jackknife.estimate(
-                (row, block) -> statistic.of(block < 0 ? all : withoutBlock[block], row),
-                rows.size(),
+                (sequence, block) -> statistic.of(block < 0 ? all : withoutBlock[block], sequence),
+                sequences,
                 blocks,
                 level,
                 responses.trials(),
@@ -134,48 +153,42 @@ final class SobolShares {
             return sum / left() / (left() - 1);
         }
 
-        private double middle(final int withoutRow) {
-            double sum = 0;
-            for (int r = 0; r < a.length; r++) {
-                sum += r == withoutRow ? 0 : a[r] + b[r];
-            }
-            return sum / (2 * rowsLeft(withoutRow));
+        /** Returns the mean of a term over all rows but those of one sequence. */
+        private double meanOver(final int withoutSequence, final IntToDoubleFunction term) {
+            return IntStream.range(0, a.length)
+                    .filter(r -> sequenceOf.get(r) != withoutSequence)
+                    .mapToDouble(term)
+                    .average()
+                    .orElse(Double.NaN);
         }
 
-        private int rowsLeft(final int withoutRow) {
-            return a.length - (withoutRow < 0 ? 0 : 1);
+        private double middle(final int withoutSequence) {
+            return meanOver(withoutSequence, r -> (a[r] + b[r]) / 2);
         }
 
-        private double variance(final int withoutRow) {
-            final double middle = middle(withoutRow);
-            double sum = 0;
-            for (int r = 0; r < a.length; r++) {
-                if (r != withoutRow) {
-                    sum += (a[r] - middle) * (a[r] - middle) + (b[r] - middle) * (b[r] - middle) - squareNoise[r];
-                }
-            }
-            return sum / (2 * rowsLeft(withoutRow) - 1);
+        private double variance(final int withoutSequence) {
+            final double middle = middle(withoutSequence);
+            final double values =
+                    2 * sequenceOf.stream().filter(s -> s != withoutSequence).count();
+            return values
+                    / (values - 1)
+                    * meanOver(
+                            withoutSequence, r -> (square(a[r] - middle) + square(b[r] - middle) - squareNoise[r]) / 2);
         }
 
-        private double first(final int withoutRow) {
-            final double middle = middle(withoutRow);
-            double sum = 0;
-            for (int r = 0; r < a.length; r++) {
-                if (r != withoutRow) {
-                    sum += (b[r] - middle) * (exchanged[r] - a[r]) - productNoise[r];
-                }
-            }
-            return sum / rowsLeft(withoutRow) / variance(withoutRow);
+        private double first(final int withoutSequence) {
+            final double middle = middle(withoutSequence);
+            return meanOver(withoutSequence, r -> (b[r] - middle) * (exchanged[r] - a[r]) - productNoise[r])
+                    / variance(withoutSequence);
         }
 
-        private double total(final int withoutRow) {
-            double sum = 0;
-            for (int r = 0; r < a.length; r++) {
-                if (r != withoutRow) {
-                    sum += (exchanged[r] - a[r]) * (exchanged[r] - a[r]) - changeNoise[r];
-                }
-            }
-            return sum / (2 * rowsLeft(withoutRow)) / variance(withoutRow);
+        private double total(final int withoutSequence) {
+            return meanOver(withoutSequence, r -> (square(exchanged[r] - a[r]) - changeNoise[r]) / 2)
+                    / variance(withoutSequence);
+        }
+
+        private double square(final double x) {
+            return x * x;
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.analysis.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,10 +9,13 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class DesignsTest {
+    private static final long SEED = 1967;
+
     private static final List<Factor> MIXED =
             List.of(Factor.of("a=1..5"), Factor.of("b=0.0..1.0"), Factor.of("c=x,y,z"));
 
@@ -40,7 +44,7 @@ class DesignsTest {
     @Test
     void aLatinHypercubeMeetsEachPartOnce() {
         final List<Factor> factors = factors("a=0.0..1.0", "b=0.0..1.0", "c=1..20");
-        final Design space = LatinHypercube.of(factors, 20);
+        final Design space = LatinHypercube.of(factors, 20, SEED);
         for (int f = 0; f < 3; f++) {
             final Set<Integer> parts = new HashSet<>();
             for (final List<String> point : space.points()) {
@@ -49,10 +53,14 @@ class DesignsTest {
             }
             assertEquals(20, parts.size(), "factor " + f);
         }
-        assertEquals(space, LatinHypercube.of(factors, 20));
+        assertEquals(space, LatinHypercube.of(factors, 20, SEED));
         assertEquals(
-                6, LatinHypercube.of(factors("a=1,2", "b=x,y,z"), 100).points().size(), "no point twice");
-        assertThrows(IllegalArgumentException.class, () -> LatinHypercube.of(List.of(), 5));
+                6,
+                LatinHypercube.of(factors("a=1,2", "b=x,y,z"), 100, SEED)
+                        .points()
+                        .size(),
+                "no point twice");
+        assertThrows(IllegalArgumentException.class, () -> LatinHypercube.of(List.of(), 5, SEED));
     }
 
     /**
@@ -61,7 +69,7 @@ class DesignsTest {
      */
     @Test
     void walksChangeOneFactorAtATime() {
-        final Design walks = MorrisWalks.of(MIXED, 400);
+        final Design walks = MorrisWalks.of(MIXED, 400, SEED);
         assertEquals(100, walks.rows().size());
         for (final List<Integer> walk : walks.rows()) {
             final Set<Integer> changed = new HashSet<>();
@@ -71,9 +79,9 @@ class DesignsTest {
             }
             assertEquals(Set.of(0, 1, 2), changed);
         }
-        assertEquals(walks, MorrisWalks.of(MIXED, 400));
-        assertThrows(IllegalArgumentException.class, () -> MorrisWalks.of(MIXED, 15));
-        assertThrows(IllegalArgumentException.class, () -> MorrisWalks.of(factors("a=1"), 100));
+        assertEquals(walks, MorrisWalks.of(MIXED, 400, SEED));
+        assertThrows(IllegalArgumentException.class, () -> MorrisWalks.of(MIXED, 15, SEED));
+        assertThrows(IllegalArgumentException.class, () -> MorrisWalks.of(factors("a=1"), 100, SEED));
     }
 
     private static int only(final List<String> before, final List<String> after) {
@@ -94,7 +102,7 @@ class DesignsTest {
      */
     @Test
     void walksMeetAllValuesAlike() {
-        final Design walks = MorrisWalks.of(factors("a=1..8", "b=0,1"), 600);
+        final Design walks = MorrisWalks.of(factors("a=1..8", "b=0,1"), 600, SEED);
         final Map<String, Integer> met = new HashMap<>();
         for (final List<Integer> walk : walks.rows()) {
             for (final int point : Set.of(walk.get(0), walk.get(2))) {
@@ -108,7 +116,7 @@ class DesignsTest {
     /** A row is A, B, and A with one value of B each. */
     @Test
     void pairsExchangeOneFactorEach() {
-        final Design pairs = SobolPairs.of(MIXED, 160);
+        final Design pairs = SobolPairs.of(MIXED, 160, SEED);
         assertEquals(32, pairs.rows().size());
         for (final List<Integer> row : pairs.rows()) {
             final List<String> a = pairs.points().get(row.get(0));
@@ -120,7 +128,46 @@ class DesignsTest {
                 }
             }
         }
-        assertEquals(pairs, SobolPairs.of(MIXED, 160));
-        assertThrows(IllegalArgumentException.class, () -> SobolPairs.of(MIXED, 39));
+        assertEquals(pairs, SobolPairs.of(MIXED, 160, SEED));
+        assertThrows(IllegalArgumentException.class, () -> SobolPairs.of(MIXED, 79, SEED));
+    }
+
+    /** Another seed gives other points, so that a second sweep is a second opinion. */
+    @Test
+    void anotherSeedGivesOtherPoints() {
+        for (final Design.Kind kind : List.of(Design.Kind.SPACE, Design.Kind.MORRIS, Design.Kind.SOBOL)) {
+            assertNotEquals(
+                    Designs.of(Optional.of(kind), MIXED, 5, 100, 1).design().points(),
+                    Designs.of(Optional.of(kind), MIXED, 5, 100, 2).design().points(),
+                    kind.name());
+        }
+    }
+
+    /**
+     * Each sequence of 16 pairs meets each sixteenth of each range once, on A and on B; and no two sequences are the
+     * same.
+     */
+    @Test
+    void eachSequenceIsEvenAndOfItsOwn() {
+        final List<Factor> factors = factors("a=0.0..1.0", "b=0.0..1.0");
+        final Design pairs = SobolPairs.of(factors, 4 * (16 * SobolPairs.SEQUENCES + 7), SEED);
+        assertEquals(16 * SobolPairs.SEQUENCES, pairs.rows().size(), "a multiple of the sequences");
+        final Set<String> firsts = new HashSet<>();
+        for (int s = 0; s < SobolPairs.SEQUENCES; s++) {
+            final List<List<Integer>> sequence = pairs.rows().subList(16 * s, 16 * (s + 1));
+            firsts.add(pairs.points().get(sequence.get(0).get(0)).get(0));
+            for (int f = 0; f < 2; f++) {
+                for (int side = 0; side < 2; side++) {
+                    final Set<Integer> parts = new HashSet<>();
+                    for (final List<Integer> row : sequence) {
+                        parts.add((int) (16
+                                * Double.parseDouble(
+                                        pairs.points().get(row.get(side)).get(f))));
+                    }
+                    assertEquals(16, parts.size());
+                }
+            }
+        }
+        assertEquals(SobolPairs.SEQUENCES, firsts.size());
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.design.SobolPairs;
 import org.sitrep.analysis.sweep.Effect;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -60,7 +61,9 @@ public final class SweepSentences {
             case GRID -> "Grid of " + points;
             case SPACE -> "Latin hypercube of " + points;
             case MORRIS -> Numbers.counted(sweep.rows(), "Morris walk") + " over " + points;
-            case SOBOL -> Numbers.counted(sweep.rows(), "Sobol pair") + " over " + points;
+            case SOBOL ->
+                SobolPairs.SEQUENCES + " Sobol sequences of "
+                        + Numbers.counted(sweep.rows() / SobolPairs.SEQUENCES, "pair") + " each over " + points;
         };
         return what + " (" + sweep.why() + ") and the unchanged scenario";
     }
@@ -223,8 +226,10 @@ public final class SweepSentences {
                         + together;
             case SOBOL ->
                 "Shares of the variance of the metric's mean when all values are drawn at random: of a value by "
-                        + "itself, and in total with its interactions. Totals may add up to more than 100 %."
-                        + together;
+                        + "itself, and in total with its interactions. Totals may add up to more than 100 %. Intervals "
+                        + "come from the differences between " + SobolPairs.SEQUENCES
+                        + " independently randomised sequences, and between blocks of "
+                        + new TrialWord(noun).many() + "." + together;
         };
     }
 }
