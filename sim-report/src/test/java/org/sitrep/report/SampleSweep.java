@@ -68,14 +68,14 @@ public final class SampleSweep {
                                 List.of(),
                                 Optional.empty(),
                                 Optional.of(new Effect.Elementary(
-                                        Optional.of(estimate(-0.4)), estimate(0.42), estimate(0.1), 8, true)),
+                                        1, Optional.of(estimate(-0.4)), estimate(0.42), estimate(0.1), 8, true)),
                                 Optional.empty()),
                         effect(
                                 "night",
                                 List.of(),
                                 Optional.empty(),
                                 Optional.of(new Effect.Elementary(
-                                        Optional.empty(), estimate(0.005), estimate(0.0), 8, false)),
+                                        Double.NaN, Optional.empty(), estimate(0.005), estimate(0.0), 8, false)),
                                 Optional.empty())));
     }
 

@@ -17,6 +17,7 @@ import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.HeatChart;
+import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.SweepReport;
 import org.sitrep.report.model.SweepSentences;
@@ -69,11 +70,29 @@ class SweepReportTest {
         assertEquals(
                 "foe.hitPoints (-40.0 ± 1.0 points from 1 to 3); no effect shown: night.", ranking(SampleSweep.grid()));
         assertEquals(
-                "foe.hitPoints (-40.0 ± 1.0 points over its range); no effect shown: night.",
+                "foe.hitPoints (-40.0 ± 1.0 points per step of 1); no effect shown: night.",
                 ranking(SampleSweep.walks()));
         assertEquals(
                 "foe.hitPoints (90.0 ± 1.0 % of its variance over the space, 80.0 ± 1.0 % by itself); no effect shown: night.",
                 ranking(SampleSweep.pairs()));
+    }
+
+    /** Sizes of walks and shares begin at 0; changes go either way. */
+    @Test
+    void sizesAreDrawnFromZero() {
+        assertEquals(IntervalChart.Style.TORNADO, style(SampleSweep.grid()));
+        assertEquals(IntervalChart.Style.BARS, style(SampleSweep.walks()));
+        assertEquals(IntervalChart.Style.BARS, style(SampleSweep.pairs()));
+    }
+
+    private static IntervalChart.Style style(final SweepResult sweep) {
+        return new SweepReport(sweep)
+                .page().charts().stream()
+                        .filter(IntervalChart.class::isInstance)
+                        .map(IntervalChart.class::cast)
+                        .findFirst()
+                        .orElseThrow()
+                        .style();
     }
 
     private static String ranking(final SweepResult sweep) {

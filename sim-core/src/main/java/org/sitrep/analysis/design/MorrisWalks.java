@@ -1,5 +1,6 @@
 package org.sitrep.analysis.design;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.random.RandomGenerator;
@@ -26,8 +27,8 @@ public final class MorrisWalks {
     /**
      * Returns as many walks as fit into the given number of points; each takes one point more than there are factors.
      *
-     * @throws IllegalArgumentException if fewer than {@value #FEWEST} walks fit, or a factor has only one value
      * @param seed seed of its draws
+     * @throws IllegalArgumentException if fewer than {@value #FEWEST} walks fit, or a factor has only one value
      */
     public static Design of(final List<Factor> factors, final int points, final long seed) {
         final int walks = points / (factors.size() + 1);
@@ -43,6 +44,25 @@ public final class MorrisWalks {
             rows.add(walk(factors, levels, random, numbering));
         }
         return new Design(Design.Kind.MORRIS, factors, numbering.points(), rows);
+    }
+
+    /**
+     * Returns how far each walk moves a number, up or down, in the number's own unit; NaN for a choice.
+     *
+     * @param factor at least two values
+     */
+    public static double step(final Factor factor) {
+        if (!factor.isNumeric()) {
+            return Double.NaN;
+        }
+        final List<String> values = factor.sampled(LEVELS);
+        return new BigDecimal(values.get(step(values.size())))
+                .subtract(new BigDecimal(values.get(0)))
+                .doubleValue();
+    }
+
+    private static int step(final int levels) {
+        return Math.max(1, levels / 2);
     }
 
     private static List<List<String>> levels(final List<Factor> factors) {
@@ -76,7 +96,7 @@ public final class MorrisWalks {
         if (!numeric) {
             return (from + 1 + random.nextInt(levels - 1)) % levels;
         }
-        final int step = Math.max(1, levels / 2);
+        final int step = step(levels);
         final boolean up = from + step < levels;
         final boolean down = from - step >= 0;
         return up && (!down || random.nextBoolean()) ? from + step : from - step;

@@ -50,17 +50,24 @@ public record Effect(
     public record Span(String from, String to, Estimate change) {}
 
     /**
-     * Elementary effects: the effects of changing this factor alone, from many places; for a number, scaled to its
-     * whole range (Morris).
+     * Elementary effects: the changes of the metric's mean when this factor alone changes by one step, at many places.
+     * A number always moves by the same step, so the changes are those that were measured: none is divided by the step
+     * or multiplied up to the range. Source: Morris, Technometrics 33 (1991), 161-174; the mean size: Campolongo,
+     * Cariboni, Saltelli, Environ. Model. Softw. 22 (2007), 1509-1518. Both divide by the step, a constant here.
      *
-     * @param mean mean with its sign; empty for a choice, where a sign means nothing
-     * @param size mean absolute effect; about 0, on either side, for a factor without effect
-     * @param spread standard deviation of the effects between places: 0 where the effect is the same everywhere
-     * @param walks number of effects
+     * @param step how far a number moves, in its own unit; NaN for a choice, which changes to another one
+     * @param mean mean change when the number rises by a step (Morris's mu); empty for a choice, where a sign means
+     *     nothing
+     * @param size mean of the absolute change (mu*); about 0, on either side, for a factor without effect
+     * @param spread standard deviation of the change between places, without the noise of the trials (sigma): 0 where a
+     *     step does the same everywhere, greater if the change depends on where the factor stands (it is not linear) or
+     *     on other factors (they interact)
+     * @param walks number of changes
      * @param shows whether the factor has an effect beyond chance: at the places of these walks, regardless of others,
      *     or on average over the space
      */
-    public record Elementary(Optional<Estimate> mean, Estimate size, Estimate spread, int walks, boolean shows) {}
+    public record Elementary(
+            double step, Optional<Estimate> mean, Estimate size, Estimate spread, int walks, boolean shows) {}
 
     /**
      * The shares of the variance of the metric's mean over the space that are due to the factor (Sobol).

@@ -6,13 +6,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.design.MorrisWalks;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Jackknife;
 import org.sitrep.stats.TrialMean;
 
 /**
- * Computes elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33
- * (1991), 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22 (2007), 1509-1518.
+ * Computes elementary effects of walks: their mean, their mean size and their spread, as {@link Effect.Elementary}
+ * defines them.
  *
  * <p>A response is the mean of trials and has their noise, which would make zero effects appear to have sizes and
  * spreads. So the sign of an effect in one half of the trials is taken from the other half: an effect of 0 then has a
@@ -24,8 +25,11 @@ final class MorrisEffects {
     private final double[][] means;
     private final int blocks;
 
-    /** A step of a walk that changes the factor: its two points, and the step as a share of the factor's range. */
-    private record Step(int from, int to, double share) {}
+    /** A share of the metric's range below which a spread is due to rounding. */
+    private static final double ROUNDING = 1e-9;
+
+    /** A step of a walk that changes the factor; a number rises from the first point to the second. */
+    private record Step(int from, int to) {}
 
     MorrisEffects(final Design design, final Responses responses, final int blocks) {
         this.design = design;
@@ -47,6 +51,7 @@ final class MorrisEffects {
         final Estimate mean = estimate(effects, MorrisEffects::mean, half);
         final boolean numeric = factor.isNumeric();
         return Optional.of(new Effect.Elementary(
+                MorrisWalks.step(factor),
                 numeric ? Optional.of(mean) : Optional.empty(),
                 estimate(effects, MorrisEffects::size, level),
                 new Estimate(
@@ -61,8 +66,9 @@ final class MorrisEffects {
                 shows(effects, half) || numeric && (mean.low() > 0 || mean.high() < 0)));
     }
 
-    private static double root(final double square) {
-        return Math.sqrt(Math.max(0, square));
+    private double root(final double square) {
+        final double root = Math.sqrt(Math.max(0, square));
+        return root < ROUNDING * responses.range() ? 0 : root;
     }
 
     private List<Step> steps(final int f) {
@@ -75,25 +81,25 @@ final class MorrisEffects {
                 final String before = design.points().get(from).get(f);
                 final String after = design.points().get(to).get(f);
                 if (!before.equals(after) && responses.isPlayed(from) && responses.isPlayed(to)) {
-                    steps.add(new Step(from, to, share(factor, before, after)));
+                    steps.add(
+                            factor.isNumeric() && number(after) < number(before)
+                                    ? new Step(to, from)
+                                    : new Step(from, to));
                 }
             }
         }
         return steps;
     }
 
-    private static double share(final Factor factor, final String before, final String after) {
-        return factor.isNumeric()
-                ? (Double.parseDouble(after) - Double.parseDouble(before))
-                        / (factor.high().doubleValue() - factor.low().doubleValue())
-                : 1;
+    private static double number(final String value) {
+        return Double.parseDouble(value);
     }
 
     /** Returns the effects, one row per walk, in each block of trials. */
     private double[][] effects(final List<Step> steps) {
         return steps.stream()
                 .map(step -> IntStream.range(0, blocks)
-                        .mapToDouble(k -> (means[step.to][k] - means[step.from][k]) / step.share)
+                        .mapToDouble(k -> means[step.to][k] - means[step.from][k])
                         .toArray())
                 .toArray(double[][]::new);
     }

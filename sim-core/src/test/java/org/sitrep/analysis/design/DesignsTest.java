@@ -170,4 +170,13 @@ class DesignsTest {
         }
         assertEquals(SobolPairs.SEQUENCES, firsts.size());
     }
+
+    /** A number moves by half its values, and a range of real numbers by four sevenths of its width. */
+    @Test
+    void aStepIsHalfTheValues() {
+        assertEquals(3, MorrisWalks.step(Factor.of("a=1..6")));
+        assertEquals(6, MorrisWalks.step(Factor.of("a=2,8")));
+        assertEquals(4, MorrisWalks.step(Factor.of("a=0.0..7.0")));
+        assertTrue(Double.isNaN(MorrisWalks.step(Factor.of("a=x,y"))));
+    }
 }

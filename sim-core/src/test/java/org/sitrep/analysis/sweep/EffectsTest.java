@@ -127,7 +127,7 @@ class EffectsTest {
         assertTrue(alarms <= 17, alarms + " alarms");
     }
 
-    /** A straight line has the same elementary effect everywhere: its slope over the range, without spread. */
+    /** A step does the same everywhere on a straight line: its slope times the step, without spread. */
     @Test
     void walksFindTheSlope() {
         final Design walks = MorrisWalks.of(factors("a=0..9", "b=0.0..2.0", "c=x,y"), 80, 1);
@@ -135,11 +135,12 @@ class EffectsTest {
                 effects(walks, p -> 2 * number(p, 0) - number(p, 1) + (p.get(2).equals("y") ? 0.5 : 0), 5, 0, 11);
         final Effect.Elementary first = effects.get(0).elementary().orElseThrow();
         assertEquals(20, first.walks());
-        assertEquals(18, first.mean().orElseThrow().value(), 1e-9);
-        assertEquals(18, first.size().value(), 1e-9);
-        assertEquals(0, first.spread().value(), 0.01);
+        assertEquals(5, first.step());
+        assertEquals(10, first.mean().orElseThrow().value(), 1e-9);
+        assertEquals(10, first.size().value(), 1e-9);
+        assertEquals("0.000 ± 0.000", first.spread().shortForm());
         assertEquals(
-                -2,
+                -8.0 / 7,
                 effects.get(1).elementary().orElseThrow().mean().orElseThrow().value(),
                 0.01);
         final Effect.Elementary choice = effects.get(2).elementary().orElseThrow();
@@ -148,9 +149,85 @@ class EffectsTest {
     }
 
     /**
+     * A jump between 3 and 4 of 1 … 6 lies in each step of 3, so a step does what the whole range does. Multiplied up
+     * from the step to the range, 3 would become 5.
+     */
+    @Test
+    void walksAndGridAgreeOnAJump() {
+        final ToDoubleFunction<List<String>> jump = p -> number(p, 0) > 3 ? 3 : 0;
+        final Effect.Elementary walked = walked(jump, 0);
+        final Estimate range = effects(Grids.of(factors("a=1..6"), 5), jump, 5, 0, 11)
+                .get(0)
+                .overRange()
+                .orElseThrow()
+                .change();
+        assertEquals(3, range.value(), 1e-9);
+        assertEquals(3, walked.mean().orElseThrow().value(), 1e-9);
+        assertEquals(3, walked.size().value(), 1e-9);
+        assertEquals(0, walked.spread().value());
+    }
+
+    private static Effect.Elementary walked(final ToDoubleFunction<List<String>> function, final double own) {
+        return effects(MorrisWalks.of(factors("a=1..6"), 60, 3), function, 5, own, 11)
+                .get(0)
+                .elementary()
+                .orElseThrow();
+    }
+
+    /**
+     * Of numbers that only rise, bent either way, the walks find the mean rise per step of 3 that a grid finds, and
+     * less than the rise over the whole range.
+     */
+    @Test
+    void walksAndGridAgreeOnACurve() {
+        for (final double bend : new double[] {0.3, 1, 3}) {
+            final ToDoubleFunction<List<String>> curve = p -> Math.pow(number(p, 0), bend);
+            final Estimate mean = walked(curve, 1).mean().orElseThrow();
+            final Effect grid =
+                    effects(Grids.of(factors("a=1..6"), 5), curve, 5, 1, 12).get(0);
+            double perStep = 0;
+            for (int i = 0; i < 3; i++) {
+                perStep += (grid.curve().get(i + 3).mean().value()
+                                - grid.curve().get(i).mean().value())
+                        / 3;
+            }
+            assertHolds(perStep, mean);
+            assertTrue(
+                    mean.value() < grid.overRange().orElseThrow().change().high(),
+                    mean + " is more than the range has");
+        }
+    }
+
+    /**
+     * The square of 0 … 3 rises by 4 or 8 per step of 2: a spread of 2 with no other value to depend on. The noise of
+     * the trials is no part of it: on a line the spread stays near 0, where noise alone would make it 0.28.
+     */
+    @Test
+    void theSpreadIsOfTheResponseAlone() {
+        final Design walks = MorrisWalks.of(factors("a=0..3"), 80, 3);
+        final Effect.Elementary square = effects(walks, p -> number(p, 0) * number(p, 0), 5, 4, 11)
+                .get(0)
+                .elementary()
+                .orElseThrow();
+        assertEquals(2, square.spread().value(), 0.3);
+        assertHolds(2, square.spread());
+        double line = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            line += effects(walks, p -> number(p, 0), 5, 4, seed)
+                            .get(0)
+                            .elementary()
+                            .orElseThrow()
+                            .spread()
+                            .value()
+                    / 20;
+        }
+        assertEquals(0, line, 0.1);
+    }
+
+    /**
      * Trials that waver by 2 about a response that does not depend on anything: the size of effects is 0 on average,
-     * not the size of the wavering. Its standard deviation is about 0.33 / sqrt(10), so over 200 seeds its standard
-     * error 0.008; 0.035 is passed with a chance below 1e-4, while plain sizes would come to 0.20. A factor that does
+     * not the size of the wavering. Its standard deviation is about 0.14 / sqrt(10), so over 200 seeds its standard
+     * error 0.003; 0.02 is passed with a chance below 1e-4, while plain sizes would come to 0.11. A factor that does
      * nothing shows in at most 25 of 200: binomial with p = 0.05, a chance below 1e-4 of more.
      */
     @Test
@@ -163,7 +240,7 @@ class EffectsTest {
             size += nothing.elementary().orElseThrow().size().value() / 200;
             alarms += nothing.shows() ? 1 : 0;
         }
-        assertEquals(0, size, 0.035);
+        assertEquals(0, size, 0.02);
         assertTrue(alarms <= 25, alarms + " alarms");
     }
 

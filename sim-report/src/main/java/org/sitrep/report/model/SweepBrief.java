@@ -257,7 +257,10 @@ final class SweepBrief {
         out.table(Columns.of(ranked)
                 .brief("", this::name)
                 .brief(
-                        "over its range",
+                        "step",
+                        effect -> effect.elementary().map(SweepSentences::step).orElse("-"))
+                .brief(
+                        "per step",
                         effect -> effect.elementary()
                                 .flatMap(Effect.Elementary::mean)
                                 .map(mean -> SweepSentences.signed(measure.value(mean)))

@@ -246,6 +246,12 @@ public final class SweepReport extends StudyReport {
                         row -> row.of().widest().map(Effect.Span::from).orElse(""))
                 .data("widest.to", row -> row.of().widest().map(Effect.Span::to).orElse(""))
                 .limits("widest", part(Effect::widest, Effect.Span::change))
+                .data(
+                        "elementary.step",
+                        row -> row.of()
+                                .elementary()
+                                .map(Effect.Elementary::step)
+                                .orElse(Double.NaN))
                 .limits(
                         "elementary.mean",
                         part(Effect::elementary, all -> all.mean().orElse(null)))

@@ -47,6 +47,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         final List<Effect> ranked = study.ranked(slot);
         page.section(id(number, slot), where + slot.label())
                 .add(ranking(slot, ranked))
+                .add(means(slot, ranked))
                 .add(table(slot, ranked))
                 .add(heat(slot));
         ranked.stream()
@@ -70,21 +71,46 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         }
         final boolean shares = ranked.get(0).shares().isPresent();
         final boolean walks = ranked.get(0).elementary().isPresent();
+        final String unit = Measure.of(slot).points();
         final String axis = shares
                 ? "total share of the variance, %"
-                : walks
-                        ? "change over its range, either way, "
-                                + Measure.of(slot).points()
-                        : "change over its range, " + Measure.of(slot).points();
+                : (walks ? "mean size of the change by one step, " : "change over its range, ") + unit;
         return Optional.of(new Block.Figure(
                 new IntervalChart(
                         "ranking-" + id(slot),
                         where + "Effects on " + slot.label(),
                         SweepSentences.answer(study, slot, Integer.MAX_VALUE),
                         axis,
-                        IntervalChart.Style.TORNADO,
+                        shares || walks ? IntervalChart.Style.BARS : IntervalChart.Style.TORNADO,
                         items),
                 RichText.of(SweepSentences.reading(sweep))));
+    }
+
+    /** Returns the mean changes of walks, which have a sign; nothing for fewer than two numbers. */
+    private Optional<Block> means(final Slot slot, final List<Effect> ranked) {
+        final List<IntervalChart.Item> items = new ArrayList<>();
+        for (final Effect effect : ranked) {
+            effect.elementary()
+                    .flatMap(Effect.Elementary::mean)
+                    .ifPresent(mean -> items.add(new IntervalChart.Item(
+                            effect.path() + " by "
+                                    + SweepSentences.step(effect.elementary().get()),
+                            Measure.of(slot).change(mean))));
+        }
+        if (items.size() < 2) {
+            return Optional.empty();
+        }
+        final String said = "Mean change of " + slot.label() + " when a number rises by one step.";
+        return Optional.of(new Block.Figure(
+                new IntervalChart(
+                        "means-" + id(slot),
+                        where + "Direction of the effects on " + slot.label(),
+                        said,
+                        "mean change by one step, " + Measure.of(slot).points(),
+                        IntervalChart.Style.TORNADO,
+                        items),
+                RichText.of(said
+                        + " A mean near 0 with a large size: the value adds in one place and takes away in another.")));
     }
 
     private static Optional<Estimate> bar(final Effect effect) {
@@ -104,7 +130,12 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         }
         if (ranked.stream().anyMatch(effect -> effect.elementary().isPresent())) {
             table.number(
-                            "Mean change over its range",
+                            "Step",
+                            effect -> effect.elementary()
+                                    .map(SweepSentences::step)
+                                    .orElse("–"))
+                    .number(
+                            "Mean change per step",
                             effect -> effect.elementary()
                                     .flatMap(Effect.Elementary::mean)
                                     .map(of -> SweepSentences.signed(measure.value(of)))

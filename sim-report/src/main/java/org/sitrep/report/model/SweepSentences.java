@@ -21,6 +21,9 @@ public final class SweepSentences {
     /** The ratio of the mean size of effects to the size of their mean above which they count as mixed in sign. */
     private static final double BOTH_WAYS = 1.2;
 
+    /** The number of significant figures of a step that is not whole. */
+    private static final int STEP_FIGURES = 3;
+
     private SweepSentences() {}
 
     public static String title(final SweepResult sweep) {
@@ -133,7 +136,7 @@ public final class SweepSentences {
             final Effect.Elementary of = effect.elementary().get();
             final String size = measure.amount(of.size()) + " either way";
             return of.mean()
-                    .map(mean -> signedAmount(mean, measure) + " over its range"
+                    .map(mean -> signedAmount(mean, measure) + " per step of " + step(of)
                             + (of.size().value() > BOTH_WAYS * Math.abs(mean.value()) ? ", " + size : ""))
                     .orElse(size + " from one choice to another");
         }
@@ -157,6 +160,15 @@ public final class SweepSentences {
 
     private static String signedAmount(final Estimate change, final Measure measure) {
         return (change.value() > 0 ? "+" : "") + measure.amount(change);
+    }
+
+    /** Returns how far a walk moves a number, to three figures or the next whole number; "choice" for a choice. */
+    static String step(final Effect.Elementary of) {
+        if (Double.isNaN(of.step())) {
+            return "choice";
+        }
+        final int decimals = STEP_FIGURES - 1 - (int) Math.floor(Math.log10(of.step()));
+        return Numbers.plain(of.step(), Math.max(0, decimals));
     }
 
     /** Returns an estimate with a plus before a positive value. */
@@ -221,8 +233,12 @@ public final class SweepSentences {
                         + "with a high value, less the linear effect of the other values there."
                         + together;
             case MORRIS ->
-                "Each walk changes one value at a time. \"Over its range\" is the mean change, \"either way\" "
-                        + "the mean without its sign, and the spread shows how much it depends on the other values."
+                "Each walk changes one value at a time: a number by the step shown, about half its range; a choice to "
+                        + "another one. \"Per step\" is the mean change (mu), \"either way\" the mean size of the "
+                        + "change (mu*). \"Spread\" (sigma) is the standard deviation of the change between places, "
+                        + "without the noise of the " + new TrialWord(noun).many()
+                        + ". It is above 0 where the change depends on the value's own start (it is not linear) or on "
+                        + "other values (they interact)."
                         + together;
             case SOBOL ->
                 "Shares of the variance of the metric's mean when all values are drawn at random: of a value by "
