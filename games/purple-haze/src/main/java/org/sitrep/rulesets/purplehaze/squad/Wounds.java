@@ -18,7 +18,7 @@ import org.sitrep.strategy.Decision;
  */
 public final class Wounds extends SquadPart {
     /** The number of cubes at which a Marine is dead (PH-WND-3) or broken (PH-CND-3). */
-    private static final int LAST_CUBE = 3;
+    public static final int LAST_CUBE = 3;
     /** The Stress of a comrade's death before Willpower is subtracted (PH-KIA-1). */
     private static final int COMRADE_STRESS = 6;
 

@@ -7,6 +7,7 @@ import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
 
 /**
  * Describes the Combat Board as data, as the player sees it: the Enemy half above, the strip of smoke, the Marine half
@@ -119,8 +120,8 @@ final class BoardScene {
         }
     }
 
-    private static double share(final int left, final int whole) {
-        return Math.max(0, Math.min(1, (double) left / Math.max(1, whole)));
+    private static double share(final double left, final int whole) {
+        return Math.max(0, Math.min(1, left / Math.max(1, whole)));
     }
 
     private Scene.Token marine(final int marine) {
@@ -137,12 +138,14 @@ final class BoardScene {
         if (state.mayActivate(marine)) {
             condition.add("ready");
         }
+        // Damage is cleared by a Wound, so the measure of health includes Wounds.
+        final double whole = Wounds.LAST_CUBE - state.squad.cubes[marine];
         return new Scene.Token(
                 "marine-" + (marine + 1),
                 Scene.Side.OWN,
                 Integer.toString(marine + 1),
                 words.marine(marine),
                 condition,
-                share(threshold - damage, threshold));
+                share(whole - (double) damage / threshold, Wounds.LAST_CUBE));
     }
 }

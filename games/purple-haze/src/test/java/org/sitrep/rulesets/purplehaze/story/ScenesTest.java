@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
@@ -202,6 +205,47 @@ class ScenesTest {
             assertEquals(drawn.indexOf('B', 1) > 0, has(cell, "base"), drawn);
             assertEquals(drawn.indexOf('L', 1) > 0, cell.marks().contains("landing zone"), drawn);
         }
+    }
+
+    /** Damage and Wounds of a Marine, and the health that is drawn. */
+    private record Harm(int wounds, int damage, double health) {
+        private static final Pattern WORDS = Pattern.compile("(\\d+)/\\d+ Damage(?:.*, (\\d) Wounds?)?.*");
+
+        static Harm of(final Scene.Token token) {
+            final Matcher state = WORDS.matcher(String.join(", ", token.state()));
+            assertTrue(state.matches(), token::toString);
+            final int wounds = state.group(2) == null ? 0 : Integer.parseInt(state.group(2));
+            return new Harm(wounds, Integer.parseInt(state.group(1)), token.health());
+        }
+
+        boolean isMoreThan(final Harm before) {
+            return wounds > before.wounds() || wounds == before.wounds() && damage > before.damage();
+        }
+    }
+
+    /** A Wound clears Damage; a Marine who gets one has less health nevertheless. */
+    @Test
+    void aMarineWithMoreHarmHasLessHealth() {
+        int wounds = 0;
+        for (long trial = 0; trial < 20; trial++) {
+            final Map<String, Harm> known = new HashMap<>();
+            final List<Scene.Token> marines = told(compiled("combats/ambushed.yaml"), "random", trial).steps().stream()
+                    .flatMap(step -> step.entries().stream())
+                    .filter(Transcript.Shown.class::isInstance)
+                    .flatMap(shown -> ((Transcript.Shown) shown).scene().cells().stream())
+                    .flatMap(cell -> cell.tokens().stream())
+                    .filter(token -> token.side() == Scene.Side.OWN)
+                    .toList();
+            for (final Scene.Token marine : marines) {
+                final Harm now = Harm.of(marine);
+                final Harm before = known.put(marine.id(), now);
+                if (before != null && now.isMoreThan(before)) {
+                    assertTrue(now.health() < before.health(), () -> before + " before " + now);
+                    wounds += now.wounds() - before.wounds();
+                }
+            }
+        }
+        assertTrue(wounds > 10, wounds + " Wounds");
     }
 
     private static boolean has(final Scene.Cell cell, final String token) {
