@@ -17,6 +17,25 @@ final class ReplayPageTest {
     private static final String ON =
             "[...document.querySelectorAll('.frame')].findIndex(f => f.classList.contains('on')) + 1";
     private static final int MOST_STEPS = 12;
+    /** The visible arrows, new counters, other frames and crosses of the boards on the stage, by lane. */
+    private static final String DRAWN = """
+            [...document.querySelectorAll('#stage .slot')].map(slot => {
+              const seen = [...slot.querySelectorAll('.arrow, use')].filter(mark => mark.getClientRects().length > 0);
+              const drawn = (inside) => seen.filter(mark => mark.matches('use')
+                  && document.querySelector(mark.getAttribute('href')).querySelector(inside)).length;
+              return [seen.filter(mark => mark.matches('.arrow')).length,
+                  drawn('.ring.new'), drawn('.ring:not(.new)'), drawn('.cross')].join(' ');
+            }).join('; ')
+            """;
+    /** The same numbers, from what the present step says in words. */
+    private static final String SAID = """
+            [...document.querySelectorAll('.frame.on .lane')].map(lane => {
+              const said = [...lane.querySelectorAll('.board:not(.before) .changes li')].map(li => li.textContent);
+              const count = (words) => said.filter(text => words.test(text)).length;
+              const appear = count(/ appears on /), gone = count(/ disappears from /);
+              return [count(/ moves from /), appear, said.length - appear - gone, gone].join(' ');
+            }).join('; ')
+            """;
 
     private static int on(final Tab tab) {
         return tab.evaluate(ON).asInt();
@@ -52,6 +71,36 @@ final class ReplayPageTest {
             assertEquals(5, on(tab));
             tab.evaluate("location.hash = '#step-2'");
             tab.waitUntil(ON + " === 2");
+        }
+    }
+
+    /** Marks of changes are those of the step that is looked at, and there are none on the board before it. */
+    @ParameterizedTest
+    @EnumSource(names = {"REPLAY_COMBAT", "REPLAY_MISSION", "REPLAY_DIFF"})
+    void everyStepMarksItsOwnChangesAlone(final PageKind kind) {
+        try (Tab tab = Tab.open(Pages.page(kind), "step-1", View.DESK_LIGHT)) {
+            final List<String> faults = new ArrayList<>();
+            final int steps =
+                    tab.evaluate("document.querySelectorAll('.frame').length").asInt();
+            for (int step = 1; step <= steps; step++) {
+                assertEquals(step, on(tab));
+                final String drawn = tab.evaluate(DRAWN).asString();
+                final String said = tab.evaluate(SAID).asString();
+                if (!drawn.equals(said)) {
+                    faults.add("step " + step + " draws " + drawn + " and says " + said);
+                }
+                tab.press("b", 66);
+                if (!tab.evaluate(DRAWN).asString().matches("0 0 0 0(; 0 0 0 0)?")) {
+                    faults.add("step " + step + " draws changes before it");
+                }
+                if (tab.evaluate("[...document.querySelectorAll('#stage .was')].some(was => was.checkVisibility())")
+                        .asBoolean()) {
+                    faults.add("step " + step + " has former values of tracks before it");
+                }
+                tab.press("b", 66);
+                tab.press("ArrowRight", 39);
+            }
+            tab.assertNone("Faults of marks", faults);
         }
     }
 

@@ -27,6 +27,10 @@
     return own.querySelector('.board.before') || last(at - 1, lane, '.board:not(.before)') || after;
   }
 
+  function gaugesOf(lane) {
+    return before && last(at - 1, lane, '.gauges') || last(at, lane, '.gauges');
+  }
+
   function draw() {
     stage.replaceChildren();
     const lanes = frames[at].querySelectorAll('.lane').length;
@@ -40,14 +44,13 @@
         name.textContent = side.textContent;
         slot.append(name);
       }
-      const gauges = last(at, lane, '.gauges'), board = boardOf(lane);
-      if (gauges) { slot.append(gauges.cloneNode(true)); }
-      if (board) {
-        const copy = board.cloneNode(true);
+      [gaugesOf(lane), boardOf(lane)].forEach((shown) => {
+        if (!shown) { return; }
+        const copy = shown.cloneNode(true);
         copy.classList.remove('before');
-        if (before || !frames[at].contains(board)) { copy.classList.add('old'); }
+        if (before || !frames[at].contains(shown)) { copy.classList.add('old'); }
         slot.append(copy);
-      }
+      });
       stage.append(slot);
     }
     stage.classList.toggle('beside', lanes > 1);

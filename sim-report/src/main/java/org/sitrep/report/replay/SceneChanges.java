@@ -42,11 +42,21 @@ record SceneChanges(List<Change> changes) {
                     && !isSame(before.get().cell(), after.get().cell());
         }
 
-        /** Returns whether it has lost some of its health. */
+        /** Returns whether it has lost some of its health; one whose health was unknown had all of it. */
         boolean hurt() {
             return before.isPresent()
                     && after.isPresent()
-                    && after.get().token().health() < before.get().token().health();
+                    && after.get().token().health() < healthBefore();
+        }
+
+        double healthBefore() {
+            final double known = before.orElseThrow().token().health();
+            return Double.isNaN(known) ? 1 : known;
+        }
+
+        /** Returns the frame of the counter where it lies now, as a class of the style sheet; empty if it is gone. */
+        Optional<String> frame() {
+            return after.map(is -> before.isEmpty() ? "new" : hurt() ? "hurt" : "changed");
         }
 
         /** Returns the change in words, without a full stop. */

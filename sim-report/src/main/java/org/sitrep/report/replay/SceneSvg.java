@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
@@ -30,15 +31,24 @@ record SceneSvg(Sprites sprites) {
         out.add("<svg class='scene {}' role='img'", grid.wide ? "wide" : "fine")
                 .add(" viewBox='0 0 {} {}' aria-label='{}'>", grid.width(), grid.height(), words(scene))
                 .add("{}", sprites.use(background(scene, grid), 0, 0));
-        changes.changes().forEach(change -> was(out, change, scene, grid));
+        since(out, changes, change -> was(out, change, scene, grid));
         for (final Scene.Cell cell : scene.cells()) {
             for (int n = 0; n < cell.tokens().size(); n++) {
                 final Markup token = TokenSvg.draw(cell.tokens().get(n), grid);
                 out.add("{}", sprites.use(token, grid.tokenLeft(cell, n), grid.tokenTop(cell, n)));
             }
         }
-        changes.changes().forEach(change -> is(out, change, grid));
+        since(out, changes, change -> is(out, change, grid));
         return out.add("</svg>");
+    }
+
+    /** Appends marks of changes as a group, which the page hides where it shows the board in another step. */
+    private static void since(final Markup out, final SceneChanges changes, final Consumer<SceneChanges.Change> mark) {
+        if (!changes.changes().isEmpty()) {
+            out.add("<g class='since'>");
+            changes.changes().forEach(mark);
+            out.add("</g>");
+        }
     }
 
     /** Returns in words where everything lies. */
@@ -162,18 +172,13 @@ record SceneSvg(Sprites sprites) {
         if (change.moved()) {
             arrow(out, change.before().orElseThrow(), after, grid);
         }
-        final String style = change.hurt()
-                ? "hurt"
-                : change.moved() ? "moved" : change.before().isEmpty() ? "new" : "";
-        if (style.isEmpty()) {
-            return;
-        }
         final Markup over = new Markup()
-                .add("<g class='over'><rect class='ring {}' x='-3' y='-3'", style)
+                .add(
+                        "<g class='over'><rect class='ring {}' x='-3' y='-3'",
+                        change.frame().orElseThrow())
                 .add(" width='{}' height='{}' rx='8'/>", grid.tokenWidth() + 6, grid.tokenHeight() + 6);
         if (change.hurt() && grid.wide) {
-            final double before = change.before().orElseThrow().token().health();
-            TokenSvg.lost(over, before, after.token().health());
+            TokenSvg.lost(over, change.healthBefore(), after.token().health());
         }
         out.add("{}", sprites.use(over.add("</g>"), after.left(grid), after.top(grid)));
     }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.report.Xml;
 import org.sitrep.report.text.Markup;
@@ -105,6 +106,32 @@ class ReplayPageTest {
                         "Enemy C appears on b",
                         "Enemy B disappears from a"),
                 changes);
+    }
+
+    @Test
+    void shouldFrameEveryCounterThatHasChanged() {
+        assertEquals("changed", frame("ready", 0.5, "", 0.5), "by its state alone");
+        assertEquals("changed", frame("", 0.5, "", 0.75), "healed");
+        assertEquals("hurt", frame("", 0.5, "1 Wound", 0.4));
+        assertEquals("hurt", frame("hidden", Double.NaN, "", 0.75), "shown and hit at once");
+        assertEquals("changed", frame("hidden", Double.NaN, "", 1));
+    }
+
+    private static String frame(
+            final String before, final double healthBefore, final String after, final double health) {
+        final List<Scene> scenes = Stream.of(counter(before, healthBefore), counter(after, health))
+                .map(token -> new Scene.Cell(0, 0, "a", Scene.Ground.PLAIN, "", List.of(), List.of(token)))
+                .map(cell -> new Scene("board", "Board", List.of("1"), List.of("1"), List.of(cell)))
+                .toList();
+        return SceneChanges.between(scenes.get(0), scenes.get(1))
+                .changes()
+                .get(0)
+                .frame()
+                .orElseThrow();
+    }
+
+    private static Scene.Token counter(final String state, final double health) {
+        return new Scene.Token("m", Scene.Side.OWN, "1", "the first", List.of(state), health);
     }
 
     @Test
