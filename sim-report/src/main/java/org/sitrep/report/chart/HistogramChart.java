@@ -30,8 +30,8 @@ public record HistogramChart(
      * A bar of a histogram.
      *
      * @param label its value or values
-     * @param low smallest value in it
-     * @param high greatest value in it
+     * @param low smallest value that belongs to it
+     * @param high greatest value that belongs to it
      * @param trials number of trials
      * @param share share of all trials, 0 … 1
      * @param firstTrial smallest index of a trial in it, -1 if none

@@ -11,6 +11,10 @@ import org.sitrep.stats.SlotTally;
 public final class Distribution {
     /** The largest number of bins readable on a phone; beyond it values are grouped into equal widths. */
     static final int MAX_BINS = 24;
+    /** Parts of a unit whose multiples have few decimals. */
+    private static final int[] ROUND_PARTS = {100, 50, 20, 10, 5, 4, 2};
+
+    private static final int[] ROUND_FACTORS = {1, 2, 5};
 
     private final Slot slot;
     private final SlotTally tally;
@@ -115,17 +119,47 @@ public final class Distribution {
     }
 
     /**
-     * Returns at most {@link #MAX_BINS} bins of equal width from the smallest value seen to the greatest; empty without
-     * trials.
+     * Returns at most {@link #MAX_BINS} bins of equal width, which begin at multiples of it, from that of the smallest
+     * value seen to that of the greatest; empty without trials. The width is 1, 2 or 5 times a power of ten of the
+     * unit, a round part of it, or one value.
      */
     public List<HistogramChart.Bin> bins() {
-        return binsOfWidth((last - first + MAX_BINS) / MAX_BINS);
+        return binsOfWidth(width());
+    }
+
+    /** Returns whether a bin holds values up to its second number, which is the first of the next bin. */
+    boolean hasOpenBins() {
+        return slot.divisor() > 1 && width() > 1;
+    }
+
+    private int width() {
+        if (fits(1)) {
+            return 1;
+        }
+        final int unit = slot.divisor();
+        for (final int part : ROUND_PARTS) {
+            if (unit % part == 0 && fits(unit / part)) {
+                return unit / part;
+            }
+        }
+        for (int power = unit; ; power *= 10) {
+            for (final int factor : ROUND_FACTORS) {
+                if (fits(factor * power)) {
+                    return factor * power;
+                }
+            }
+        }
+    }
+
+    private boolean fits(final int width) {
+        return Math.floorDiv(slot.min() + last, width) - Math.floorDiv(slot.min() + first, width) < MAX_BINS;
     }
 
     private List<HistogramChart.Bin> binsOfWidth(final int width) {
         final List<HistogramChart.Bin> bins = new ArrayList<>();
-        for (int from = first; !isEmpty() && from <= last; from += width) {
-            bins.add(bin(from, Math.min(last, from + width - 1)));
+        final int beyond = Math.floorMod(slot.min() + first, width);
+        for (int from = first - beyond; !isEmpty() && from <= last; from += width) {
+            bins.add(bin(from, from + width - 1));
         }
         return bins;
     }
@@ -133,13 +167,23 @@ public final class Distribution {
     private HistogramChart.Bin bin(final int from, final int to) {
         long trials = 0;
         long firstTrial = -1;
-        for (int i = from; i <= to; i++) {
+        for (int i = Math.max(first, from); i <= Math.min(last, to); i++) {
             trials += tally.counts()[i];
             final long candidate = tally.firstTrial()[i];
             firstTrial = firstTrial < 0 || (candidate >= 0 && candidate < firstTrial) ? candidate : firstTrial;
         }
-        final String label = from == to ? text(value(from)) : text(value(from)) + "–" + text(value(to));
-        return new HistogramChart.Bin(label, value(from), value(to), trials, trials / (double) tally.n(), firstTrial);
+        return new HistogramChart.Bin(
+                label(from, to), value(from), value(to), trials, trials / (double) tally.n(), firstTrial);
+    }
+
+    /** Returns the values of a bin; of whole units, only those that the slot can hold. */
+    private String label(final int from, final int to) {
+        if (slot.divisor() > 1) {
+            return from == to ? text(value(from)) : text(value(from)) + "–" + text(value(to + 1));
+        }
+        final String low = text(value(Math.max(0, from)));
+        final String high = text(value(Math.min(to, slot.max() - slot.min())));
+        return low.equals(high) ? low : low + "–" + high;
     }
 
     private int quantileIndex(final double p) {

@@ -111,7 +111,8 @@ final class Sentences {
                         + m.trial().many() + ". "
                         + capitalised(spread(m, metric)) + "; the mean is "
                         + m.withUnit(metric) + ". Minimum " + Numbers.plain(d.smallest(), 2) + ", maximum "
-                        + Numbers.plain(d.greatest(), 2) + ".");
+                        + Numbers.plain(d.greatest(), 2) + "."
+                        + (d.hasOpenBins() ? " A bar ends below its second number." : ""));
     }
 
     static String histogramInWords(final TrialWord noun, final Distribution d) {

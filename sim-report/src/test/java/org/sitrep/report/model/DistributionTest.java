@@ -58,6 +58,34 @@ final class DistributionTest {
         assertEquals(99, bins.get(bins.size() - 1).high());
     }
 
+    /** Minutes from 394 to 1050 of a slot in hours: bins of half an hour, each at a round number of hours. */
+    @Test
+    void shouldBeginBinsAtRoundNumbersOfTheUnit() {
+        final List<HistogramChart.Bin> hours = each(0, 60, 394, 1050).bins();
+        assertEquals("6.5–7", hours.get(0).label());
+        assertEquals("17.5–18", hours.get(hours.size() - 1).label());
+        assertEquals(657, hours.stream().mapToLong(HistogramChart.Bin::trials).sum());
+        assertTrue(each(0, 60, 394, 1050).hasOpenBins());
+        final List<HistogramChart.Bin> wholes = each(3, 1, 11, 60).bins();
+        assertEquals("10–14", wholes.get(0).label(), "begins below the smallest seen");
+        assertEquals(10, wholes.get(0).low());
+        assertEquals("60–63", wholes.get(wholes.size() - 1).label(), "the slot holds no more");
+        assertFalse(each(3, 1, 11, 60).hasOpenBins());
+        assertEquals("-30–-26", each(-30, 1, -27, 60).bins().get(0).label());
+    }
+
+    /** One trial of each integer from low to high, in a slot that holds from {@code min} to 3 above {@code high}. */
+    private static Distribution each(final int min, final int divisor, final int low, final int high) {
+        final long[] counts = new long[high + 4 - min];
+        final long[] first = new long[counts.length];
+        Arrays.fill(first, -1);
+        for (int i = low - min; i <= high - min; i++) {
+            counts[i] = 1;
+            first[i] = i;
+        }
+        return of(min, divisor, counts, first);
+    }
+
     @Test
     void shouldBeEmptyWithoutTrials() {
         final Distribution none = of(0, 1, new long[3], new long[] {-1, -1, -1});
