@@ -69,7 +69,12 @@ public final class HtmlReport {
     }
 
     private void answer() {
-        out.add("<section id='answer' class='answer' aria-labelledby='answer-heading'>\n")
+        final String verdict = switch (report.verdict()) {
+            case HIGHER -> " good";
+            case LOWER -> " bad";
+            case NEUTRAL -> "";
+        };
+        out.add("<section id='answer' class='answer{}' aria-labelledby='answer-heading'>\n", verdict)
                 .add("<h2 id='answer-heading'>Summary</h2>\n");
         String style = " class='lead'";
         for (final RichText line : report.answer()) {

@@ -134,6 +134,22 @@ final class PublicationPagesTest {
         assertTrue(heats().count() >= 3, "ladders by two criteria, and the sweep of a grid");
     }
 
+    private static String answerClass(final Publication publication) {
+        final String html = HtmlReport.render(publication.page().get(), publication.source());
+        return Xml.all(Xml.parse(html), "section").get(0).getAttribute("class");
+    }
+
+    @Test
+    void shouldNotShowAMovedCheckOrAFailedSolveAsGood() {
+        assertEquals("answer bad", answerClass(ALL.get("check")));
+        assertEquals("answer", answerClass(SamplePublications.edited("check", "\"moved\"", "\"undecided\"")));
+        assertEquals(
+                "answer good", answerClass(SamplePublications.edited("check", "\"(moved|undecided)\"", "\"same\"")));
+        assertEquals("answer good", answerClass(ALL.get("solve")));
+        assertEquals("answer bad", answerClass(SamplePublications.edited("solve", "=46%±12%", "=70%±1%")));
+        assertEquals("answer", answerClass(ALL.get("comparison")));
+    }
+
     @Test
     void shouldDrawTheMarginsOfACheck() {
         final IntervalChart first = (IntervalChart) model("check").charts().get(0);

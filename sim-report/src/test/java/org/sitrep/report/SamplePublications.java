@@ -2,11 +2,11 @@ package org.sitrep.report;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
@@ -46,11 +46,27 @@ final class SamplePublications {
     }
 
     private static Publication file(final String name) {
-        final Path file =
-                Path.of("src", "test", "resources", "org", "sitrep", "report", "publications", name + ".json");
+        return read(path(name));
+    }
+
+    private static Path path(final String name) {
+        return Path.of("src", "test", "resources", "org", "sitrep", "report", "publications", name + ".json");
+    }
+
+    /** Returns the publication of a file in which one text stands for every match of a pattern. */
+    static Publication edited(final String name, final String pattern, final String text) {
         try {
-            final Optional<Publication> read = Publications.read(file);
-            return read.orElseThrow();
+            final Path file = Files.createTempFile(Path.of("target"), name, ".json");
+            Files.writeString(file, Files.readString(path(name)).replaceAll(pattern, text));
+            return read(file);
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Publication read(final Path file) {
+        try {
+            return Publications.read(file).orElseThrow();
         } catch (final IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -123,6 +123,7 @@ public final class CheckReport extends StudyReport {
     public ReportModel page() {
         final ReportBuilder page = builder("check", new TrialWord("trial"))
                 .answer(RichText.of("").strong(answer()))
+                .verdict(verdict())
                 .answer(furthest())
                 .answer(parting())
                 .answer(advice());
@@ -153,6 +154,14 @@ public final class CheckReport extends StudyReport {
                 .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
                 .again("The same check:", command())
                 .build();
+    }
+
+    private Slot.Better verdict() {
+        if (check.count(CheckVerdict.MOVED) > 0) {
+            return Slot.Better.LOWER;
+        }
+        final boolean open = check.interrupted() || check.count(CheckVerdict.UNDECIDED) > 0;
+        return open ? Slot.Better.NEUTRAL : Slot.Better.HIGHER;
     }
 
     private void warnings(final ReportBuilder page) {

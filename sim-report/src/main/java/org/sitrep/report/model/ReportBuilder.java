@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.Chart;
 
 /**
@@ -20,6 +21,7 @@ final class ReportBuilder {
     private final List<Tile> tiles = new ArrayList<>();
     private final List<ReportSection> sections = new ArrayList<>();
     private final List<Block> blocks = new ArrayList<>();
+    private Slot.Better verdict = Slot.Better.NEUTRAL;
     private ReportSection open;
 
     /** @param prefix of the ids of all sections */
@@ -32,7 +34,7 @@ final class ReportBuilder {
 
     ReportModel build() {
         close();
-        return new ReportModel(title, subtitle, answer, warnings, tiles, sections);
+        return new ReportModel(title, subtitle, answer, verdict, warnings, tiles, sections);
     }
 
     private void close() {
@@ -53,6 +55,12 @@ final class ReportBuilder {
 
     ReportBuilder answers(final Collection<String> texts) {
         texts.forEach(this::answer);
+        return this;
+    }
+
+    /** Says that the answer is good, or bad; without it the answer is neither. */
+    ReportBuilder verdict(final Slot.Better better) {
+        verdict = better;
         return this;
     }
 

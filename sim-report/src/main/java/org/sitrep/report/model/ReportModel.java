@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.Chart;
 
 /**
@@ -12,6 +13,7 @@ import org.sitrep.report.chart.Chart;
  * @param title the scenario or study
  * @param subtitle the bot and the number of trials
  * @param answer the result in one sentence with its interval, then other essential facts
+ * @param verdict whether the answer is good or bad; neutral if it is neither, or not known
  * @param warnings reasons to doubt the answer; may be empty
  * @param tiles key figures
  * @param sections in reading order
@@ -20,6 +22,7 @@ public record ReportModel(
         String title,
         String subtitle,
         List<RichText> answer,
+        Slot.Better verdict,
         List<RichText> warnings,
         List<Tile> tiles,
         List<ReportSection> sections) {

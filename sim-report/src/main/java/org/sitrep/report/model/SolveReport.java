@@ -11,6 +11,7 @@ import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.solve.Space;
+import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Layer;
@@ -62,7 +63,9 @@ public final class SolveReport extends StudyReport {
         final ReportBuilder page = builder("solve", noun);
         final List<String> answers = sentences.answers();
         solution.answer().ifPresent(answer -> answers.set(0, answers.get(0) + " " + sentences.onFreshDice(answer)));
-        page.answers(answers).warn(sentences.warnings());
+        page.answers(answers)
+                .verdict(solution.answer().isPresent() ? Slot.Better.HIGHER : Slot.Better.LOWER)
+                .warn(sentences.warnings());
         if (solved.tryIt().isPresent() || lines().isPresent()) {
             page.lookAt("those with the values found");
         }
