@@ -19,6 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.Role;
+import org.sitrep.report.chart.ScatterChart;
+import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.text.Resources;
 import org.w3c.dom.Document;
@@ -150,10 +153,34 @@ final class PublicationPagesTest {
         assertEquals("answer", answerClass(ALL.get("comparison")));
     }
 
+    private static List<Role> roles(final Publication publication, final String id) {
+        final Chart chart = publication.page().get().charts().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        return chart instanceof ScatterChart scatter
+                ? scatter.dots().stream().map(ScatterChart.Dot::role).toList()
+                : ((IntervalChart) chart)
+                        .items().stream().map(IntervalChart.Item::role).toList();
+    }
+
+    @Test
+    void shouldMarkThePresentAndTheChosenLoadout() {
+        final List<Role> roles = roles(ALL.get("loadouts"), "front");
+        assertEquals(1, roles.stream().filter(Role.CHOSEN::equals).count());
+        assertTrue(roles.contains(Role.NOW), roles::toString);
+        final Chart front = model("loadouts").charts().stream()
+                .filter(ScatterChart.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        final String picture = SvgPictures.standalone(front);
+        assertTrue(picture.contains(">chosen") && picture.contains(">now"), picture);
+    }
+
     @Test
     void shouldDrawTheMarginsOfACheck() {
         final IntervalChart first = (IntervalChart) model("check").charts().get(0);
         first.items().forEach(item -> assertTrue(item.margin() > 0, item.label()));
-        assertTrue(org.sitrep.report.chart.SvgPictures.standalone(first).contains("class=\"margin\""));
+        assertTrue(SvgPictures.standalone(first).contains("class=\"margin\""));
     }
 }

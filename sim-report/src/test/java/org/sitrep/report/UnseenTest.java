@@ -13,9 +13,12 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.MetricText;
 import org.sitrep.report.model.ReportSection;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Tally;
 
 /**
@@ -91,6 +94,25 @@ final class UnseenTest {
         assertFalse(text.contains("\n  lost "), text);
         assertTrue(text.contains("  Never: calm (at most 7 Stress).\n"), text);
         assertTrue(text.contains("  Never: calm, lost.\n"), "no limit for two units: " + text);
+    }
+
+    /** Stress in 3 of 1000 trials: the table has an interval, and so has the picture, which does not end before it. */
+    @Test
+    void shouldDrawTheIntervalThatTheTableHas() {
+        final List<Block> blocks = section("nerves").blocks();
+        final IntervalChart chart = (IntervalChart) ((Block.Figure) blocks.get(0)).chart();
+        final IntervalChart.Item stress = chart.items().get(0);
+        final List<String> row = blocks.stream()
+                .filter(Block.Table.class::isInstance)
+                .map(block -> ((Block.Table) block).rows().get(0))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("stress", row.get(0));
+        assertEquals("0.003 Stress (3 differ)", row.get(1));
+        assertEquals(row.get(2), Numbers.range(stress.estimate()));
+        assertTrue(stress.wide());
+        final String picture = SvgPictures.standalone(chart);
+        assertTrue(picture.contains("class=\"whisker unclear\"") && picture.contains(">too few differ<"), picture);
     }
 
     @Test

@@ -54,8 +54,9 @@ public record BandChart(
     }
 
     private final class Layout extends Drawing {
-        private final Legend legend =
-                new Legend().curve("mean with its interval", RADIUS).band("nine " + trials + " in ten (5 to 95 %)");
+        private final Legend legend = new Legend()
+                .curve("mean with its interval", RADIUS)
+                .band("band", "nine " + trials + " in ten (5 to 95 %)");
         private final int last = points.get(points.size() - 1).step();
         private final double right = width - 12;
         private final double top = 42 + 16 * legend.lines(width);

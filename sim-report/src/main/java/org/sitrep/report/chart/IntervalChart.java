@@ -7,7 +7,8 @@ import org.sitrep.stats.Estimate;
 
 /**
  * A list of estimates from top to bottom: bars from zero, or dots, each with a whisker for its interval and its number
- * written out.
+ * written out. An interval that says nothing, as that of a difference which contains 0, is grey and widens the scale no
+ * further than the others reach: a whisker that leaves the picture has no end mark.
  *
  * @param axis the numbers, with their unit
  * @param style drawing style
@@ -46,8 +47,10 @@ public record IntervalChart(
      * @param estimate in the units of the axis
      * @param better colours a bar; {@link Slot.Better#NEUTRAL} where direction does not matter
      * @param margin largest difference that counts as none: a band on both sides of 0; NaN for none
+     * @param role marks a dot
+     * @param wide whether the interval is too wide to say anything, as few trials differ
      */
-    public record Item(String label, Estimate estimate, Slot.Better better, double margin) {
+    public record Item(String label, Estimate estimate, Slot.Better better, double margin, Role role, boolean wide) {
         /** Creates an item without direction or margin. */
         public Item(final String label, final Estimate estimate) {
             this(label, estimate, Slot.Better.NEUTRAL);
@@ -55,7 +58,17 @@ public record IntervalChart(
 
         /** Creates an item without a margin. */
         public Item(final String label, final Estimate estimate, final Slot.Better better) {
-            this(label, estimate, better, Double.NaN);
+            this(label, estimate, better, Double.NaN, Role.PLAIN, false);
+        }
+
+        /** Returns the same item with an interval that says nothing. */
+        public Item withWideInterval() {
+            return new Item(label, estimate, better, margin, role, true);
+        }
+
+        /** Returns whether the sign of the value is known. */
+        private boolean excludesZero() {
+            return estimate.low() > 0 || estimate.high() < 0;
         }
 
         private String value() {
@@ -88,17 +101,34 @@ public record IntervalChart(
         return style == Style.BARS ? Math.max(0, value) : value;
     }
 
+    /** Returns whether the interval says anything: of a difference, that it is not 0. */
+    private boolean isClear(final Item item) {
+        return style.isAroundZero() ? item.excludesZero() : !item.wide();
+    }
+
     private boolean isDirected() {
         return style.hasBars() && items.stream().anyMatch(i -> i.better() != Slot.Better.NEUTRAL);
     }
 
+    /** Returns how far from 0 an interval that says nothing may widen the scale: as far as the others reach. */
+    private double reach() {
+        return items.stream()
+                .filter(this::isClear)
+                .map(Item::estimate)
+                .mapToDouble(e -> Math.max(Math.abs(Bounds.low(e)), Math.abs(Bounds.high(e))))
+                .max()
+                .orElse(Double.POSITIVE_INFINITY);
+    }
+
     private Scale scale(final int ticks, final double left, final double right) {
         final Bounds bounds = new Bounds();
+        final double reach = reach();
         for (final Item item : items) {
-            bounds.add(drawn(Bounds.low(item.estimate())))
-                    .add(drawn(Bounds.high(item.estimate())))
-                    .add(-item.margin())
-                    .add(item.margin());
+            final double low = drawn(Bounds.low(item.estimate()));
+            final double high = drawn(Bounds.high(item.estimate()));
+            bounds.add(drawn(item.estimate().value())).add(-item.margin()).add(item.margin());
+            bounds.add(isClear(item) ? low : Math.max(-reach, low));
+            bounds.add(isClear(item) ? high : Math.min(reach, high));
         }
         target.limits().forEach(bounds::add);
         if (bounds.isEmpty()) {
@@ -116,7 +146,8 @@ public record IntervalChart(
     private final class Layout extends Drawing {
         private final boolean bars = style.hasBars();
         private final boolean narrow = isNarrow();
-        private final double top = isDirected() || !target.isAny() ? 30 : 8;
+        private final Legend legend = legend();
+        private final double top = legend.isEmpty() ? 8 : 10 + 20 * legend.lines(width);
         private final double left = narrow
                 ? 6
                 : Math.min(0.45 * width, 22 + Letters.widest(items.stream().map(Item::label)));
@@ -132,9 +163,7 @@ public record IntervalChart(
         Layout(final double width) {
             super(width);
             height(bottom + AXIS_HEIGHT);
-            if (isDirected()) {
-                legend();
-            }
+            legend.draw(this);
             if (!target.isAny()) {
                 target();
             }
@@ -166,11 +195,15 @@ public record IntervalChart(
             if (narrow) {
                 final String label = Letters.fitted(item.label(), tall ? right - left : labelRoom(item));
                 text("label", "start", left, y + 15, label);
-                text("value", "end", right, y + rowHeight - 29, item.value());
+                text(value(item), "end", right, y + rowHeight - 29, item.value());
             } else {
                 text("label", "end", left - 10, middle + 4.5, Letters.fitted(item.label(), left - 10));
-                text("value", "start", right + 12, middle + 4.5, item.value());
+                text(value(item), "start", right + 12, middle + 4.5, item.value());
             }
+        }
+
+        private String value(final Item item) {
+            return isClear(item) ? "value" : "value soft";
         }
 
         private void estimate(final Item item, final double middle) {
@@ -183,29 +216,40 @@ public record IntervalChart(
                 final double thickness = narrow ? 14 : 18;
                 final double from = Math.min(x, scale.at(0));
                 final double length = Math.max(1, Math.abs(x - scale.at(0)));
-                rect(Drawing.colour(item.better(), "main"), from, middle - thickness / 2, length, thickness);
+                rect(style(item), from, middle - thickness / 2, length, thickness);
             }
             if (known && !Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
-                whisker(scale.at(drawn(e.low())), scale.at(drawn(e.high())), middle);
+                final String style = isClear(item) ? "whisker" : "whisker unclear";
+                whisker(style, scale.at(drawn(e.low())), scale.at(drawn(e.high())), middle);
             }
             if (known && !bars) {
-                circle("main", x, middle, 5.5);
+                circle(style(item), x, middle, item.role() == Role.CHOSEN ? Role.RADIUS : 5.5);
             }
         }
 
-        private void whisker(final double low, final double high, final double y) {
-            line("whisker", low, y, high, y);
-            line("whisker", low, y - 5, low, y + 5);
-            line("whisker", high, y - 5, high, y + 5);
+        private String style(final Item item) {
+            if (style.isAroundZero() && !isClear(item)) {
+                return "quiet";
+            }
+            return bars
+                    ? Drawing.colour(item.better(), isDirected() ? "quiet" : "main")
+                    : item.role().style();
+        }
+
+        private void whisker(final String style, final double low, final double high, final double y) {
+            line(style, Math.max(left, low), y, Math.min(right, high), y);
+            for (final double end : new double[] {low, high}) {
+                if (end >= left - 0.5 && end <= right + 0.5) {
+                    line(style, end, y - 5, end, y + 5);
+                }
+            }
         }
 
         /** Draws the range of desired values, as a band behind all rows. */
         private void target() {
-            rect("band", left, 5, 22, 12);
-            text("tick", "start", left + 28, 16, "target");
             final double from = Double.isFinite(target.low()) ? scale.at(target.low()) : left;
             final double to = Double.isFinite(target.high()) ? scale.at(target.high()) : right;
-            rect("band", from, top, Math.max(1, to - from), bottom - top);
+            rect("target", from, top, Math.max(1, to - from), bottom - top);
         }
 
         /** Draws the margin within which a difference counts as none, as a band around 0. */
@@ -218,15 +262,23 @@ public record IntervalChart(
             }
         }
 
-        private void legend() {
-            double x = left;
-            for (final Slot.Better better :
-                    new Slot.Better[] {Slot.Better.HIGHER, Slot.Better.LOWER, Slot.Better.NEUTRAL}) {
-                final String key = Drawing.colour(better, "neither");
-                rect(Drawing.colour(better, "main"), x, 6, 11, 11);
-                text("tick", "start", x + 16, 16, key);
-                x += 34 + Letters.GLYPH * key.length();
+        private Legend legend() {
+            final Legend legend = new Legend();
+            if (isDirected()) {
+                legend.band("good", "good").band("bad", "bad").band("quiet", "neither");
             }
+            if (!target.isAny()) {
+                legend.band("target", "target");
+            }
+            for (final Role role : Role.values()) {
+                if (role != Role.PLAIN && items.stream().anyMatch(item -> item.role() == role)) {
+                    legend.role(role);
+                }
+            }
+            if (!items.stream().allMatch(IntervalChart.this::isClear)) {
+                legend.band("quiet", style.isAroundZero() ? "interval contains 0" : "too few differ");
+            }
+            return legend;
         }
 
         private String anchor(final double tick) {

@@ -29,12 +29,21 @@ final class Legend {
         });
     }
 
-    Legend band(final String label) {
-        return key(label, (out, x, y) -> out.rect("band", x, y - 6, SAMPLE, 12));
+    Legend band(final String style, final String label) {
+        return key(label, (out, x, y) -> out.rect(style, x, y - 6, SAMPLE, 12));
     }
 
     Legend line(final String label, final String style) {
         return key(label, (out, x, y) -> out.line(style, x, y, x + SAMPLE, y));
+    }
+
+    /** Adds the dot of a role. */
+    Legend role(final Role role) {
+        return key(role.word(), (out, x, y) -> out.circle(role.style(), x + SAMPLE / 2, y, Role.RADIUS));
+    }
+
+    boolean isEmpty() {
+        return keys.isEmpty();
     }
 
     int lines(final double width) {

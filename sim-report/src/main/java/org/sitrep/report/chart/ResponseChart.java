@@ -28,7 +28,6 @@ public record ResponseChart(
     private static final double LEFT = 52;
     private static final double PLOT_HEIGHT = 210;
     private static final double RADIUS = 3.6;
-    private static final double CHOSEN = 7;
 
     /**
      * The goal of a search.
@@ -54,7 +53,7 @@ public record ResponseChart(
             final Estimate zone = aim.target().within(up(0, 1));
             layers.add(new Layer(
                     Layer.Shape.BAND,
-                    "band",
+                    "target",
                     "target",
                     List.of(new Layer.Spot(numbers[0], zone), new Layer.Spot(numbers[numbers.length - 1], zone))));
             aim.target().limits().forEach(limit -> layers.add(Layer.at(Layer.Shape.LEVEL, "zero", "", limit)));
@@ -75,7 +74,7 @@ public record ResponseChart(
         final List<Layer.Spot> chosen =
                 spots.stream().filter(spot -> spot.at() == aim.answer()).toList();
         if (!chosen.isEmpty()) {
-            layers.add(new Layer(Layer.Shape.DOTS, "good", "solved", chosen));
+            layers.add(new Layer(Layer.Shape.DOTS, Role.CHOSEN.style(), Role.CHOSEN.word(), chosen));
         }
         return layers;
     }
@@ -115,7 +114,7 @@ public record ResponseChart(
         }
         out.line("frame", LEFT, bottom, right, bottom);
         plot.titleAcross(bottom + 38, Letters.end(across, (int) ((right - LEFT) / Letters.GLYPH)));
-        layers().forEach(layer -> plot.draw(layer, "good".equals(layer.style()) ? CHOSEN : RADIUS));
+        layers().forEach(layer -> plot.draw(layer, layer.style().equals(Role.CHOSEN.style()) ? Role.RADIUS : RADIUS));
         return out;
     }
 
@@ -125,13 +124,13 @@ public record ResponseChart(
             legend.line("unchanged scenario", "zero");
         }
         if (!aim.target().isAny()) {
-            legend.band("target");
+            legend.band("target", "target");
         }
         if (!Double.isNaN(aim.now())) {
             legend.line("now", "mean");
         }
         if (!Double.isNaN(aim.answer())) {
-            legend.key("solved", (out, x, y) -> out.circle("good", x + 11, y, CHOSEN));
+            legend.role(Role.CHOSEN);
         }
         return legend;
     }

@@ -1,12 +1,14 @@
 package org.sitrep.report.chart;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import org.sitrep.stats.Estimate;
 
 /**
- * Things with two qualities as dots; marked dots have intervals and labels.
+ * Things with two qualities as dots. Marked dots have intervals and labels. The present and the chosen one are labelled
+ * as such, marked or not.
  *
  * @param across the numbers from left to right, with their unit
  * @param up the numbers from bottom to top, with their unit
@@ -34,8 +36,14 @@ public record ScatterChart(
      * @param across from left to right
      * @param up from bottom to top
      * @param marked whether it is highlighted
+     * @param role begins its label if it has one
      */
-    public record Dot(String label, Estimate across, Estimate up, boolean marked) {}
+    public record Dot(String label, Estimate across, Estimate up, boolean marked, Role role) {
+        private String text() {
+            final String own = marked ? label : "";
+            return role == Role.PLAIN ? own : role.word() + (own.isEmpty() ? "" : ", " + own);
+        }
+    }
 
     public ScatterChart {
         dots = List.copyOf(dots);
@@ -79,14 +87,16 @@ public record ScatterChart(
             }
             plot.grid("grid");
             key();
-            for (final Dot dot : dots) {
-                if (!dot.marked()) {
-                    circle("quiet", x.at(dot.across().value()), y.at(dot.up().value()), 4);
-                }
-            }
-            dots.stream().filter(Dot::marked).forEach(this::marked);
+            final List<Dot> order = dots.stream()
+                    .sorted(Comparator.comparing(Dot::marked).thenComparing(Dot::role))
+                    .toList();
+            order.stream().filter(Dot::marked).forEach(this::whiskers);
+            order.forEach(this::dot);
             final List<double[]> taken = new ArrayList<>();
-            dots.stream().filter(Dot::marked).forEach(dot -> label(dot, taken));
+            dots.stream()
+                    .filter(dot -> !dot.text().isEmpty())
+                    .sorted(Comparator.comparing(Dot::role, Comparator.reverseOrder()))
+                    .forEach(dot -> label(dot, taken));
         }
 
         private void key() {
@@ -97,7 +107,14 @@ public record ScatterChart(
             text("tick", "start", next + 10, TOP - 4, others);
         }
 
-        private void marked(final Dot dot) {
+        private void dot(final Dot dot) {
+            final boolean plain = dot.role() == Role.PLAIN;
+            final String style = plain && !dot.marked() ? "quiet" : dot.role().style();
+            final double radius = !plain ? Role.RADIUS : dot.marked() ? 5.5 : 4;
+            circle(style, x.at(dot.across().value()), y.at(dot.up().value()), radius);
+        }
+
+        private void whiskers(final Dot dot) {
             final double middle = x.at(dot.across().value());
             final double height = y.at(dot.up().value());
             final Estimate across = dot.across();
@@ -108,7 +125,6 @@ public record ScatterChart(
             if (!Double.isNaN(up.low())) {
                 line("whisker", middle, y.at(up.low()), middle, y.at(up.high()));
             }
-            circle("main", middle, height, 5.5);
         }
 
         /**
@@ -118,7 +134,7 @@ public record ScatterChart(
         private void label(final Dot dot, final List<double[]> taken) {
             final double middle = x.at(dot.across().value());
             final double height = y.at(dot.up().value());
-            final double length = Letters.GLYPH * dot.label().length();
+            final double length = Letters.GLYPH * dot.text().length();
             for (final double start : new double[] {middle + 9, middle - 9 - length}) {
                 for (final double baseline : new double[] {height - 6, height + 15}) {
                     final double[] at = {start, baseline, length};
@@ -126,7 +142,7 @@ public record ScatterChart(
                             && start + length < width
                             && taken.stream().noneMatch(other -> overlap(other, at))) {
                         taken.add(at);
-                        text("barvalue", "start", start, baseline, dot.label());
+                        text("barvalue", "start", start, baseline, dot.text());
                         return;
                     }
                 }

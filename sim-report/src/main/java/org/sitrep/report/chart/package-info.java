@@ -6,8 +6,9 @@
  * dark. {@code org.sitrep.report.png} paints the same marks, or passes the data to XChart if it has the chart. A
  * {@link org.sitrep.report.chart.Layered} chart does both from one list of layers.
  *
- * <p>The colours are those of Okabe and Ito (Color Universal Design, 2008), which readers with any common colour vision
- * can distinguish; no picture depends on colour alone.
+ * <p>Green is good, vermilion is bad, and grey is neither or nothing shown, in every picture and nowhere else. A
+ * quantity is blue; curves and parts that are neither good nor bad have hues of their own. These are the colours of Okabe
+ * and Ito (Color Universal Design, 2008) and some between them; no picture depends on colour alone.
  *
  * <p>Internal: changes are not announced.
  */

@@ -15,6 +15,7 @@ import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.Role;
 import org.sitrep.report.text.Numbers;
 
 /**
@@ -279,7 +280,9 @@ public final class CheckReport extends StudyReport {
                         row.scenario() + ": " + row.word(),
                         row.measure().change(row.metric().difference()),
                         Slot.Better.NEUTRAL,
-                        row.measure().scaled(row.metric().margin())))
+                        row.measure().scaled(row.metric().margin()),
+                        Role.PLAIN,
+                        false))
                 .toList();
         final String furthest = items.stream()
                 .max(Comparator.comparingDouble(item -> Math.abs(item.estimate().value())))

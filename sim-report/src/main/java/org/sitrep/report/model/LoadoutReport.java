@@ -14,6 +14,7 @@ import org.sitrep.analysis.loadout.LoadoutAnswer.Finalist;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.Role;
 import org.sitrep.report.chart.ScatterChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
@@ -181,7 +182,8 @@ public final class LoadoutReport extends StudyReport {
         return new ScatterChart(
                 "front",
                 across.label() + " against " + up.label(),
-                "One dot per finalist; those on the front are marked with their Load. " + onFront(),
+                "One dot per finalist; those on the front are marked with their Load; the best one is "
+                        + "called chosen, and the present one now. " + onFront(),
                 Measure.of(across).labelled(),
                 Measure.of(up).labelled(),
                 "on the front",
@@ -195,7 +197,8 @@ public final class LoadoutReport extends StudyReport {
                                                         ? f.objective()
                                                         : f.metrics().get(0)),
                                 Measure.of(up).value(f.metrics().get(second)),
-                                f.front()))
+                                f.front(),
+                                f == winner ? Role.CHOSEN : isPresent(f) ? Role.NOW : Role.PLAIN))
                         .toList());
     }
 

@@ -163,19 +163,16 @@ public final class MetricText {
                 : Numbers.plain(e.value(), decimals(name, e.value())) + (unit.isEmpty() ? "" : " " + unit) + seen;
     }
 
+    /** Returns whether the interval says too little to be printed: {@link #withUnit} has other words for it. */
+    boolean hasWideInterval(final String name) {
+        return !inPlaceOfInterval(name).isEmpty();
+    }
+
     private String inPlaceOfInterval(final String name) {
         final Estimate e = shown(name);
         return Double.isNaN(e.low()) || isRate(name)
                 ? ""
                 : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
-    }
-
-    /** Returns {@link #shown} for a picture: without limits where {@link #withUnit} replaces them by words. */
-    Estimate drawn(final String name) {
-        final Estimate e = shown(name);
-        return inPlaceOfInterval(name).isEmpty()
-                ? e
-                : new Estimate(e.value(), Double.NaN, Double.NaN, e.level(), e.n(), e.unit(), e.method());
     }
 
     /** Returns the number of decimals that distinguish a value from the most frequent one; two if they are equal. */

@@ -88,7 +88,10 @@ final class OutcomeSections {
     }
 
     private IntervalChart.Item item(final Ranking.Item item) {
-        return new IntervalChart.Item(item.label(), metrics.drawn(item.metric()), metrics.better(item.metric()));
+        final String metric = item.metric();
+        final IntervalChart.Item drawn =
+                new IntervalChart.Item(item.label(), metrics.shown(metric), metrics.better(metric));
+        return metrics.hasWideInterval(metric) ? drawn.withWideInterval() : drawn;
     }
 
     private void theme(final Group group) {

@@ -16,6 +16,7 @@ import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Layer;
 import org.sitrep.report.chart.ResponseChart;
+import org.sitrep.report.chart.Role;
 import org.sitrep.report.chart.TargetBand;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
@@ -161,8 +162,8 @@ public final class SolveReport extends StudyReport {
             page.figure(
                     dots(goal, played),
                     "A candidate meets the target if its whole interval lies in the band. Results of the "
-                            + "search: candidates that were not ruled out come first, each group by smallest "
-                            + "edit. Confirmed results on fresh dice are above.");
+                            + "search: the values chosen and the present ones come first, then candidates that were "
+                            + "not ruled out, each group by smallest edit. Confirmed results on fresh dice are above.");
         }
     }
 
@@ -208,12 +209,17 @@ public final class SolveReport extends StudyReport {
         final Measure measure = Measure.of(goals.get(goal));
         final String title = SolveSentences.goalText(goals.get(goal));
         final List<IntervalChart.Item> items = played.stream()
-                .sorted(Comparator.comparing(Solution.Attempt::excluded)
+                .sorted(Comparator.comparing(this::role, Comparator.reverseOrder())
+                        .thenComparing(Solution.Attempt::excluded)
                         .thenComparing(Solution.Attempt::candidate, space.byEdit()))
                 .limit(MAX_CANDIDATES)
                 .map(one -> new IntervalChart.Item(
                         SolveSentences.shortName(space, one.candidate()),
-                        measure.value(one.estimates().get(goal))))
+                        measure.value(one.estimates().get(goal)),
+                        Slot.Better.NEUTRAL,
+                        Double.NaN,
+                        role(one),
+                        false))
                 .toList();
         return new IntervalChart(
                 "picture-solve-" + targetId(goal),
@@ -224,6 +230,15 @@ public final class SolveReport extends StudyReport {
                 IntervalChart.Style.DOTS,
                 items,
                 target(goal));
+    }
+
+    private Role role(final Solution.Attempt one) {
+        if (solution.answer()
+                .filter(answer -> answer.candidate().equals(one.candidate()))
+                .isPresent()) {
+            return Role.CHOSEN;
+        }
+        return space.changes(one.candidate()) == 0 ? Role.NOW : Role.PLAIN;
     }
 
     private void candidates(final ReportBuilder page) {

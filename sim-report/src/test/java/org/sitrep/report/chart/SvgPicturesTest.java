@@ -1,11 +1,13 @@
 package org.sitrep.report.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.report.Xml;
@@ -57,7 +59,7 @@ final class SvgPicturesTest {
         final double least = Double.parseDouble(whisker.getAttribute("x1"));
         final double greatest = Double.parseDouble(whisker.getAttribute("x2"));
         final Element band = Xml.all(svg, "rect").stream()
-                .filter(r -> r.getAttribute("class").equals("band"))
+                .filter(r -> r.getAttribute("class").equals("target"))
                 .reduce((legend, drawn) -> drawn)
                 .orElseThrow();
         final double start = Double.parseDouble(band.getAttribute("x"));
@@ -177,6 +179,50 @@ final class SvgPicturesTest {
 
     private static double centre(final Element rect) {
         return Double.parseDouble(rect.getAttribute("x")) + Double.parseDouble(rect.getAttribute("width")) / 2;
+    }
+
+    private static Drawing differences(final IntervalChart.Style style) {
+        return new IntervalChart(
+                        "d",
+                        "D",
+                        "Two.",
+                        "Enemies",
+                        style,
+                        List.of(
+                                new IntervalChart.Item("clear", new Estimate(2, 1, 3, 0.95, 9, "", "m")),
+                                new IntervalChart.Item("open", new Estimate(0.5, -11, 12, 0.95, 9, "", "m"))))
+                .draw(SvgPictures.WIDE);
+    }
+
+    /** Of 2 with the limits 1 and 3, and 0.5 with -11 and 12, the second may be 0: it sets no scale, and is grey. */
+    @ParameterizedTest
+    @EnumSource(
+            value = IntervalChart.Style.class,
+            names = {"DIFFERENCES", "TORNADO"})
+    void shouldNotLetADifferenceThatMayBeZeroLookLargest(final IntervalChart.Style style) {
+        final List<Drawing.Mark> marks = differences(style).marks();
+        final List<String> ticks = marks.stream()
+                .filter(mark -> mark.style().equals("tick"))
+                .map(Drawing.Mark::text)
+                .toList();
+        assertTrue(ticks.contains("3") || ticks.contains("3.0"), ticks::toString);
+        assertFalse(ticks.stream().anyMatch(tick -> tick.startsWith("1") && tick.length() == 2), ticks::toString);
+        final List<Drawing.Mark> open = marks.stream()
+                .filter(mark -> mark.style().equals("whisker unclear"))
+                .toList();
+        assertEquals(1, open.size(), "a whisker that goes on beyond the picture has no end marks");
+        assertTrue(open.get(0).at().stream().allMatch(x -> x >= 0 && x <= SvgPictures.WIDE));
+        assertEquals(
+                3, marks.stream().filter(mark -> mark.style().equals("whisker")).count());
+        final Drawing.Shape shape = style == IntervalChart.Style.TORNADO ? Drawing.Shape.RECT : Drawing.Shape.CIRCLE;
+        assertEquals(
+                List.of("main", "quiet"),
+                marks.stream()
+                        .filter(mark -> mark.shape() == shape)
+                        .map(Drawing.Mark::style)
+                        .filter(name -> !name.isEmpty())
+                        .skip(style == IntervalChart.Style.TORNADO ? 1 : 0)
+                        .toList());
     }
 
     private static IntervalChart.Item item(final String label, final double value) {
