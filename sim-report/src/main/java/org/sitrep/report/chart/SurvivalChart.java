@@ -30,10 +30,6 @@ public record SurvivalChart(
     /** Width of a number at risk. */
     private static final double NUMBER = 42;
 
-    private static final int MAX_AT_RISK_ROWS = 6;
-    /** The number of curves above which the bands are fainter, because they overlap. */
-    private static final int FEW_CURVES = 3;
-
     public SurvivalChart {
         curves = List.copyOf(curves);
     }
@@ -53,9 +49,8 @@ public record SurvivalChart(
     @Override
     public List<Layer> layers() {
         final List<Drawn> drawn = drawn();
-        final String band = drawn.size() > FEW_CURVES ? "stairband faint " : "stairband ";
         return Stream.concat(
-                        drawn.stream().map(c -> new Layer(Layer.Shape.BAND, band + c.style(), "", c.stair())),
+                        drawn.stream().map(c -> new Layer(Layer.Shape.BAND, "stairband " + c.style(), "", c.stair())),
                         drawn.stream()
                                 .map(c -> new Layer(
                                         Layer.Shape.LINE,
@@ -79,7 +74,7 @@ public record SurvivalChart(
     }
 
     /** Returns the curves that have points to draw; a curve without points still occupies its colour. */
-    private List<Drawn> drawn() {
+    List<Drawn> drawn() {
         final List<Drawn> drawn = new ArrayList<>();
         for (int i = 0; i < curves.size(); i++) {
             final List<SurvivalCurve.Point> points = drawn(curves.get(i));
@@ -95,7 +90,7 @@ public record SurvivalChart(
      *
      * @param style class of its colour
      */
-    private record Drawn(String style, String label, List<SurvivalCurve.Point> points) {
+    record Drawn(String style, String label, List<SurvivalCurve.Point> points) {
         double end() {
             return points.get(points.size() - 1).surviving().value();
         }
@@ -132,7 +127,7 @@ public record SurvivalChart(
 
         Layout(final double width) {
             super(width);
-            final boolean atRisk = !narrow && drawn.size() <= MAX_AT_RISK_ROWS;
+            final boolean atRisk = !narrow;
             height(BOTTOM + 46 + (atRisk ? 26 + LABEL_LINE * drawn.size() : 0));
             final Axes plot = new Axes(this, LEFT, right, this::x, y);
             plot.titleUp(TOP - 16, axis);

@@ -5,13 +5,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Survival;
+import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SurvivalChart;
+import org.sitrep.report.chart.SurvivalPanels;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /** Builds the sections about the survival of subjects: one per survival. */
 record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
+    private static final String OTHERS = " The grey lines are the other curves.";
+
     void add(final Survival survival) {
         final List<SurvivalCurve> curves = metrics.curves(survival);
         page.begin(OutcomeSections.sectionId(survival.name()), survival.label(), survival.question());
@@ -21,9 +25,9 @@ record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
         }
         final String id = ids.of(survival.name());
         final String inWords = inWords(survival, curves);
-        page.figure(
-                        new SurvivalChart(id, survival.label(), inWords, "% not lost", survival.step(), curves),
-                        caption(survival, curves))
+        final Chart chart = SurvivalPanels.of(
+                new SurvivalChart(id, survival.label(), inWords, "% not lost", survival.step(), curves));
+        page.figure(chart, caption(survival, curves).plain(chart instanceof SurvivalPanels ? OTHERS : ""))
                 .add(table(id, survival, curves));
     }
 

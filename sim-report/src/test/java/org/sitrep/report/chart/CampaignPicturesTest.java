@@ -85,6 +85,47 @@ final class CampaignPicturesTest {
         assertEquals(6, ofClass(svg, "line", "lead").size());
     }
 
+    /** The left, upper, right and lower end of a shape. */
+    private static double[] box(final Element path) {
+        final double[] box = {1e9, 1e9, -1e9, -1e9};
+        for (final double[] corner : corners(path)) {
+            for (int i = 0; i < 2; i++) {
+                box[i] = Math.min(box[i], corner[i]);
+                box[2 + i] = Math.max(box[2 + i], corner[i]);
+            }
+        }
+        return box;
+    }
+
+    /** Of six curves each has a plot of its own, so that no band covers another. */
+    @ParameterizedTest
+    @ValueSource(ints = {SvgPictures.NARROW, SvgPictures.WIDE})
+    void shouldNotLayManyBandsOverEachOther(final int width) {
+        final SurvivalCurve[] curves = IntStream.range(0, 6)
+                .mapToObj(i -> curve("Curve with a long name " + i, 0.9, 0.601 - 0.0001 * i))
+                .toArray(SurvivalCurve[]::new);
+        final Chart chart = SurvivalPanels.of((SurvivalChart) survival(curves));
+        final Document svg = Xml.parse(SvgPictures.inline(chart, width));
+        final List<double[]> bands = ofClass(svg, "path", "band").stream()
+                .map(CampaignPicturesTest::box)
+                .toList();
+        assertEquals(6, bands.size());
+        for (final double[] a : bands) {
+            for (final double[] b : bands) {
+                assertTrue(a == b || a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]);
+            }
+        }
+        assertEquals(6, ofClass(svg, "path", "curve").size());
+        assertEquals(6 * 5, ofClass(svg, "path", "other").size(), "the others in each, for comparison");
+        Xml.all(svg, "text").forEach(text -> assertInside(text, width));
+    }
+
+    @Test
+    void shouldLeaveTwoCurvesInOnePlot() {
+        final SurvivalChart two = (SurvivalChart) survival(curve("A", 0.8), curve("B", 0.7));
+        assertEquals(two, SurvivalPanels.of(two));
+    }
+
     private static void assertInside(final Element text, final int width) {
         final double x = Double.parseDouble(text.getAttribute("x"));
         final double length = 6.9 * text.getTextContent().length();
