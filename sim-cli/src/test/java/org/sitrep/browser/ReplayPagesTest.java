@@ -146,6 +146,8 @@ final class ReplayPagesTest {
         try (Tab tab = Tab.open(page(Replay.DIFF), View.DESK_LIGHT)) {
             tab.waitUntil("document.querySelector('.frame.on').id === 'step-5'");
             tab.waitUntil("document.querySelectorAll('#stage .slot svg.scene').length === 2");
+            tab.waitUntil("document.querySelectorAll('.frame.on details.same').length === 2"
+                    + " && [...document.querySelectorAll('details.same')].every(fold => !fold.open)");
             tab.press("ArrowLeft", 37);
             tab.waitUntil("document.querySelectorAll('#stage .slot').length === 1");
         }

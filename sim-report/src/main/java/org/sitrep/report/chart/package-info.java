@@ -7,8 +7,8 @@
  * {@link org.sitrep.report.chart.Layered} chart does both from one list of layers.
  *
  * <p>Green is good, vermilion is bad, and grey is neither or nothing shown, in every picture and nowhere else. A
- * quantity is blue; curves and parts that are neither good nor bad have hues of their own. These are the colours of Okabe
- * and Ito (Color Universal Design, 2008) and some between them; no picture depends on colour alone.
+ * quantity is blue; curves and parts that are neither good nor bad have hues of their own. These are the colours of
+ * Okabe and Ito (Color Universal Design, 2008) and some between them; no picture depends on colour alone.
  *
  * <p>Internal: changes are not announced.
  */

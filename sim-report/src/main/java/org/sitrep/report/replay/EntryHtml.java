@@ -14,9 +14,8 @@ import org.sitrep.ruleset.transcript.Transcript;
  * Appends the entries of a step to a page: lines, choices with their options, and rolls with their dice.
  *
  * @param luck whether each roll shows its rank within its law
- * @param drawn whether the boards are drawn elsewhere; otherwise they appear as text
  */
-record EntryHtml(Markup out, boolean luck, boolean drawn) {
+record EntryHtml(Markup out, boolean luck) {
     /** Options listed next to the one taken. A searcher has up to 80 of them, which would fill the page. */
     private static final int MAX_OTHERS = 8;
 
@@ -28,9 +27,9 @@ record EntryHtml(Markup out, boolean luck, boolean drawn) {
                 line.text().lines().forEach(this::line);
             } else if (entry instanceof Transcript.Table table) {
                 fixed(table.text());
-            } else if (entry instanceof Transcript.Board board && !drawn) {
+            } else if (entry instanceof Transcript.Board board) {
                 fixed(board.text());
-            } else if (entry instanceof Transcript.Legend legend && !drawn) {
+            } else if (entry instanceof Transcript.Legend legend) {
                 legend.text().lines().forEach(this::line);
             } else if (entry instanceof Transcript.Chosen chosen) {
                 choice(chosen.choice());

@@ -1,8 +1,10 @@
 package org.sitrep.report.replay;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
@@ -39,8 +41,8 @@ final class FrameHtml {
         out.add(" id='step-{}' aria-labelledby='head-{}'>\n<h2 id='head-{}'>", number, number, number);
         out.add("<a class='number' href='#step-{}'>{}</a> {}</h2>\n", number, number, frame.heading());
         out.add("<div class='lanes'>\n");
+        final Optional<ReplayModel.Parting> parting = model.parting().filter(at -> parts);
         for (int lane = 0; lane < frame.steps().size(); lane++) {
-            final int parting = parts ? model.parting().orElseThrow().entries().get(lane) : -1;
             lane(frame, lane, shared, parting);
         }
         if (shared) {
@@ -52,30 +54,84 @@ final class FrameHtml {
         out.add("</div>\n</section>\n");
     }
 
-    private void lane(final ReplayModel.Frame frame, final int lane, final boolean shared, final int parting) {
+    private void lane(
+            final ReplayModel.Frame frame,
+            final int lane,
+            final boolean shared,
+            final Optional<ReplayModel.Parting> parting) {
         out.add("<div class='lane' data-lane='{}'>\n", lane);
         if (!shared) {
             final String heading =
                     frame.steps().get(lane).map(Transcript.Step::heading).orElse("has ended");
             out.add("<h3><span class='side'>{}</span> {}</h3>\n", model.lanes().get(lane), heading);
         }
-        frame.steps().get(lane).ifPresent(step -> step(step, lanes.get(lane), parting));
+        frame.steps().get(lane).ifPresent(step -> {
+            gauges(step, lanes.get(lane));
+            board(step, lanes.get(lane));
+            out.add("<div class='log'>\n");
+            if (parting.isPresent()) {
+                log(entries(frame, parting, true), lane);
+                out.add("<p class='parting'>&gt;&gt;&gt; First difference</p>\n");
+            }
+            log(entries(frame, parting, false), lane);
+            out.add("</div>\n");
+        });
         out.add("</div>\n");
     }
 
-    private void step(final Transcript.Step step, final Lane lane, final int parting) {
-        gauges(step, lane);
-        board(step, lane);
-        out.add("<div class='log'>\n");
-        final EntryHtml log = new EntryHtml(out, model.ranked(), drawn);
-        final List<Transcript.Entry> entries = step.entries();
-        final int shared = parting < 0 ? entries.size() : Math.min(parting, entries.size());
-        log.append(entries.subList(0, shared));
-        if (parting >= 0) {
-            out.add("<p class='parting'>&gt;&gt;&gt; First difference</p>\n");
-            log.append(entries.subList(shared, entries.size()));
+    /**
+     * Returns the entries of a log, by lane.
+     *
+     * @param parting where the trials part in this frame; empty if they do not
+     * @param before the entries before that point, instead of those after it
+     */
+    private List<List<Transcript.Entry>> entries(
+            final ReplayModel.Frame frame, final Optional<ReplayModel.Parting> parting, final boolean before) {
+        final List<List<Transcript.Entry>> all = new ArrayList<>();
+        for (int lane = 0; lane < frame.steps().size(); lane++) {
+            final int own = lane;
+            final List<Transcript.Entry> entries =
+                    frame.steps().get(lane).map(Transcript.Step::entries).orElse(List.of());
+            final int at = Math.min(
+                    entries.size(), parting.map(it -> it.entries().get(own)).orElse(0));
+            all.add(entries.subList(before ? 0 : at, before ? at : entries.size()).stream()
+                    .filter(this::isLogged)
+                    .toList());
         }
-        out.add("</div>\n");
+        return all;
+    }
+
+    private boolean isLogged(final Transcript.Entry entry) {
+        final boolean inPicture = entry instanceof Transcript.Board || entry instanceof Transcript.Legend;
+        final boolean besideLog = entry instanceof Transcript.Gauges
+                || entry instanceof Transcript.Shown
+                || entry instanceof Transcript.Chapter;
+        return !besideLog && !(drawn && inPicture);
+    }
+
+    /** Appends the log of one lane. What the other lane has too is grey, and folded if it is more than one entry. */
+    private void log(final List<List<Transcript.Entry>> all, final int lane) {
+        final List<Transcript.Entry> entries = all.get(lane);
+        final BitSet same = new BitSet();
+        if (all.size() > 1) {
+            same.or(Alike.in(all.get(0), all.get(1)).get(lane));
+        } else if (lanes.size() > 1) {
+            same.set(0, entries.size());
+        }
+        final EntryHtml log = new EntryHtml(out, model.ranked());
+        int to;
+        for (int from = 0; from < entries.size(); from = to) {
+            final int end = same.get(from) ? same.nextClearBit(from) : same.nextSetBit(from);
+            to = end < 0 ? entries.size() : end;
+            final boolean folded = same.get(from) && to - from > 1;
+            if (folded) {
+                out.add("<details class='same'><summary>The same in both: {} entries</summary>\n", to - from);
+            } else if (same.get(from)) {
+                out.add("<div class='same'>\n");
+            }
+            log.append(entries.subList(from, to));
+            out.add(folded ? "</details>\n" : same.get(from) ? "</div>\n" : "");
+        }
     }
 
     private void gauges(final Transcript.Step step, final Lane lane) {

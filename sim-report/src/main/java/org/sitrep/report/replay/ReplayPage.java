@@ -2,7 +2,9 @@ package org.sitrep.report.replay;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 import org.sitrep.ruleset.transcript.Luck;
@@ -137,18 +139,42 @@ public final class ReplayPage {
             return;
         }
         out.add("<section class='outcome' id='outcome' aria-labelledby='outcome-heading'>\n")
-                .add("<h2 id='outcome-heading'>Outcome</h2>\n")
-                .add("<div class='scroll' tabindex='0' role='region' aria-label='Outcome as a table'><table>\n")
-                .add("<caption>Outcome values</caption>\n<thead><tr><th scope='col'>Metric (zeros omitted)</th>");
+                .add("<h2 id='outcome-heading'>Outcome</h2>\n");
+        if (model.lanes().size() == 1) {
+            outcome("Outcome values", model.outcome());
+        } else {
+            final Map<Boolean, List<ReplayModel.Result>> byDifference =
+                    model.outcome().stream().collect(Collectors.partitioningBy(ReplayModel.Result::differs));
+            final List<ReplayModel.Result> same = byDifference.get(false);
+            outcome("Outcome values that differ", byDifference.get(true));
+            if (!same.isEmpty()) {
+                out.add("<details class='same'><summary>The same in both: {}</summary>\n", metrics(same.size()));
+                outcome("Outcome values that are the same", same);
+                out.add("</details>\n");
+            }
+        }
+        out.add("</section>\n");
+    }
+
+    private static String metrics(final int count) {
+        return count == 1 ? "1 metric" : count + " metrics";
+    }
+
+    private void outcome(final String caption, final List<ReplayModel.Result> results) {
+        if (results.isEmpty()) {
+            return;
+        }
+        out.add("<div class='scroll' tabindex='0' role='region' aria-label='{} as a table'><table>\n", caption)
+                .add("<caption>{}</caption>\n<thead><tr><th scope='col'>Metric (zeros omitted)</th>", caption);
         final boolean several = model.lanes().size() > 1;
         model.lanes().forEach(lane -> out.add("<th scope='col' class='number'>{}</th>", several ? lane : "Value"));
         out.add("</tr></thead>\n<tbody>\n");
-        for (final ReplayModel.Result result : model.outcome()) {
+        for (final ReplayModel.Result result : results) {
             out.add(result.differs() ? "<tr class='differs'>" : "<tr>").add("<th scope='row'>{}</th>", result.name());
             result.values().forEach(value -> out.add("<td class='number'>{}</td>", value));
             out.add("</tr>\n");
         }
-        out.add("</tbody>\n</table></div>\n</section>\n");
+        out.add("</tbody>\n</table></div>\n");
     }
 
     private void luck() {
@@ -180,7 +206,7 @@ public final class ReplayPage {
     private void extremes(final String title, final List<Roll> rolls) {
         if (!rolls.isEmpty()) {
             out.add("<h3>{}</h3>\n<div class='log'>", title);
-            final EntryHtml log = new EntryHtml(out, true, true);
+            final EntryHtml log = new EntryHtml(out, true);
             rolls.forEach(roll -> log.append(List.of(new Transcript.Rolled(roll))));
             out.add("</div>\n");
         }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Roll;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -240,5 +242,50 @@ class ReplayPageTest {
                 Xml.all(parsed, "tr").stream()
                         .filter(row -> row.getAttribute("class").equals("differs"))
                         .count());
+        final List<Element> folded = same(parsed, "details");
+        assertEquals(1, folded.size());
+        assertTrue(folded.get(0).getTextContent().startsWith("The same in both: 1 metric"));
+        assertTrue(folded.get(0).getTextContent().contains("Rounds"));
+        assertEquals("It is early.", same(parsed, "div").get(0).getTextContent().strip(), "the shared step");
+    }
+
+    private static List<Element> same(final Document parsed, final String tag) {
+        return Xml.all(parsed, tag).stream()
+                .filter(element -> element.getAttribute("class").equals("same"))
+                .toList();
+    }
+
+    /** Two logs of one step, a b c d and b x d: only what neither shares stands open. */
+    @Test
+    void shouldFoldWhatTwoTrialsShare() {
+        final List<BitSet> alike = Alike.in(lines("a", "b", "c", "d"), lines("b", "x", "d"));
+        assertEquals("[{1, 3}, {0, 2}]", alike.toString());
+        assertEquals("[{}, {}]", Alike.in(lines("a"), lines()).toString());
+        final ReplayModel one = SampleReplay.model(false);
+        final List<Optional<Transcript.Step>> steps = Stream.of(lines("a", "b", "c"), lines("a", "b", "x"))
+                .map(entries -> Optional.of(new Transcript.Step("March", entries)))
+                .toList();
+        final Document parsed = Xml.parse(ReplayPage.of(new ReplayModel(
+                one.title(),
+                one.subtitle(),
+                List.of("one", "other"),
+                List.of(new ReplayModel.Frame(steps)),
+                Optional.of(new ReplayModel.Parting(0, List.of(2, 2))),
+                List.of(),
+                List.of(),
+                false,
+                List.of(),
+                one.command(),
+                List.of())));
+        final List<Element> folded = same(parsed, "details");
+        assertEquals(2, folded.size(), "in each lane");
+        for (final Element fold : folded) {
+            assertEquals(
+                    "The same in both: 2 entries\na\nb", fold.getTextContent().strip());
+        }
+    }
+
+    private static List<Transcript.Entry> lines(final String... texts) {
+        return Stream.of(texts).<Transcript.Entry>map(Transcript.Line::new).toList();
     }
 }
