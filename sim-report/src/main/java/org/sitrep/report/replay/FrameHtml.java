@@ -109,7 +109,7 @@ final class FrameHtml {
         return !besideLog && !(drawn && inPicture);
     }
 
-    /** Appends the log of one lane. What the other lane has too is grey, and folded if it is more than one entry. */
+    /** Appends the log of one lane. Entries that the other lane has too are grey; two and more are folded. */
     private void log(final List<List<Transcript.Entry>> all, final int lane) {
         final List<Transcript.Entry> entries = all.get(lane);
         final BitSet same = new BitSet();
