@@ -130,7 +130,7 @@ public record IntervalChart(
             bounds.add(isClear(item) ? low : Math.max(-reach, low));
             bounds.add(isClear(item) ? high : Math.min(reach, high));
         }
-        target.limits().forEach(bounds::add);
+        target.addTo(bounds);
         if (bounds.isEmpty()) {
             // Without values any scale will do.
             return Scale.of(0, 1, 1, left, right);

@@ -83,7 +83,7 @@ public record ResponseChart(
     public Scale up(final double bottom, final double top) {
         final Bounds bounds = new Bounds().add(base);
         spots.forEach(spot -> bounds.add(spot.value()));
-        aim.target().limits().forEach(bounds::add);
+        aim.target().addTo(bounds);
         return bounds.scale(5, bottom, top);
     }
 

@@ -13,6 +13,9 @@ public record TargetBand(double low, double high) {
     /** Accepts any value. */
     public static final TargetBand NONE = new TargetBand(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
+    /** The share of the range that is added above it. */
+    private static final double ROOM = 0.1;
+
     boolean isAny() {
         return equals(NONE);
     }
@@ -20,6 +23,14 @@ public record TargetBand(double low, double high) {
     /** Returns the finite limits, the lower first. */
     DoubleStream limits() {
         return DoubleStream.of(low, high).filter(Double::isFinite);
+    }
+
+    /** Includes the limits; a target above all that is drawn gets some room, so that it is seen. */
+    void addTo(final Bounds bounds) {
+        limits().forEach(bounds::add);
+        if (Double.isInfinite(high) && low == bounds.high()) {
+            bounds.add(low + ROOM * (low - bounds.low()));
+        }
     }
 
     /** Returns the part of the target that a scale shows, as an interval. */

@@ -68,6 +68,27 @@ final class SvgPicturesTest {
         assertEquals(start, Double.parseDouble(line(svg, "zero").getAttribute("x1")), 0.11);
     }
 
+    /** A target of at least 15, where all that was tried reaches 6: it is seen above. */
+    @Test
+    void shouldShowATargetThatNothingReaches() {
+        final TargetBand target = new TargetBand(15, Double.POSITIVE_INFINITY);
+        final Chart far = new ResponseChart(
+                "far",
+                "Far",
+                "Two.",
+                "Wounds",
+                "threat",
+                List.of(new Layer.Spot(1, LOPSIDED), new Layer.Spot(2, LOPSIDED)),
+                Double.NaN,
+                new ResponseChart.Aim(target, 1, Double.NaN));
+        final Drawing.Mark band = far.draw(SvgPictures.WIDE).marks().stream()
+                .filter(mark -> mark.style().equals("target") && mark.shape() == Drawing.Shape.AREA)
+                .findFirst()
+                .orElseThrow();
+        final List<Double> at = band.at();
+        assertTrue(at.get(5) - at.get(1) > 20, () -> "px high: " + at);
+    }
+
     private static Element line(final Document svg, final String style) {
         return Xml.all(svg, "line").stream()
                 .filter(l -> l.getAttribute("class").equals(style))
