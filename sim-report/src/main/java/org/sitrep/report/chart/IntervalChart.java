@@ -219,8 +219,8 @@ public record IntervalChart(
                 rect(style(item), from, middle - thickness / 2, length, thickness);
             }
             if (known && !Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
-                final String style = isClear(item) ? "whisker" : "whisker unclear";
-                whisker(style, scale.at(drawn(e.low())), scale.at(drawn(e.high())), middle);
+                final String kind = isClear(item) ? "whisker" : "whisker unclear";
+                whisker(kind, scale.at(drawn(e.low())), scale.at(drawn(e.high())), middle);
             }
             if (known && !bars) {
                 circle(style(item), x, middle, item.role() == Role.CHOSEN ? Role.RADIUS : 5.5);
