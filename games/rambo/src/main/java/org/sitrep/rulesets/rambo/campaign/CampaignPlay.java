@@ -75,9 +75,9 @@ public final class CampaignPlay {
                 final int at = tables.table(m, party);
                 c.tries[m]++;
                 send(m, party);
-                stash(tables.suggested[at]); // RB-MODE-5
+                unlock(tables.suggested[at], false); // RB-MODE-5
                 table.reset(at);
-                bring(states[at], party);
+                bring(states[at], at);
                 table.play(at, nth);
                 won = after(m, party);
                 nth++;
@@ -96,7 +96,7 @@ public final class CampaignPlay {
         }
         final int first = tables.table(m, 0);
         table.reset(first);
-        bring(states[first], 0);
+        bring(states[first], first);
         final int party = table.choose(m, nth);
         trace.tell(Event.CAMPAIGN_PARTY, m, party);
         return party;
@@ -110,8 +110,13 @@ public final class CampaignPlay {
         }
     }
 
-    private void bring(final MissionState mission, final int party) {
-        mission.stash = c.stash;
+    private void bring(final MissionState mission, final int at) {
+        final int party = at % tables.parties();
+        mission.equips = true;
+        for (int card = 0; card < c.owned.length; card++) {
+            mission.stash[card] = Math.max(0, c.owned[card] - tables.suggested[at][card]);
+            mission.locked[card] = tables.copies[card] - c.owned[card];
+        }
         for (int place = 0; place < mission.party; place++) {
             mission.medals[place] = c.medals[tables.hero(party, place)];
         }
@@ -131,25 +136,40 @@ public final class CampaignPlay {
         }
         c.cause[m] = mission.cause;
         trace.tell(Event.CAMPAIGN_MISSION_OVER, m, party, mission.cause);
-        stash(mission.found); // RB-GEAR-5: gear that was found and discarded is not lost
+        unlock(mission.found, true); // RB-GEAR-5: gear that was found and discarded is not lost
         if (!won) {
             return false;
         }
         c.won++;
         c.rounds[m] = mission.round;
-        stash(tables.rewards[m]); // RB-END-3
+        unlock(tables.rewards[m], true); // RB-END-3
         for (int medal = 0; medal < mission.tables.achievements.medals.length; medal++) {
             award(mission, party, medal);
         }
         return true;
     }
 
-    private void stash(final long gear) {
-        final long fresh = gear & ~c.stash;
-        if (fresh != 0) {
-            c.stash |= fresh;
-            trace.tell(Event.CAMPAIGN_STASHED, fresh);
-        }
+    /**
+     * Unlocks copies of gear cards for good. A dossier's suggestions are carried out of the stash as far as it holds
+     * them; finds and rewards are further copies, while there are any.
+     */
+    private void unlock(final int[] copies, final boolean further) {
+        int copy = 0;
+        long fresh;
+        do {
+            copy++;
+            fresh = 0;
+            for (int card = 0; card < copies.length; card++) {
+                final boolean another = further ? copies[card] >= copy : copies[card] > c.owned[card];
+                fresh |= another && c.owned[card] < tables.copies[card] ? 1L << card : 0;
+            }
+            for (long rest = fresh; rest != 0; rest &= rest - 1) {
+                c.owned[Long.numberOfTrailingZeros(rest)]++;
+            }
+            if (fresh != 0) {
+                trace.tell(Event.CAMPAIGN_STASHED, fresh);
+            }
+        } while (fresh != 0);
     }
 
     /** Awards a medal to the first hero in the party's order that has earned it, once per campaign (RB-MODE-7). */

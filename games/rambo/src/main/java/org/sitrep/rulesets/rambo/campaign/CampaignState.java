@@ -9,8 +9,8 @@ import org.sitrep.ruleset.StateArrays;
 public final class CampaignState {
     private final StateArrays arrays = new StateArrays();
 
-    /** Mask of gear in the stash, including gear in use: any number of heroes may carry a card (GAP-GEAR). */
-    public long stash;
+    /** Copies of each gear card that the team has unlocked, in the stash or in use (RB-MODE-5). */
+    public final int[] owned;
     /** Mask of unspent medals of each hero. */
     public final int[] medals;
     /** Mask of medals earned so far. */
@@ -42,6 +42,7 @@ public final class CampaignState {
         tries = arrays.ints(missions);
         rounds = arrays.ints(missions);
         cause = arrays.ints(missions);
+        owned = arrays.ints(tables.copies.length);
         final int heroes = tables.heroes.size();
         goes = arrays.flags(missions * heroes);
         medals = arrays.ints(heroes);
@@ -54,7 +55,6 @@ public final class CampaignState {
 
     void reset() {
         arrays.reset();
-        stash = 0;
         medalsEarned = 0;
         won = 0;
     }

@@ -8,6 +8,7 @@ import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Party;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
@@ -26,10 +27,15 @@ public final class CampaignTables {
     private final GameTables[] tables;
     /** Number of the hero at each index of each party, {@code party * HEROES + place}. */
     private final int[] number;
-    /** Mask of the gear that the dossier suggests to the party of each table. */
-    public final long[] suggested;
-    /** Mask of the gear that each mission's success brings. */
-    public final long[] rewards;
+    /** Copies of each gear card that the dossier suggests to the party of each table. */
+    public final int[][] suggested;
+    /** Copies of each gear card that each mission's success brings. */
+    public final int[][] rewards;
+    /**
+     * Copies of each gear card: the most that one mission gives a party, by suggestions, finds and rewards. The
+     * rulebook does not say how many there are (GAP-GEAR).
+     */
+    public final int[] copies;
 
     /** Creates the tables of the campaign that a document plays. */
     public CampaignTables(final GameData game) {
@@ -47,8 +53,9 @@ public final class CampaignTables {
         }
         missions = new GameTables[campaign.missions().size()];
         tables = new GameTables[missions.length * parties.size()];
-        suggested = new long[tables.length];
-        rewards = new long[missions.length];
+        copies = new int[game.gear().size()];
+        suggested = new int[tables.length][copies.length];
+        rewards = new int[missions.length][copies.length];
         for (int m = 0; m < missions.length; m++) {
             addMission(game, m);
         }
@@ -57,20 +64,25 @@ public final class CampaignTables {
     private void addMission(final GameData game, final int m) {
         final String id = campaign.missions().get(m);
         final MapTable map = new MapTable(game, game.missions().get(id));
+        final Forbidden forbidden = new Forbidden(game.forbid());
+        final List<String> gear = List.copyOf(game.gear().keySet());
+        for (final String reward : game.missions().get(id).rewards()) {
+            rewards[m][gear.indexOf(reward)] += forbidden.has(Forbidden.gear(reward)) ? 0 : 1;
+        }
         for (int party = 0; party < parties.size(); party++) {
             final int table = table(m, party);
             tables[table] = new GameTables(game, id, parties.get(party), map);
-            for (int hero = 0; hero < tables[table].heroes.length; hero++) {
-                for (final int card : tables[table].heroes[hero].startingGear) {
-                    suggested[table] |= 1L << card;
+            for (final HeroTable hero : tables[table].heroes) {
+                for (final int card : hero.startingGear) {
+                    suggested[table][card]++;
                 }
+            }
+            for (int card = 0; card < copies.length; card++) {
+                final int given = suggested[table][card] + tables[table].finds(card) + rewards[m][card];
+                copies[card] = Math.max(copies[card], given);
             }
         }
         missions[m] = tables[table(m, 0)];
-        final List<String> gear = List.copyOf(game.gear().keySet());
-        for (final String reward : missions[m].mission.mission.rewards()) {
-            rewards[m] |= missions[m].forbidden.has(Forbidden.gear(reward)) ? 0 : 1L << gear.indexOf(reward);
-        }
     }
 
     /** Returns how many parties there are to choose from; 1 if there is no choice. */

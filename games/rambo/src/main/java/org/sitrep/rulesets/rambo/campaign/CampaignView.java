@@ -51,9 +51,13 @@ public final class CampaignView {
         return state.cause[mission];
     }
 
-    /** Returns the mask of gear in the stash. */
+    /** Returns the mask of gear cards that the team has a copy of. */
     public long stash() {
-        return state.stash;
+        long mask = 0;
+        for (int card = 0; card < state.owned.length; card++) {
+            mask |= state.owned[card] > 0 ? 1L << card : 0;
+        }
+        return mask;
     }
 
     /** Returns the mask of unspent medals of a hero. */

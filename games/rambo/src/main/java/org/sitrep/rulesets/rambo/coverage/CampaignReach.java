@@ -29,8 +29,8 @@ public final class CampaignReach extends ReachCounter<Event, Rolls> {
         this.tables = tables;
         on(Event.CAMPAIGN_STASHED, n -> countMask(wide(0)));
         long stash = 0;
-        for (int table = 0; table < tables.size(); table++) {
-            stash |= tables.at(table).gearInPlay() | tables.rewards[table / tables.parties()];
+        for (int card = 0; card < tables.copies.length; card++) {
+            stash |= tables.copies[card] > 0 ? 1L << card : 0;
         }
         for (int table = 0; table < tables.size(); table++) {
             missions.add(new ReachTrace(tables.at(table), stash));

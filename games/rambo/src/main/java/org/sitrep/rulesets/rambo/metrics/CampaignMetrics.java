@@ -89,7 +89,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             m.count("tries", "Tries of all missions", "tries", tries, LOWER, s -> sum(s.tries));
             m.count("wounds", "Wounds of all heroes", "wounds", mostWounds, LOWER, s -> sum(s.wounds));
             m.open().count("kills", "Enemies killed", "figures", mostKills, NEUTRAL, s -> sum(s.kills));
-            m.count("stash", "Gear cards unlocked", "cards", Long.SIZE, HIGHER, s -> Long.bitCount(s.stash));
+            m.open().count("stash", "Gear cards unlocked", "cards", Long.SIZE, HIGHER, s -> sum(s.owned));
         }
 
         private void addMissions() {

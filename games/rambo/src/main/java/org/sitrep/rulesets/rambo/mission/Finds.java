@@ -10,11 +10,18 @@ final class Finds extends MissionPart {
         super(parts);
     }
 
-    /** Lets the finder equip gear at once, or another hero; otherwise it is lost (RB-GEAR-3). */
+    /**
+     * Lets the finder equip gear at once, or another hero; otherwise it is lost (RB-GEAR-3). Nobody can take a card
+     * whose copies are all in use.
+     */
     void found(final int gear, final int finder) {
-        s.found |= 1L << gear; // RB-MODE-5
+        final boolean unlocks = s.locked[gear] > 0; // RB-MODE-5
+        if (unlocks) {
+            s.locked[gear]--;
+            s.found[gear]++;
+        }
         final Decision decision = seat.open(DecisionKind.FOUND, gear);
-        if (tables.gear.cards[gear].slots() <= mission.mission.slots()) {
+        if ((unlocks || s.stash[gear] > 0) && tables.gear.cards[gear].slots() <= mission.mission.slots()) {
             decision.add(finder);
             for (int hero = 0; hero < s.party; hero++) {
                 if (hero != finder) {
@@ -25,6 +32,7 @@ final class Finds extends MissionPart {
         decision.add(DecisionKind.NOBODY);
         final int hero = seat.ask();
         if (hero >= 0) {
+            s.stash[gear] -= unlocks ? 0 : 1;
             makeRoom(hero, tables.gear.cards[gear].slots());
             s.addGear(hero, gear);
         }

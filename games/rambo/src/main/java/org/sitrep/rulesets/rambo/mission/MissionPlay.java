@@ -62,6 +62,8 @@ public final class MissionPlay extends MissionPart {
             for (final int gear : s.table(hero).startingGear) {
                 s.addGear(hero, gear); // RB-SETUP-10
             }
+        }
+        for (int hero = 0; hero < s.party; hero++) {
             equip(hero);
             parts.tactics.setUp(hero);
             for (int card = 0; card < OPENING_HAND; card++) {
@@ -74,12 +76,12 @@ public final class MissionPlay extends MissionPart {
         trace.tell(Event.SET_UP);
     }
 
-    /** Lets a hero add and swap gear from the stash of a campaign, within its slots (RB-MODE-6). */
+    /** Lets a hero add gear from the stash of a campaign and return gear to it, within its slots (RB-MODE-6). */
     private void equip(final int hero) {
-        for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
+        for (int change = 0; s.equips && change < MOST_CHANGES; change++) {
             final int room = mission.mission.slots() - s.slotsTaken(hero);
             final Decision decision = seat.open(DecisionKind.EQUIP, hero);
-            for (long rest = s.stash; rest != 0; rest &= rest - 1) {
+            for (long rest = s.inStash(); rest != 0; rest &= rest - 1) {
                 final int gear = Long.numberOfTrailingZeros(rest);
                 if (s.tables.gear.cards[gear].slots() <= room) {
                     decision.add(gear);
@@ -94,8 +96,11 @@ public final class MissionPlay extends MissionPart {
                 return;
             }
             if (chosen >= DecisionKind.STOW) {
-                trace.tell(Event.GEAR_STOWED, hero, s.removeGear(hero, chosen - DecisionKind.STOW));
+                final int stowed = s.removeGear(hero, chosen - DecisionKind.STOW);
+                s.stash[stowed]++;
+                trace.tell(Event.GEAR_STOWED, hero, stowed);
             } else {
+                s.stash[chosen]--;
                 s.addGear(hero, chosen);
                 trace.tell(Event.GEAR_EQUIPPED, hero, chosen);
             }

@@ -163,12 +163,16 @@ public final class MissionState {
     public int cause;
 
     // State that a campaign brings along and takes away; empty in a mission played alone.
-    /** Mask of gear that may be equipped before the mission begins. */
-    public long stash;
+    /** True in a campaign: before the mission, heroes may change their gear. */
+    public boolean equips;
+    /** Copies of each gear card in the stash, not carried by a hero. */
+    public final int[] stash;
+    /** Copies of each gear card that can still be unlocked; in a mission played alone there is no limit. */
+    public final int[] locked;
     /** Mask of unspent medals of each hero. */
     public final int[] medals = arrays.ints(HEROES);
-    /** Mask of gear found. */
-    public long found;
+    /** Copies of each gear card that were found and unlocked in this mission. */
+    public final int[] found;
     /** Kills of the active hero in the current turn. */
     int killsOfTurn;
     /** Most kills of each hero in one turn. */
@@ -190,6 +194,9 @@ public final class MissionState {
         poiSpace = arrays.ints(tables.mission.pois.length);
         System.arraycopy(tables.mission.poiSpace, 0, poiSpace, 0, poiSpace.length);
         threatDeck = arrays.ints(tables.threats.cards.length);
+        stash = arrays.ints(tables.gear.cards.length);
+        locked = arrays.ints(tables.gear.cards.length, Integer.MAX_VALUE);
+        found = arrays.ints(tables.gear.cards.length);
         record = new MissionRecord(tables);
     }
 
@@ -237,8 +244,7 @@ public final class MissionState {
         areasDrawn = o.areasDrawn;
         turnOfRound = o.turnOfRound;
         cause = o.cause;
-        stash = o.stash;
-        found = o.found;
+        equips = o.equips;
         killsOfTurn = o.killsOfTurn;
     }
 
@@ -275,6 +281,15 @@ public final class MissionState {
     /** Returns the gear card in a hero's slot. */
     public int gear(final int hero, final int slot) {
         return gear[hero * GEAR + slot];
+    }
+
+    /** Returns the mask of gear cards with a copy in the stash. */
+    public long inStash() {
+        long mask = 0;
+        for (int card = 0; card < stash.length; card++) {
+            mask |= stash[card] > 0 ? 1L << card : 0;
+        }
+        return mask;
     }
 
     void addGear(final int hero, final int card) {

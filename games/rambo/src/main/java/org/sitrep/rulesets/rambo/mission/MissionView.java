@@ -297,9 +297,9 @@ public final class MissionView {
         return s.threatsGone;
     }
 
-    /** Returns the mask of gear in the stash of a campaign; 0 in a mission played alone. */
+    /** Returns the mask of gear with a copy left in the stash of a campaign; 0 in a mission played alone. */
     public long stash() {
-        return s.stash;
+        return s.inStash();
     }
 
     /** Returns the mask of medals that a hero can spend; 0 in a mission played alone. */

@@ -132,6 +132,7 @@ public enum Event implements TrialEvent {
     CAMPAIGN_PARTY("mission party"),
     /** A try of a mission with a party is over. */
     CAMPAIGN_MISSION_OVER("mission party cause"),
+    /** A copy of each card of a mask of gear is unlocked; further copies follow in further events. */
     CAMPAIGN_STASHED("gear"),
     CAMPAIGN_EARNED("hero medal"),
     /** The campaign is over; the number of missions won. */

@@ -1,9 +1,11 @@
 package org.sitrep.rulesets.rambo.tables;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.sitrep.rulesets.rambo.definition.Campaign;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
@@ -122,6 +124,13 @@ public final class GameTables {
             there |= mask(hero.startingGear);
         }
         return there;
+    }
+
+    /** Returns how many copies of a gear card fog cards and effects of this mission let a hero find. */
+    public int finds(final int card) {
+        return (int) IntStream.concat(Arrays.stream(mission.fogGear), Arrays.stream(effects.gear))
+                .filter(gear -> gear == card)
+                .count();
     }
 
     private static long mask(final int[] cards) {

@@ -33,7 +33,7 @@ class CampaignRulesTest {
         private final List<String> played = new ArrayList<>();
         private final List<String> asked = new ArrayList<>();
         private final List<Integer> parties = new ArrayList<>();
-        private final List<Long> stashes = new ArrayList<>();
+        private final List<int[]> stashes = new ArrayList<>();
         private Runnable during = () -> {};
 
         private Scripted(final MissionState[] states, final Integer... causes) {
@@ -43,8 +43,8 @@ class CampaignRulesTest {
 
         @Override
         public void reset(final int mission) {
-            states[mission].found = 0;
-            states[mission].stash = 0;
+            Arrays.fill(states[mission].found, 0);
+            Arrays.fill(states[mission].stash, 0);
         }
 
         @Override
@@ -56,7 +56,7 @@ class CampaignRulesTest {
         @Override
         public void play(final int mission, final int nth) {
             played.add(mission + "." + nth);
-            stashes.add(states[mission].stash);
+            stashes.add(states[mission].stash.clone());
             during.run();
             states[mission].cause = causes.remove(0);
             states[mission].round = 3;
@@ -87,12 +87,12 @@ class CampaignRulesTest {
         return table;
     }
 
-    private long mask(final String... ids) {
-        long mask = 0;
-        for (int card = 0; card < tables.missions[0].gear.cards.length; card++) {
-            mask |= List.of(ids).contains(tables.missions[0].gear.cards[card].id()) ? 1L << card : 0;
-        }
-        return mask;
+    private int card(final String id) {
+        return List.copyOf(tables.missions[0].game.gear().keySet()).indexOf(id);
+    }
+
+    private int copies(final int[] copies, final String id) {
+        return copies[card(id)];
     }
 
     @Test
@@ -138,8 +138,9 @@ class CampaignRulesTest {
         assertArrayEquals(new int[] {1, 4, 1, 2, 0}, c.served);
         assertArrayEquals(new int[] {1, 3, 1, 2, 0}, c.wonWith);
         assertEquals(5, c.kills[trautman]);
-        assertEquals(open.suggested[0], table.stashes.get(0), "what the dossier suggests to those who go");
-        assertEquals(open.suggested[0], table.stashes.get(1) & open.suggested[0], "the stash is the team's");
+        assertEquals(0, Arrays.stream(table.stashes.get(0)).sum(), "they carry what the dossier suggests to them");
+        assertEquals(1, copies(table.stashes.get(1), "survival-knife"), "the stash is the team's");
+        assertEquals(1, copies(table.stashes.get(1), "worn-pistol"), "Trautman carries another weapon now");
     }
 
     @Test
@@ -173,16 +174,33 @@ class CampaignRulesTest {
     @Test
     void theStashGrowsByRewardsAndFinds() { // RB-MODE-5, RB-MODE-6, RB-END-3, RB-GEAR-5
         final Scripted table = new Scripted(states, Cause.SUCCESS, Cause.TIME, Cause.TIME);
-        final long found = mask("squad-machine-gun");
-        table.during = () -> states[1].found = found;
+        final int grenade = card("hand-grenade");
+        table.during = () -> states[1].found[grenade] = 1;
         played(table);
-        final long first = table.stashes.get(0);
-        final long rewards = mask("rusty-ak-74u", "walking-stick", "m1967-combat-knife");
-        assertEquals(0, first & rewards);
-        assertEquals(rewards, table.stashes.get(1) & rewards);
-        assertEquals(0, table.stashes.get(1) & found);
-        assertEquals(found, table.stashes.get(2) & found); // also of a try that was lost
-        assertEquals(first, first & table.stashes.get(1)); // for good
+        assertEquals(0, copies(table.stashes.get(0), "rusty-ak-74u"));
+        assertEquals(1, campaign.owned[card("rusty-ak-74u")]);
+        assertEquals(1, campaign.owned[card("walking-stick")]);
+        assertEquals(0, copies(table.stashes.get(1), "walking-stick"), "Co Bao carries it: there is one");
+        assertEquals(0, copies(table.stashes.get(1), "hand-grenade"));
+        assertEquals(1, copies(table.stashes.get(2), "hand-grenade")); // also of a try that was lost
+        assertEquals(1, copies(table.stashes.get(1), "field-knife") - 2); // for good
+    }
+
+    /** Three heroes of Proof carry a Field Knife of their own; no mission gives the team a second carbine. */
+    @Test
+    void gearCardsAreSingleCards() { // RB-MODE-5, RB-MODE-6
+        final Scripted table = new Scripted(states, Cause.TIME, Cause.SUCCESS, Cause.TIME, Cause.TIME);
+        final int carbine = card("scoped-carbine");
+        final int rifle = card("model-70-rifle");
+        table.during = () -> states[0].found[carbine] = 1;
+        played(table);
+        assertEquals(3, tables.copies[card("field-knife")]);
+        assertEquals(3, campaign.owned[card("field-knife")]);
+        assertEquals(1, tables.copies[carbine]);
+        assertEquals(1, campaign.owned[carbine], "a second find is the same card");
+        assertEquals(0, states[1].locked[carbine]);
+        assertEquals(2, tables.copies[rifle], "Cage Run suggests one and rewards with one");
+        assertEquals(1, states[1].locked[rifle]);
     }
 
     @Test

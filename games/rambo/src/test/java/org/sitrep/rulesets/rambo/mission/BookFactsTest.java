@@ -631,7 +631,8 @@ class BookFactsTest {
     void theStash() {
         final int rifle = table.card("model-70-rifle");
         final int ak = table.card("rusty-ak-74u");
-        table.s.stash = 1L << rifle | 1L << ak;
+        table.s.stash[rifle] = 1;
+        table.s.stash[ak] = 1;
         ask(DecisionKind.EQUIP, 0, rifle, ak, DecisionKind.STOW, DecisionKind.STOW + 1, DecisionKind.NOBODY);
         takes("take");
         is("question", 2);

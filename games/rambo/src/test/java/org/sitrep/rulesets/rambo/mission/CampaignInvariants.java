@@ -30,7 +30,7 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
     private final int[] medals;
     private long seed;
     private long index;
-    private long stash;
+    private int[] owned;
     private int parties;
     private int playing;
     private int chosen;
@@ -53,7 +53,7 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
     CampaignState play(final long ofSeed, final long ofIndex) {
         seed = ofSeed;
         index = ofIndex;
-        stash = 0;
+        owned = new int[tables.copies.length];
         chosen = MissionState.NONE;
         sent = 0;
         play.play(key.set(seed, index));
@@ -120,9 +120,11 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
     }
 
     private void stashed(final long gear) {
-        hold((c.stash & gear) == gear && (stash & gear) == 0, "gear is new");
-        hold((stash & ~c.stash) == 0, "and for good");
-        stash = c.stash;
+        for (int card = 0; card < owned.length; card++) {
+            hold(c.owned[card] == owned[card] + (gear >> card & 1), "one copy is new, the others are for good");
+            hold(c.owned[card] <= tables.copies[card], "no more copies than there are");
+        }
+        owned = c.owned.clone();
     }
 
     private void earned(final int hero, final int medal) {
@@ -148,7 +150,9 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
         final int party = table % tables.parties();
         final Party who = tables.parties.get(party);
         hold(s.party == who.heroes().size(), "the party that was chosen");
-        hold(s.stash == c.stash && (tables.suggested[table] & ~s.stash) == 0, "stash and suggested gear come along");
+        for (int card = 0; card < c.owned.length; card++) {
+            hold(s.stash[card] + tables.suggested[table][card] == c.owned[card], "suggested gear is of the stash");
+        }
         System.arraycopy(c.medals, 0, medals, 0, medals.length);
         for (int place = 0; place < s.party; place++) {
             final int hero = tables.hero(party, place);
@@ -158,10 +162,14 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
         }
         sent += s.party;
         missions.get(table).playOn(seed + Mix64.GAMMA * nth, index);
+        final int[] there = s.stash.clone();
         for (int place = 0; place < s.party; place++) {
             for (int slot = 0; slot < s.gearCount[place]; slot++) {
-                hold(((s.stash | s.found) >> s.gear(place, slot) & 1) != 0, "what is carried is of the stash or found");
+                there[s.gear(place, slot)]++;
             }
+        }
+        for (int card = 0; card < there.length; card++) {
+            hold(there[card] <= c.owned[card] + s.found[card], "what is carried is of the stash or found");
         }
     }
 }

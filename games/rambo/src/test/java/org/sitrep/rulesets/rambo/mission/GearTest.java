@@ -135,6 +135,27 @@ class GearTest {
         table.assertUsed();
     }
 
+    /** A campaign with one carbine: the first find unlocks it, the next is the same card. */
+    @Test
+    void aFindIsTheCardOfTheStashOnceAllCopiesAreUnlocked() { // RB-MODE-5, RB-GEAR-3
+        final Table table = table();
+        final int carbine = table.card("scoped-carbine");
+        table.s.locked[carbine] = 1;
+        table.bot.answer(DecisionKind.FOUND, DecisionKind.NOBODY);
+        table.parts.finds.found(carbine, 2);
+        assertEquals(1, table.s.found[carbine]);
+        assertEquals(0, table.s.locked[carbine]);
+        table.s.stash[carbine] = 1;
+        table.bot.answer(DecisionKind.FOUND, RAMBO);
+        table.parts.finds.found(carbine, 2);
+        assertEquals(0, table.s.stash[carbine]);
+        assertEquals(1, table.s.found[carbine]);
+        table.parts.finds.found(carbine, 2); // nobody is asked: Rambo carries the only one
+        assertArrayEquals(new int[] {carbine}, gear(table, RAMBO));
+        assertArrayEquals(new int[0], gear(table, 2));
+        table.assertUsed();
+    }
+
     @Test
     void aHeavyFindMayNeedTwoDiscards() { // RB-GEAR-5, RB-GEAR-7
         final Table table = table();
