@@ -51,6 +51,11 @@ public record Options(
         @Field(value = "AMB-FOG-7: places of the fog cards", orElse = "as-printed")
         FogPlaces fogPlaces,
 
+        @Field(
+                value = "AMB-SPAWN-1: nearest space for an enemy whose place is taken or impassable",
+                orElse = "by-steps")
+        NearestSpace nearestSpace,
+
         @Field(value = "AMB-HP-1: damage beyond a full track", orElse = "lost")
         ExcessDamage excessDamage,
 
@@ -74,10 +79,15 @@ public record Options(
         VALOR,
         ARMOR,
         HEAL,
-        /** Actions; at the start of a round nothing. */
+        /** Actions; of a round, in its first turn. */
         ACTION,
-        /** Movement; at the start of a round nothing. */
-        MOVEMENT
+        /** Movement; of a round, in its first turn. */
+        MOVEMENT;
+
+        /** Returns whether a turn uses it up, so that it cannot be gained between turns. */
+        public boolean ofATurn() {
+            return this == ACTION || this == MOVEMENT;
+        }
     }
 
     public enum StanceMemory {
@@ -136,6 +146,13 @@ public record Options(
         AS_PRINTED,
         /** Their contents are shuffled among the places. */
         SHUFFLED
+    }
+
+    public enum NearestSpace {
+        /** In steps that a figure could make: red lines count. Out of an impassable space, the plain distance. */
+        BY_STEPS,
+        /** In spaces of the grid, across red lines too. */
+        PLAIN
     }
 
     public enum ExcessDamage {

@@ -14,6 +14,9 @@ import org.sitrep.strategy.Decision;
 
 /** Plays a hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
 final class HeroTurn extends MissionPart {
+    /** Tokens of the bonus that a solo hero gains each round (RB-PC-1). */
+    static final int SOLO_ROUND_BONUS = 2;
+
     private static final int RED = 3;
 
     private final Options options = tables.options;
@@ -47,6 +50,9 @@ final class HeroTurn extends MissionPart {
             bonus(hero, options.extraTurnIcon(), 1);
         }
         if (s.party == 1) {
+            if (s.turnOfRound == 0 && options.soloRoundIcon().ofATurn()) { // AMB-ICON-2
+                bonus(hero, options.soloRoundIcon(), SOLO_ROUND_BONUS);
+            }
             bonus(hero, options.soloTurnIcon(), 1);
         }
         parts.threats.reveal(hero);

@@ -18,7 +18,6 @@ public final class MissionPlay extends MissionPart {
     private static final int ACTIVATION = 8;
     private static final int BATTLEFIELD = 9;
     private static final int TRIO = 3;
-    private static final int SOLO_ROUND_BONUS = 2;
     private static final int OPENING_HAND = 2;
     /** Limit of changes to one hero's gear before a mission: enough to empty all slots and fill them again. */
     private static final int MOST_CHANGES = 2 * MissionState.GEAR;
@@ -178,8 +177,8 @@ public final class MissionPlay extends MissionPart {
             s.turnsLeft[twice]++;
             trace.tell(Event.TWO_TURNS, twice);
         }
-        if (s.party == 1) {
-            parts.turn.bonus(0, tables.options.soloRoundIcon(), SOLO_ROUND_BONUS);
+        if (s.party == 1 && !tables.options.soloRoundIcon().ofATurn()) {
+            parts.turn.bonus(0, tables.options.soloRoundIcon(), HeroTurn.SOLO_ROUND_BONUS);
         }
         return twice;
     }

@@ -1,10 +1,12 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Puts enemies on the map and removes them (RB-SPAWN-1 to RB-SPAWN-7, RB-KILL-1). */
 final class Spawning extends MissionPart {
@@ -29,7 +31,7 @@ final class Spawning extends MissionPart {
             return;
         }
         parts.leader.open();
-        nearest(space);
+        nearest(map.x(space), map.y(space), 1);
         choose(type, chooser);
     }
 
@@ -43,11 +45,9 @@ final class Spawning extends MissionPart {
         for (int i = map.areaOffset[area]; i < map.areaOffset[area + 1]; i++) {
             addIfFree(map.areaSpaces[i]);
         }
-        final int side = Tile.AREA;
-        final int left = area % map.areaColumns * side;
-        final int top = area / map.areaColumns * side;
-        for (int r = 1; parts.leader.count() == 0 && r < Math.max(map.width, map.height); r++) {
-            ring(left - r, top - r, left + side - 1 + r, top + side - 1 + r);
+        if (parts.leader.count() == 0) {
+            final int side = Tile.AREA;
+            nearest(area % map.areaColumns * side, area / map.areaColumns * side, side);
         }
         choose(type, chooser);
     }
@@ -63,33 +63,42 @@ final class Spawning extends MissionPart {
             addIfFree(map.adjacentSpaces[i]);
         }
         if (parts.leader.count() == 0) {
-            nearest(space);
+            nearest(map.x(space), map.y(space), 1);
         }
         choose(type, chooser);
     }
 
-    /** Adds the free spaces nearest to one by plain distance, ignoring walls (AMB-SPAWN-1). */
-    private void nearest(final int space) {
-        final int x = space % map.width;
-        final int y = space / map.width;
-        for (int r = 1; parts.leader.count() == 0 && r < Math.max(map.width, map.height); r++) {
-            ring(x - r, y - r, x + r, y + r);
+    /** Adds the free spaces nearest to a square of spaces (RB-SPAWN-4). */
+    private void nearest(final int left, final int top, final int side) {
+        for (int space = 0; space < map.spaces; space++) {
+            if (map.blocked(space) || !s.free(space)) {
+                continue;
+            }
+            int away = Integer.MAX_VALUE;
+            for (int y = top; y < top + side; y++) {
+                for (int x = left; x < left + side; x++) {
+                    away = Math.min(away, away(y * map.width + x, space));
+                }
+            }
+            parts.leader.addCheapest(space, away);
         }
     }
 
-    private void ring(final int left, final int top, final int right, final int bottom) {
-        for (int y = Math.max(0, top); y <= Math.min(map.height - 1, bottom); y++) {
-            final boolean whole = y == top || y == bottom;
-            for (int x = Math.max(0, left); x <= Math.min(map.width - 1, right); x++) {
-                if (whole || x == left || x == right) {
-                    addIfFree(y * map.width + x);
-                }
-            }
+    /**
+     * Returns how far a space is from another, in steps that a figure could make (AMB-SPAWN-1). Where no steps lead, as
+     * out of an impassable space, the plain distance counts, and any space with steps is nearer.
+     */
+    private int away(final int from, final int to) {
+        final int plain = map.distance(from, to);
+        if (tables.options.nearestSpace() == Options.NearestSpace.PLAIN) {
+            return plain;
         }
+        final int steps = map.walk(from, to);
+        return steps < MapTable.UNREACHABLE ? steps : MapTable.UNREACHABLE + plain;
     }
 
     private void addIfFree(final int space) {
-        if (!map.blocked(space) && s.free(space)) {
+        if (s.free(space)) {
             parts.leader.add(space);
         }
     }

@@ -160,10 +160,12 @@ final class PlainRules {
     /** Where an enemy may appear that is to appear on a space (RB-SPAWN-2, RB-SPAWN-4, AMB-SPAWN-1). */
     Set<Integer> spawns(final int space) {
         final Set<Integer> nearest = new TreeSet<>();
-        int best = FAR;
+        final int[] steps = distances(space, any -> true);
+        int best = 2 * FAR;
         for (int other = 0; other < spaces; other++) {
             if (open(other) && s.free(other)) {
-                final int distance = Math.max(Math.abs(x(other) - x(space)), Math.abs(y(other) - y(space)));
+                final int plain = Math.max(Math.abs(x(other) - x(space)), Math.abs(y(other) - y(space)));
+                final int distance = steps[other] < FAR ? steps[other] : FAR + plain;
                 if (distance < best) {
                     best = distance;
                     nearest.clear();

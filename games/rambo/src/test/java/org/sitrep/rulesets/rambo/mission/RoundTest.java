@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
@@ -211,6 +212,23 @@ class RoundTest {
                     }
                 });
         assertArrayEquals(new int[] {6, 12}, gained);
+    }
+
+    /** Two more of what a turn uses up, in the first turn of the round, whatever the stance gives. */
+    @ParameterizedTest
+    @CsvSource({"action, 0, 2, 0", "action, 1, 0, 0", "movement, 0, 0, 2", "movement, 1, 0, 0"})
+    void aHeroAloneMayGainActionsOrMovement( // RB-PC-1, RB-PC-3, AMB-ICON-2
+            final String icon, final int turnOfRound, final int actions, final int movement) {
+        final Table table = quiet("rambo").option("soloRoundIcon=" + icon).table();
+        table.hero(RAMBO, 0, 0, 0);
+        table.s.turnOfRound = turnOfRound;
+        table.s.dealt[0] = MissionState.NONE;
+        table.bot.answer(DecisionKind.STANCE, 3);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
+        table.parts.turn.play(RAMBO, false);
+        final Stance improvise = table.tables.heroes[RAMBO].stances[3];
+        assertEquals(improvise.actions() + actions, table.s.actions);
+        assertEquals(improvise.movement() + movement, table.s.movement);
     }
 
     @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
@@ -129,8 +131,35 @@ class SpawningTest {
         table.assertUsed();
     }
 
+    /** Two Scouts fill a dead end; its only way out leads up to (2,1), (3,1) and (4,1). */
+    @ParameterizedTest
+    @CsvSource({"by-steps, leader 2 of 3, 4, 1", "plain, leader 15 of 16, 5, 5"})
+    void nearestDoesNotCrossRedLines(final String reading, final String roll, final int x, final int y) { // RB-SPAWN-4
+        final Table table = Layout.on(
+                        "................",
+                        "................",
+                        "..#.#...........",
+                        "..#.#...........",
+                        "..###...........",
+                        "................",
+                        "................",
+                        "................")
+                .party("rambo", "trautman", "co-bao")
+                .option("nearestSpace=" + reading)
+                .table()
+                .hero(RAMBO, 15, 7, 0)
+                .hero(1, 14, 7, 0)
+                .hero(2, 13, 7, 0);
+        table.enemy(A, 3, 3);
+        table.enemy(A, 3, 2);
+        table.rolls.expect(roll);
+        table.parts.spawning.at(A, table.at(3, 3), MissionState.NONE); // AMB-SPAWN-1
+        table.assertSpace(2, x, y);
+        table.assertUsed();
+    }
+
     @Test
-    void nearestCountsAcrossWalls() { // AMB-SPAWN-1
+    void outOfAnImpassableSpaceThePlainDistanceCounts() { // AMB-SPAWN-1
         final Table table = Layout.on(
                         "................",
                         ".####...........",
