@@ -46,7 +46,7 @@ final class GearFacts extends SectionFacts {
                     + "0 if nobody takes it.")
             .number("gearWorth", -MOST, MOST, f -> f.card() < 0 ? 0 : within(f.sense.gear.of(f.card())))
             .as("Worth of the gear to the pointman: damage, plus 0.7 per range times half its targets, "
-                    + "less 0.6 per alert; 1.5 if not a weapon.")
+                    + "less 0.6 per alert, or 2 where a hero at Red fails the mission; 1.5 if not a weapon.")
             .flag("held", f -> f.fromStash() && f.answers.holds(f.decision.subject(), f.option))
             .as("The hero already carries such a card.")
             .flag("weapon", f -> f.card() >= 0 && f.gear().cards[f.card()].isWeapon())

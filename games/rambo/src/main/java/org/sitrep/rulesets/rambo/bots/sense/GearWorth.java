@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /**
@@ -11,6 +12,9 @@ import org.sitrep.rulesets.rambo.tables.GearTable;
 public final class GearWorth {
     private static final double REACH = 0.7;
     private static final double NOISE = 0.6;
+    /** Cost of alert where a hero at Red fails the mission; there silent weapons are worth most. */
+    private static final double NOISE_BELOW_RED = 2;
+
     private static final double ONCE = 0.4;
     private static final double UTILITY = 1.5;
 
@@ -24,17 +28,18 @@ public final class GearWorth {
 
     /** Returns the worth of a card by itself. */
     public double of(final int card) {
-        return of(gear, card);
+        return of(view.tables(), card);
     }
 
-    /** Returns the worth of a card of a table by itself. */
-    static double of(final GearTable gear, final int card) {
-        final Gear weapon = gear.cards[card];
+    /** Returns the worth of a card by itself in the mission of these tables. */
+    static double of(final GameTables tables, final int card) {
+        final Gear weapon = tables.gear.cards[card];
         if (!weapon.isWeapon()) {
             return UTILITY;
         }
+        final double noise = tables.mission.mission.failure().redAtStartOfTurn() ? NOISE_BELOW_RED : NOISE;
         final double all =
-                weapon.damage() + REACH * weapon.range() * Math.max(1, weapon.targets() / 2.0) - NOISE * weapon.alert();
+                weapon.damage() + REACH * weapon.range() * Math.max(1, weapon.targets() / 2.0) - noise * weapon.alert();
         return weapon.usedUp() ? ONCE * all : all;
     }
 

@@ -107,7 +107,7 @@ public final class Parties {
         for (long rest = all; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
             if (tables.gear.cards[card].isWeapon()) {
-                best = Math.max(best, GearWorth.of(tables.gear, card));
+                best = Math.max(best, GearWorth.of(tables, card));
             }
         }
         return best;
