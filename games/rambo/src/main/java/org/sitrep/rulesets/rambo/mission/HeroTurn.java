@@ -55,7 +55,9 @@ final class HeroTurn extends MissionPart {
             }
             bonus(hero, options.soloTurnIcon(), 1);
         }
+        anyTime(hero);
         parts.threats.reveal(hero);
+        anyTime(hero);
         stance(hero);
         s.inStep4 = true;
         while (act(hero)) { // RB-TURN-4
@@ -205,6 +207,31 @@ final class HeroTurn extends MissionPart {
             }
         }
         return true;
+    }
+
+    /** Offers a hero gear in its own turn, and its medals, outside step 4 (RB-GEAR-6, RB-MODE-7). */
+    void anyTime(final int hero) {
+        while (true) {
+            final Decision decision = seat.open(DecisionKind.ANY_TIME, hero);
+            if (hero == s.active) {
+                addUses(hero, decision);
+            }
+            parts.medals.addOptions(hero, decision);
+            if (decision.count() == 0) {
+                return;
+            }
+            decision.add(DecisionKind.END);
+            final int chosen = seat.ask();
+            final int which = chosen & ~DecisionKind.WHAT;
+            switch (chosen & DecisionKind.WHAT) {
+                case DecisionKind.USE -> use(hero, which);
+                case DecisionKind.SPEND -> parts.medals.spend(hero, which);
+                default -> {
+                    return;
+                }
+            }
+            parts.triggers.look(hero);
+        }
     }
 
     private void addSteps(final int hero, final Decision decision) {

@@ -17,7 +17,8 @@ final class Medals extends MissionPart {
     }
 
     void addOptions(final int hero, final Decision decision) {
-        for (int rest = s.medals[hero] & ~table.whenWounded; rest != 0; rest &= rest - 1) {
+        final int elsewhere = hero == s.active ? 0 : table.ofATurn;
+        for (int rest = s.medals[hero] & ~table.whenWounded & ~elsewhere; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
             if (Requirements.holds(s, table.medals[medal].requires(), hero)) {
                 decision.add(DecisionKind.SPEND + medal);

@@ -76,8 +76,14 @@ public final class DecisionKind {
      */
     public static final int PARTY = 25;
 
+    /**
+     * Gear or a medal used outside step 4, repeated until {@link #END}. Subject: hero. Options: {@link #USE} and
+     * {@link #SPEND} as in {@link #ACT}, the last one {@link #END} (RB-GEAR-6, RB-MODE-7).
+     */
+    public static final int ANY_TIME = 26;
+
     /** Number of kinds. */
-    public static final int COUNT = 26;
+    public static final int COUNT = 27;
 
     /** Stands for no hero, card, space and so on. */
     public static final int NOBODY = -1;

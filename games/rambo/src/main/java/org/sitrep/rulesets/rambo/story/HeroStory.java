@@ -140,7 +140,7 @@ abstract class HeroStory extends EventListener<Event> {
 
     /** Reports what a hero does in its turn, unless a reported question chose it. */
     private void unasked(final int hero, final String does) {
-        if (asked != DecisionKind.ACT) {
+        if (asked != DecisionKind.ACT && asked != DecisionKind.ANY_TIME) {
             log.say(who(hero) + does + ".");
         }
     }

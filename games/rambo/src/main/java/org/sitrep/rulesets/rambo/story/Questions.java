@@ -34,6 +34,11 @@ final class Questions extends NarratedQuestions {
                 DecisionKind.ACT,
                 s -> "What next?",
                 (s, o) -> act(s, o));
+        chiefIf(
+                o -> o != DecisionKind.END,
+                DecisionKind.ANY_TIME,
+                s -> "Does " + who(s) + " use anything now?",
+                (s, o) -> o == DecisionKind.END ? "no" : act(s, o));
         chief(
                 DecisionKind.TARGET,
                 s -> "Whom does " + who(s) + " attack?",

@@ -302,7 +302,10 @@ class BookFactsTest {
         turnTo(4);
         takes("end");
         table.s.movement = 0;
+        ask(DecisionKind.ANY_TIME, 0, DecisionKind.USE, DecisionKind.END);
+        is("question", 1);
         ask(DecisionKind.ACT, 0, DecisionKind.MOVE + EAST, DecisionKind.END);
+        is("question", 0);
         is("stepValor", 1);
         table.hero(0, 12, 2, 4);
         ask(DecisionKind.ACT, 0, DecisionKind.MOVE + EAST, DecisionKind.END);

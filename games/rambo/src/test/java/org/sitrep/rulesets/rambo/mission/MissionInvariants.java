@@ -33,6 +33,8 @@ final class MissionInvariants extends EventListener<Event> {
     private final Seat<GameView> seat;
     private final MissionPlay play;
     /** A threat card that is being resolved and lies nowhere yet. */
+    private boolean used;
+
     private int revealing;
 
     private int attacker;
@@ -252,6 +254,7 @@ final class MissionInvariants extends EventListener<Event> {
             case ENEMY_ATTACKED -> enemyAttacked(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]);
             case HERO_ATTACKS -> attacks(n[0], n[1], wide(3));
             case HERO_ALERT -> alert(n[0], n[1], n[2], n[3]);
+            case GEAR_USED, MEDAL_SPENT -> used = true;
             case MISSION_OVER -> over(n[0]);
             default -> {}
         }
@@ -260,6 +263,7 @@ final class MissionInvariants extends EventListener<Event> {
     private void turn(final int hero) {
         hold(s.turnsLeft[hero] >= 0, "turns left");
         revealing = MissionState.NONE;
+        used = false;
     }
 
     private void cleared(final int hero, final int armor) {
@@ -269,7 +273,7 @@ final class MissionInvariants extends EventListener<Event> {
 
     private void threat(final int hero, final int card) {
         revealing = card;
-        hold(s.armor[hero] <= 1, "only the bonus for the number of players is there already");
+        hold(used || s.armor[hero] <= 1, "only the bonus for the number of players is there already");
         hold(!tables.mission.mission.failure().redAtStartOfTurn() || s.round == 0 || s.active == hero, "its own turn");
     }
 

@@ -53,7 +53,8 @@ class PlainAgreementTest {
                 options.clear();
                 IntStream.range(0, decision.count()).map(decision::option).forEach(options::add);
             }
-            return decision.kind() == DecisionKind.ACT ? decision.count() - 1 : 0;
+            final boolean ends = decision.kind() == DecisionKind.ACT || decision.kind() == DecisionKind.ANY_TIME;
+            return ends ? decision.count() - 1 : 0;
         }
     }
 

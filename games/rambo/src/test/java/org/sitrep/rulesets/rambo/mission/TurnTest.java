@@ -65,6 +65,24 @@ class TurnTest {
         table.assertUsed();
     }
 
+    /** One net before the threat card, one before the stance; a vest has no use, and a knife is not offered. */
+    @Test
+    void gearAtAnyTimeOfAHerosTurn() { // RB-GEAR-6
+        final Table table = table(trio());
+        final int use = DecisionKind.USE;
+        table.s.alert[RAMBO] = 6;
+        table.gear(RAMBO, "camouflage-net");
+        table.gear(RAMBO, "camouflage-net");
+        table.gear(RAMBO, "flak-vest");
+        table.gear(1, "camouflage-net"); // it is not Trautman's turn
+        table.bot.answerOf(DecisionKind.ANY_TIME, use, use, use + 1, DecisionKind.END);
+        table.bot.answerOf(DecisionKind.ANY_TIME, DecisionKind.END, use, DecisionKind.END);
+        table.bot.answerOf(DecisionKind.ANY_TIME, use, use, DecisionKind.END);
+        pass(table, HUNT);
+        assertEquals(0, table.s.alert[RAMBO]);
+        assertEquals(1, table.s.gearCount[RAMBO]);
+    }
+
     @Test
     void WE_07_meldLowersToNoLessThanTheBottom() { // RB-STANCE-2, RB-STANCE-6
         final Table table = table(trio());
@@ -325,6 +343,8 @@ class TurnTest {
         final Table table = table(trio());
         table.gear(RAMBO, "camouflage-net");
         table.s.alert[RAMBO] = 5;
+        table.bot.answer(DecisionKind.ANY_TIME, DecisionKind.END);
+        table.bot.answer(DecisionKind.ANY_TIME, DecisionKind.END);
         table.bot.answer(DecisionKind.STANCE, HUNT);
         table.bot.answer(DecisionKind.ACT, DecisionKind.USE);
         table.bot.answer(DecisionKind.ACT, DecisionKind.END);

@@ -37,6 +37,7 @@ public final class DrillBot extends Bot<GameView> {
             case DecisionKind.STANCE -> fastest(view.mission, decision);
             case DecisionKind.ACT -> act(view.mission, decision);
             case DecisionKind.BLOCK -> decision.count() - 1; // the most valor on offer
+            case DecisionKind.ANY_TIME -> decision.count() - 1; // nothing
             default -> 0;
         };
     }

@@ -26,19 +26,26 @@ final class TurnFacts extends SectionFacts {
     private static final int POI_SHIFT = 4;
     private static final int POI_OPTION = 0xF;
 
-    static final Questions QUESTIONS = new Questions(new Question(
-            DecisionKind.ACT,
-            "act",
-            "Next option of a hero in its turn.",
-            "a P.O.I. that the mission needs, a card worth 0.55, an attack unless one from the best "
-                    + "space in reach is better, a step towards it, a useful medal or gear, a draw, the end"));
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    DecisionKind.ACT,
+                    "act",
+                    "Next option of a hero in its turn.",
+                    "a P.O.I. that the mission needs, a card worth 0.55, an attack unless one from the best "
+                            + "space in reach is better, a step towards it, a useful medal or gear, a draw, the end"),
+            new Question(
+                    DecisionKind.ANY_TIME,
+                    "any-time",
+                    "Gear that a hero uses, or a medal that it spends, before step 4 of its turn or in other phases.",
+                    "a useful medal or gear, or nothing"));
 
     static final Facts<TurnFacts> FACTS = new Facts<TurnFacts>(5)
+            .question(QUESTIONS, f -> f.decision.kind())
             .number("stance", 0, 4, f -> f.view.stance() + 1)
-            .as("Place of the stance on the board, from 1; 0 if no stance was left.")
-            .number("movement", 0, 60, f -> f.view.movement())
+            .as("Place of the stance on the board, from 1; 0 before one is chosen, and if none was left.")
+            .number("movement", 0, 60, f -> Math.max(0, f.view.movement()))
             .as("Movement left.")
-            .number("actions", 0, 20, f -> f.view.actions())
+            .number("actions", 0, 20, f -> Math.max(0, f.view.actions()))
             .as("Actions left.")
             .flag("cardUsed", f -> f.view.tacticsUsed())
             .as("A tactics card was played or discarded this turn.")
@@ -135,7 +142,7 @@ final class TurnFacts extends SectionFacts {
             .add("use-gear", "Use gear.", f -> f.what() == DecisionKind.USE)
             .add("spend-medal", "Spend a medal of the campaign.", f -> f.what() == DecisionKind.SPEND)
             .add("draw", "Draw a tactics card.", f -> f.what() == DecisionKind.DRAW)
-            .add("end", "End the turn.", f -> f.what() == DecisionKind.END);
+            .add("end", "End the turn; outside step 4, use nothing.", f -> f.what() == DecisionKind.END);
 
     private final Prospect prospect;
     private final CardFacts cards;

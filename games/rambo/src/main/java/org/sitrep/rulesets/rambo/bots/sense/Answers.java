@@ -65,7 +65,7 @@ public final class Answers {
         final int option = decision.option(chosen);
         if (decision.kind() == DecisionKind.FREE_ATTACK) {
             aimWith(hero, option);
-        } else if (decision.kind() == DecisionKind.ACT) {
+        } else if (decision.kind() == DecisionKind.ACT || decision.kind() == DecisionKind.ANY_TIME) {
             final int which = option & ~DecisionKind.WHAT;
             switch (option & DecisionKind.WHAT) {
                 case DecisionKind.ATTACK -> aimWith(hero, which);

@@ -53,6 +53,7 @@ public abstract class TurnBot extends Bot<GameView> {
         return switch (decision.kind()) {
             case DecisionKind.STANCE -> turn.stance(decision);
             case DecisionKind.ACT -> turn.act(decision);
+            case DecisionKind.ANY_TIME -> turn.rest(decision, decision.subject());
             default -> answers.choose(decision);
         };
     }
@@ -69,7 +70,7 @@ public abstract class TurnBot extends Bot<GameView> {
     public final Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return switch (decision.kind()) {
             case DecisionKind.STANCE -> turn.whyStance();
-            case DecisionKind.ACT -> Explanation.of(turn.whyAct());
+            case DecisionKind.ACT, DecisionKind.ANY_TIME -> Explanation.of(turn.whyAct());
             case DecisionKind.PARTY -> sense.parties.why(view.campaign, decision);
             default -> Explanation.of(answers.why(decision.kind()));
         };
