@@ -19,6 +19,9 @@ public record Options(
         @Field(value = "AMB-STANCE-1: stances that cannot be chosen again at once", orElse = "previous-turn")
         StanceMemory stanceMemory,
 
+        @Field(value = "AMB-MOVE-4: movement in a stance without Movement", orElse = "none")
+        StanceWithoutMovement stanceWithoutMovement,
+
         @Field(
                 value = "AMB-PERS-1: cards that act at the start of a turn, before or after the hero clears its "
                         + "own",
@@ -94,6 +97,13 @@ public record Options(
         PREVIOUS_TURN,
         /** All stances of the hero's turns in the last round; those used in this round while another one is left. */
         LAST_ROUND
+    }
+
+    public enum StanceWithoutMovement {
+        /** Only what a card or another effect gives. */
+        NONE,
+        /** Valor buys movement as in other stances. */
+        VALOR
     }
 
     public enum StartTriggers {

@@ -235,7 +235,7 @@ final class HeroTurn extends MissionPart {
     }
 
     private void addSteps(final int hero, final Decision decision) {
-        final int most = s.movement + s.valor[hero];
+        final int most = s.movement + (s.valorMoves(hero, s.stance) ? s.valor[hero] : 0); // RB-MOVE-9, AMB-MOVE-4
         for (int d = 0; d < MapTable.DIRECTIONS; d++) {
             final int cost = parts.steps.cost(hero, d);
             if (cost > 0 && cost <= most) {

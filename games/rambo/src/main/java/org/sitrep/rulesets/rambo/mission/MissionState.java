@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.ruleset.StateArrays;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
@@ -359,6 +360,12 @@ public final class MissionState {
             count += figureArea(Long.numberOfTrailingZeros(rest)) == area ? 1 : 0;
         }
         return count;
+    }
+
+    /** Returns whether a hero may spend valor on movement in a stance (RB-STANCE-3, RB-MOVE-9, AMB-MOVE-4). */
+    public boolean valorMoves(final int hero, final int ofStance) {
+        return tables.options.stanceWithoutMovement() == Options.StanceWithoutMovement.VALOR
+                || ofStance >= 0 && table(hero).stances[ofStance].movement() > 0;
     }
 
     /** Returns how many cards are left in a hero's deck. */

@@ -171,6 +171,11 @@ public final class MissionView {
         return s.stance;
     }
 
+    /** Returns whether a hero may spend valor on movement in a stance; not before it is chosen. */
+    public boolean valorMoves(final int hero, final int stance) {
+        return s.valorMoves(hero, stance);
+    }
+
     /** Returns the movement left in the current turn. */
     public int movement() {
         return s.movement;

@@ -297,6 +297,7 @@ class PlainAgreementTest {
             // The turn has ended; what it began with follows from its one stance.
             final int stance = s.lastStance[hero];
             copy.active = hero;
+            copy.stance = stance;
             copy.movement = tables.heroes[hero].stances[stance].movement();
             copy.actions = tables.heroes[hero].stances[stance].actions();
             copy.valor[hero] += tables.heroes[hero].stances[stance].valor();

@@ -214,6 +214,8 @@ final class PlainRules {
         final int[] dx = {0, 1, 1, 1, 0, -1, -1, -1};
         final int[] dy = {-1, -1, 0, 1, 1, 1, 0, -1};
         final int from = s.heroSpace[hero];
+        final boolean stands = s.stance < 0 || s.table(hero).stances[s.stance].movement() == 0; // AMB-MOVE-4
+        final int most = s.movement + (stands ? 0 : s.valor[hero]);
         for (int d = 0; d < dx.length; d++) {
             final int toX = x(from) + dx[d];
             final int toY = y(from) + dy[d];
@@ -222,7 +224,7 @@ final class PlainRules {
             }
             final int to = toY * width + toX;
             final boolean rough = rough(from) || rough(to);
-            if (step(from, to) && s.free(to) && s.movement + s.valor[hero] >= (rough && !sureFooted(hero) ? 2 : 1)) {
+            if (step(from, to) && s.free(to) && most >= (rough && !sureFooted(hero) ? 2 : 1)) {
                 acts.add(DecisionKind.MOVE + d);
             }
         }

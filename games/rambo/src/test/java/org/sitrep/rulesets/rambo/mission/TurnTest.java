@@ -249,6 +249,22 @@ class TurnTest {
                         .count());
     }
 
+    /** Valor does not move a hero in a stance without Movement; movement that a card has given does. */
+    @ParameterizedTest
+    @CsvSource({"none, 0, 2, 0", "none, 1, 0, 8", "valor, 0, 2, 8"})
+    void aStanceWithoutMovement( // RB-STANCE-3, RB-MOVE-9, AMB-MOVE-4
+            final String reading, final int movement, final int valor, final int steps) {
+        final Table table = table(
+                        trio().option("stanceWithoutMovement=" + reading).set("heroes.rambo.stances.hunt.movement=0"))
+                .hero(RAMBO, 5, 5, 0);
+        table.s.valor[RAMBO] = valor;
+        assertEquals(
+                steps,
+                Arrays.stream(offered(table, movement, 0))
+                        .filter(o -> (o & DecisionKind.WHAT) == DecisionKind.MOVE)
+                        .count());
+    }
+
     /** Returns what is on offer in step 4. */
     private static int[] offered(final Table table, final int movement, final int actions) {
         final int[][] seen = new int[1][];

@@ -111,7 +111,8 @@ final class PlannerTurn extends Turn {
     }
 
     private int step(final Decision decision, final int hero, final int to) {
-        sense.ways.reach(view, hero, view.space(hero), view.movement() + view.valor(hero), cost, spaces);
+        final int most = view.movement() + (view.valorMoves(hero, view.stance()) ? view.valor(hero) : 0);
+        sense.ways.reach(view, hero, view.space(hero), most, cost, spaces);
         final int step = sense.ways.firstStep(to);
         return step < 0 ? NONE : because(Errands.find(decision, DecisionKind.MOVE + step), "on the planned route");
     }

@@ -41,6 +41,7 @@ final class TurnSearch {
     private int movement;
     private int actions;
     private int valor;
+    private boolean valorMoves;
     private int alert;
     private int armor;
 
@@ -61,6 +62,7 @@ final class TurnSearch {
         movement = Math.max(0, view.movement() + board.stances[stance].movement() - view.carrying(who));
         actions = view.actions() + board.stances[stance].actions();
         valor = view.valor(who) + board.stances[stance].valor();
+        valorMoves = view.valorMoves(who, stance);
         alert = Math.max(0, view.alert(who) + board.stances[stance].alert());
         armor = view.armor(who) + board.stances[stance].armor();
         search(true);
@@ -73,6 +75,7 @@ final class TurnSearch {
         movement = view.movement();
         actions = view.actions();
         valor = view.valor(who);
+        valorMoves = view.valorMoves(who, view.stance());
         alert = view.alert(who);
         armor = view.armor(who);
         search(!view.tacticsUsed());
@@ -113,7 +116,8 @@ final class TurnSearch {
         final boolean later = card.forAttack();
         final int steps = movement + card.movement;
         final int tokens = valor + card.valor;
-        final int most = steps + (sense.orders.runs(hero) ? tokens : Math.min(tokens, 1));
+        final int forSteps = sense.orders.runs(hero) ? tokens : Math.min(tokens, 1);
+        final int most = steps + (valorMoves ? forSteps : 0);
         final int reached = sense.ways.reach(view, hero, from, most, cost, spaces);
         final double base = card.rest - (card.option == DecisionKind.END ? 0 : CARD_KEPT);
         int found = 0;

@@ -41,7 +41,14 @@ public final class Prospect {
 
     /** Searches with what a hero has left of its turn. */
     public void onward(final int ofHero) {
-        find(ofHero, view.movement(), view.actions(), view.valor(ofHero), view.alert(ofHero), view.armor(ofHero));
+        find(
+                ofHero,
+                view.stance(),
+                view.movement(),
+                view.actions(),
+                view.valor(ofHero),
+                view.alert(ofHero),
+                view.armor(ofHero));
     }
 
     /** Searches with what a hero would have in a stance, before it is chosen. */
@@ -49,6 +56,7 @@ public final class Prospect {
         final HeroTable board = sense.tables.heroes[ofHero];
         find(
                 ofHero,
+                stance,
                 Math.max(0, view.movement() + board.stances[stance].movement() - view.carrying(ofHero)),
                 view.actions() + board.stances[stance].actions(),
                 view.valor(ofHero) + board.stances[stance].valor(),
@@ -58,6 +66,7 @@ public final class Prospect {
 
     private void find(
             final int ofHero,
+            final int stance,
             final int movement,
             final int ofActions,
             final int ofValor,
@@ -68,7 +77,7 @@ public final class Prospect {
         valor = ofValor;
         alert = ofAlert;
         armor = ofArmor;
-        final int more = sense.orders.runs(hero) ? valor : 0;
+        final int more = sense.orders.runs(hero) && view.valorMoves(hero, stance) ? valor : 0;
         reached = sense.ways.reach(view, hero, view.space(hero), movement + more, cost, spaces);
         final Strikes strikes = sense.strikes;
         strikes.shots().begin(hero);
