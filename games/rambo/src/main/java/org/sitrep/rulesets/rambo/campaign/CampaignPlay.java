@@ -120,6 +120,7 @@ public final class CampaignPlay {
         for (int place = 0; place < mission.party; place++) {
             mission.medals[place] = c.medals[tables.hero(party, place)];
         }
+        mission.unearned = (1 << mission.tables.achievements.medals.length) - 1 & ~c.medalsEarned;
     }
 
     /** Takes over the results of a try; returns whether it was won. */
@@ -136,6 +137,11 @@ public final class CampaignPlay {
         }
         c.cause[m] = mission.cause;
         trace.tell(Event.CAMPAIGN_MISSION_OVER, m, party, mission.cause);
+        for (int place = 0; place < mission.party; place++) {
+            for (int rest = mission.earned[place]; rest != 0; rest &= rest - 1) {
+                record(tables.hero(party, place), Integer.numberOfTrailingZeros(rest));
+            }
+        }
         unlock(mission.found, true); // RB-GEAR-5: gear that was found and discarded is not lost
         if (!won) {
             return false;
@@ -172,7 +178,7 @@ public final class CampaignPlay {
         } while (fresh != 0);
     }
 
-    /** Awards a medal to the first hero in the party's order that has earned it, once per campaign (RB-MODE-7). */
+    /** Awards a medal for success to the first hero in the party's order that has earned it (RB-MODE-7, RB-ACH-1). */
     private void award(final MissionState mission, final int party, final int medal) {
         if ((c.medalsEarned >> medal & 1) != 0) {
             return;
@@ -181,21 +187,25 @@ public final class CampaignPlay {
         for (int place = 0; place < mission.party; place++) {
             if (earned(mission, achievement, place)) {
                 final int hero = tables.hero(party, place);
-                c.medalsEarned |= 1 << medal;
                 c.medals[hero] |= 1 << medal;
-                c.earned[hero] |= 1 << medal;
-                trace.tell(Event.CAMPAIGN_EARNED, hero, medal);
+                record(hero, medal);
                 return;
             }
         }
     }
 
+    private void record(final int hero, final int medal) {
+        c.medalsEarned |= 1 << medal;
+        c.earned[hero] |= 1 << medal;
+        trace.tell(Event.CAMPAIGN_EARNED, hero, medal);
+    }
+
+    /** Returns whether a hero has earned a medal by the end of a successful mission. */
     private static boolean earned(final MissionState mission, final Achievement achievement, final int place) {
         return switch (achievement.earnedBy()) {
-            case RESCUE -> mission.carries[place];
             case UNHARMED -> mission.damage[place] == 0 && mission.wounds[place] == 0;
             case WOUNDED -> mission.woundCount(place) >= achievement.n();
-            case KILLS_IN_A_TURN -> mission.mostKills[place] >= achievement.n();
+            default -> false; // earned during the mission
         };
     }
 }

@@ -4,12 +4,12 @@ import java.util.List;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** A medal that a campaign can bring, once; the hero that earned it may spend it in a later mission (RB-MODE-7). */
+/** A medal that a campaign can bring, once; the hero that earned it may spend it once, at any time (RB-MODE-7). */
 public record Achievement(
         @Key String id,
         @Field("Name of the medal") String name,
 
-        @Field("Feat that earns it in a successful mission") Feat earnedBy,
+        @Field("Feat that earns it") Feat earnedBy,
 
         @Field(value = "Number of wounds or kills", min = 0, max = 40, orElse = "0")
         int n,
@@ -27,13 +27,13 @@ public record Achievement(
         List<Effect> effects) {
     /** Feats that earn a medal. */
     public enum Feat {
-        /** Carrying a token when the mission is won. */
+        /** Taking up a token to carry, at once, in any mission. */
         RESCUE,
         /** No damage and no wound on the hero when the mission is won. */
         UNHARMED,
         /** {@code n} wounds on the hero when the mission is won. */
         WOUNDED,
-        /** {@code n} kills in one turn. */
+        /** {@code n} kills in one turn, at once, in any mission. */
         KILLS_IN_A_TURN
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
@@ -165,6 +166,7 @@ final class Effects extends MissionPart {
                 s.carries[hero] = true;
                 s.carrying[hero] += n;
                 trace.tell(Event.HERO_CARRIES, hero);
+                parts.medals.done(Achievement.Feat.RESCUE, hero, 1);
             }
             default -> ofTheTurn(kind, row, hero, n);
         }

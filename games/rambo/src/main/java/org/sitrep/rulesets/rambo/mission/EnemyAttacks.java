@@ -102,6 +102,9 @@ final class EnemyAttacks extends MissionPart {
         s.attacked[figure] |= 1 << hero;
         s.record.add(Count.ENEMY_ATTACKS, 1);
         s.record.attacksOf[s.type[figure]]++;
+        if (s.medals[hero] != 0) {
+            parts.turn.anyTime(hero); // RB-MODE-7
+        }
         final int damage = Math.max(0, enemies.cards[s.type[figure]].damage() + s.lasting.enemyDamage());
         final int resistance = Math.min(damage, Math.max(0, s.resistance(hero))); // RB-RES-1, RB-RES-4
         final boolean inCover = s.inCover(hero) && !s.adjacent(figure, hero); // RB-RES-3

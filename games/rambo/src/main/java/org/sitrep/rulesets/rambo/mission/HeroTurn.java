@@ -230,7 +230,9 @@ final class HeroTurn extends MissionPart {
                     return;
                 }
             }
-            parts.triggers.look(hero);
+            if (hero == s.active) {
+                parts.triggers.look(hero);
+            }
         }
     }
 

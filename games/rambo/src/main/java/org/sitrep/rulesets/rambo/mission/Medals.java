@@ -1,19 +1,44 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.AchievementTable;
 import org.sitrep.strategy.Decision;
 
-/**
- * Resolves the medals of a campaign that heroes spend (RB-MODE-7). Each medal is spent in the hero's own turn or when
- * the hero is wounded. That is our reading of "at any moment".
- */
+/** Resolves the medals of a campaign that heroes earn and spend in a mission (RB-MODE-7). */
 final class Medals extends MissionPart {
     private final AchievementTable table = tables.achievements;
 
     Medals(final MissionParts parts) {
         super(parts);
+    }
+
+    /**
+     * Awards the medals for a feat, to the first hero that does it in the campaign. A mission that fails later takes
+     * none away (RB-ACH-1).
+     *
+     * @param n kills of the turn; 1 for a rescue
+     */
+    void done(final Achievement.Feat feat, final int hero, final int n) {
+        for (int rest = s.unearned; rest != 0; rest &= rest - 1) {
+            final int medal = Integer.numberOfTrailingZeros(rest);
+            if (table.medals[medal].earnedBy() == feat && n >= table.medals[medal].n()) {
+                s.unearned &= ~(1 << medal);
+                s.earned[hero] |= 1 << medal;
+                s.medals[hero] |= 1 << medal;
+                trace.tell(Event.MEDAL_EARNED, hero, medal);
+            }
+        }
+    }
+
+    /** Offers every hero its medals, between turns and phases. */
+    void anyTime() {
+        for (int hero = 0; hero < s.party; hero++) {
+            if (s.medals[hero] != 0) {
+                parts.turn.anyTime(hero);
+            }
+        }
     }
 
     void addOptions(final int hero, final Decision decision) {

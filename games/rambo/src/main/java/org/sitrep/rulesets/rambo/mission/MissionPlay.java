@@ -131,17 +131,20 @@ public final class MissionPlay extends MissionPart {
         while (s.turnOfRound < GameTables.TURNS) {
             moment(s.turnOfRound);
             final int hero = nextHero();
+            parts.medals.anyTime(); // RB-MODE-7: a medal may lower alert before Red is checked
             s.turnsLeft[hero]--;
             parts.turn.play(hero, extra && hero == twice);
             extra &= hero != twice;
             s.turnOfRound++;
         }
         moment(ACTIVATION);
+        parts.medals.anyTime();
         for (int hero = 0; hero < s.party; hero++) {
             s.record.atLevelInPhase[s.level(hero)]++;
         }
         parts.enemyPhase.play(); // RB-RND-4
         moment(BATTLEFIELD);
+        parts.medals.anyTime();
         endOfRound();
     }
 

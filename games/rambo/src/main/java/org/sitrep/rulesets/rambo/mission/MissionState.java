@@ -176,8 +176,10 @@ public final class MissionState {
     public final int[] found;
     /** Kills of the active hero in the current turn. */
     int killsOfTurn;
-    /** Most kills of each hero in one turn. */
-    public final int[] mostKills = arrays.ints(HEROES);
+    /** Mask of the campaign's medals that nobody has earned yet. */
+    public int unearned;
+    /** Mask of medals that each hero has earned in this mission. */
+    public final int[] earned = arrays.ints(HEROES);
 
     /** Counts for reports. */
     public final MissionRecord record;
@@ -247,6 +249,7 @@ public final class MissionState {
         cause = o.cause;
         equips = o.equips;
         killsOfTurn = o.killsOfTurn;
+        unearned = o.unearned;
     }
 
     /** Returns a hero's alert level, 0 green to 3 red (RB-ALERT-1). */

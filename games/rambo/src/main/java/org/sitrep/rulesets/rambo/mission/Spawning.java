@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
@@ -165,10 +166,11 @@ final class Spawning extends MissionPart {
             s.occupant[space] = MissionState.NONE;
             s.record.killed[type]++;
             s.record.kills[hero]++;
-            if (hero == s.active) {
-                s.mostKills[hero] = Math.max(s.mostKills[hero], ++s.killsOfTurn);
-            }
             trace.tell(Event.ENEMY_KILLED, hero, figure, type, space);
+            if (hero == s.active) {
+                s.killsOfTurn++;
+                parts.medals.done(Achievement.Feat.KILLS_IN_A_TURN, hero, s.killsOfTurn);
+            }
         }
     }
 

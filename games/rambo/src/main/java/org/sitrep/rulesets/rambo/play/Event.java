@@ -78,6 +78,8 @@ public enum Event implements TrialEvent {
     /** Gear was found; {@code MissionState.NONE} if no hero equips it. */
     GEAR_FOUND("gear hero"),
     GEAR_USED("hero gear"),
+    /** A hero earns a medal by a feat in a mission of a campaign. */
+    MEDAL_EARNED("hero medal"),
     MEDAL_SPENT("hero medal"),
     /** Before the mission of a campaign, a hero equips gear from the stash. */
     GEAR_EQUIPPED("hero gear"),

@@ -83,6 +83,7 @@ abstract class HeroStory extends EventListener<Event> {
             case CARD_DISCARDED -> unasked(n[0], " discards " + Wording.tactics(state, n[0], n[1]) + " for valor");
             case POI_USED -> unasked(n[0], " uses " + Wording.poi(state.tables.mission.pois[n[1]]));
             case GEAR_USED -> unasked(n[0], " uses " + Wording.gear(state, n[1]));
+            case MEDAL_EARNED -> log.change(n[0], "earns the medal " + Wording.medal(state, n[1]));
             case MEDAL_SPENT -> medal(n[0], n[1]);
             case GEAR_EQUIPPED -> log.change(n[0], "takes " + Wording.gear(state, n[1]));
             case GEAR_STOWED -> log.change(n[0], "leaves " + Wording.gear(state, n[1]));

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,6 +46,7 @@ class CampaignRulesTest {
         public void reset(final int mission) {
             Arrays.fill(states[mission].found, 0);
             Arrays.fill(states[mission].stash, 0);
+            Arrays.fill(states[mission].earned, 0);
         }
 
         @Override
@@ -119,7 +121,7 @@ class CampaignRulesTest {
             for (final MissionState state : at) {
                 Arrays.fill(state.damage, 1);
             }
-            at[0].mostKills[1] = 5; // Trautman, of four
+            earns(at[0], 1, 3); // Trautman, of four
             at[0].record.kills[1] = 5;
         };
         new CampaignPlay(open, c, at, table, TrialListener.NONE).play(new TrialKey().set(1, 1));
@@ -154,7 +156,7 @@ class CampaignRulesTest {
             for (final MissionState state : at) {
                 Arrays.fill(state.damage, 1);
             }
-            at[0].mostKills[0] = 5;
+            earns(at[0], 0, 3);
         };
         final int bronzeStar = 1 << 3;
         new CampaignPlay(open, c, at, table, TrialListener.NONE).play(new TrialKey().set(1, 1));
@@ -203,28 +205,49 @@ class CampaignRulesTest {
         assertEquals(1, states[1].locked[rifle]);
     }
 
+    /** Earns a medal during a mission, if nobody has it. */
+    private static void earns(final MissionState state, final int place, final int medal) {
+        final int bit = 1 << medal & state.unearned;
+        state.unearned &= ~bit;
+        state.earned[place] |= bit;
+        state.medals[place] |= bit;
+    }
+
     @Test
     void aMedalIsWonOnceByTheFirstWhoEarnedIt() { // RB-MODE-7
+        final int bronzeStar = 3;
         final Scripted table = new Scripted(states, Cause.SUCCESS, Cause.SUCCESS, Cause.SUCCESS);
         table.during = () -> {
             for (final MissionState state : states) {
                 Arrays.fill(state.damage, 1);
-                state.mostKills[1] = 5;
-                state.mostKills[2] = 6;
             }
+            earns(states[0], 1, bronzeStar);
+            earns(states[1], 2, bronzeStar);
         };
         played(table);
-        final int bronzeStar = 3;
         assertEquals(1 << bronzeStar, campaign.medals[1]);
         assertEquals(0, campaign.medals[2]);
         assertEquals(1 << bronzeStar, states[1].medals[1]); // and comes along
     }
 
     @Test
-    void aMissionThatIsLostBringsNoMedal() { // RB-MODE-7
+    void onlyMedalsForTheEndOfAMissionNeedSuccess() { // RB-ACH-1
         final Scripted table = new Scripted(states, Cause.TIME, Cause.TIME);
-        table.during = () -> states[0].mostKills[0] = 9;
+        table.during = () -> earns(states[0], 2, 3);
+        played(table); // nobody has any damage
+        assertEquals(1 << 3, campaign.medalsEarned);
+        assertEquals(1 << 3, campaign.earned[2]);
+    }
+
+    /** Powder Store fails at the fourth wound of a hero, so that three can be brought home. */
+    @Test
+    void thePurpleHeartCanBeEarned() { // RB-ACH-1
+        final int purpleHeart = 2;
+        final Scripted table = new Scripted(states, Cause.SUCCESS, Cause.SUCCESS, Cause.SUCCESS);
+        table.during = () -> states[2].wounds[1] = 0b1011;
         played(table);
-        assertEquals(0, campaign.medalsEarned);
+        assertEquals(1 << purpleHeart, campaign.earned[1] & 1 << purpleHeart);
+        assertTrue(tables.missions[2].mission.mission.failure().wounds()
+                > tables.missions[2].achievements.medals[purpleHeart].n());
     }
 }

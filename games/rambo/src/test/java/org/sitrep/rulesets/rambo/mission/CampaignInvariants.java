@@ -114,7 +114,7 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
                     .get(party)
                     .heroes()
                     .contains(tables.heroes.get(hero).id());
-            hold((c.medals[hero] & ~medals[hero]) == 0, "no medal comes while a mission is played");
+            hold((c.medals[hero] & ~medals[hero] & c.medalsEarned) == 0, "only a new medal comes in a mission");
             hold(plays || c.medals[hero] == medals[hero], "who is not there spends none");
         }
     }
