@@ -62,7 +62,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         firstBehaviour = new int[tables.enemies.size()];
         addHeroes(tables);
         addCards(tables, stash);
-        addDossier();
+        addDossier(tables);
         addEnemies(tables);
     }
 
@@ -115,7 +115,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         Arrays.stream(tables.achievements.medals).forEach(medal -> medals.add("achievements." + medal.id(), true));
     }
 
-    private void addDossier() {
+    private void addDossier(final GameTables tables) {
         final String dossier = "missions." + mission.mission.id();
         for (int card = 0; card < mission.fog.length; card++) {
             fog.add(dossier + ".fog." + card, true);
@@ -132,11 +132,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
             battlefield.add(dossier + ".battlefield, round " + round, mission.battlefield[round] != EffectTable.NONE);
         }
         for (int cause = 0; cause < Cause.COUNT; cause++) {
-            ends.add(
-                    ENDS.get(cause),
-                    cause != Cause.NONE
-                            && cause != Cause.DOSSIER
-                            && (cause != Cause.RED || mission.mission.failure().redAtStartOfTurn()));
+            ends.add(ENDS.get(cause), Cause.isPossible(tables, cause));
         }
     }
 

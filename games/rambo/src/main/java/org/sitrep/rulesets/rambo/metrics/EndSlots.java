@@ -22,6 +22,7 @@ import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
@@ -36,12 +37,12 @@ final class EndSlots {
 
     private EndSlots() {}
 
-    static void add(final MetricList<MissionState> m) {
+    static void add(final MetricList<MissionState> m, final GameTables tables) {
         m.flag("success", "Success", HIGHER, s -> s.cause == Cause.SUCCESS);
-        m.flag("end.red", "Failure: a hero at Red at the start of its turn", LOWER, s -> s.cause == Cause.RED);
-        m.flag("end.wounds", "Failure: a hero's wounds", LOWER, s -> s.cause == Cause.WOUNDS);
-        m.flag("end.time", "Failure: the final round ends", LOWER, s -> s.cause == Cause.TIME);
-        m.flag("end.dossier", "Failure: by the dossier", LOWER, s -> s.cause == Cause.DOSSIER);
+        failure(m, tables, Cause.RED, "end.red", "a hero at Red at the start of its turn");
+        failure(m, tables, Cause.WOUNDS, "end.wounds", "a hero's wounds");
+        failure(m, tables, Cause.TIME, "end.time", "the final round ends");
+        failure(m, tables, Cause.DOSSIER, "end.dossier", "by the dossier");
         m.group(
                 "ends",
                 "End of the mission",
@@ -68,6 +69,18 @@ final class EndSlots {
                 item("round.failure", "Round of failure"),
                 item("turns", "Hero turns begun"));
         addSurvival(m);
+    }
+
+    /** Adds a way to fail; it is absent where the dossier does not have it. */
+    private static void failure(
+            final MetricList<MissionState> m,
+            final GameTables tables,
+            final int cause,
+            final String name,
+            final String label) {
+        final int element = Cause.isPossible(tables, cause) ? cause : Subject.ABSENT;
+        m.of(new Subject(name, label, element))
+                .flag("{}", "Failure: {}", LOWER, (s, failed) -> s.cause == failed ? 1 : 0);
     }
 
     private static boolean won(final MissionState s) {

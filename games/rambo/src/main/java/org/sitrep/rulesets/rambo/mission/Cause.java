@@ -1,5 +1,9 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import java.util.Arrays;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+
 /** Ways in which a mission ends, as numbers in {@link MissionState#cause}. */
 public final class Cause {
     /** The mission goes on. */
@@ -18,4 +22,14 @@ public final class Cause {
     public static final int COUNT = 6;
 
     private Cause() {}
+
+    /** Returns whether a mission of these tables can end in a way. */
+    public static boolean isPossible(final GameTables tables, final int cause) {
+        return switch (cause) {
+            case NONE -> false;
+            case RED -> tables.mission.mission.failure().redAtStartOfTurn();
+            case DOSSIER -> Arrays.stream(tables.effects.rows).anyMatch(effect -> effect.kind() == EffectKind.FAILURE);
+            default -> true;
+        };
+    }
 }
