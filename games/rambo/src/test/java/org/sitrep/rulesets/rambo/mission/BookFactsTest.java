@@ -29,7 +29,7 @@ class BookFactsTest {
     private static final int NORTH_EAST = 1;
     private static final int EAST = MapTable.EAST;
     private static final Set<String> SEEN = new TreeSet<>();
-    private static final int TESTS = 21;
+    private static final int TESTS = 22;
     private static int tests;
 
     private Table table;
@@ -417,6 +417,17 @@ class BookFactsTest {
         is("wanted", 0);
         is("wins", 0);
         is("poiActions", 0);
+    }
+
+    /** Rambo is in the open: Vanish would lower three spaces of alert, to green, which is worth more than valor. */
+    @Test
+    void aCardIsNotDiscardedThatIsWorthMoreOnceItCanBePlayed() {
+        final int vanish = table.hand(0, "vanish");
+        ask(DecisionKind.ACT, 0, DecisionKind.DISCARD + vanish, DecisionKind.END);
+        is("worth", 0);
+        table.s.alert[0] = 0;
+        ask(DecisionKind.ACT, 0, DecisionKind.DISCARD + vanish, DecisionKind.END);
+        is("worth", 0.75);
     }
 
     @Test

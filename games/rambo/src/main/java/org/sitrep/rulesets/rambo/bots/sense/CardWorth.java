@@ -4,6 +4,7 @@ import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
@@ -46,9 +47,12 @@ public final class CardWorth {
         return orders.runs(hero) ? VALOR_OF_RUNNER : VALOR;
     }
 
-    /** Returns the worth of discarding a card. */
+    /** Returns the worth of discarding a card; 0 for one that is worth more played once its requirement holds. */
     public double discard(final int hero, final int card) {
-        return tables.heroes[hero].cards[card].valor() * valor(hero);
+        final HeroTable board = tables.heroes[hero];
+        final double worth = board.cards[card].valor() * valor(hero);
+        final boolean waits = !view.holds(board.cards[card].requires(), hero);
+        return waits && of(board.cardEffects[card], hero) > worth ? 0 : worth;
     }
 
     /** Returns the worth of a list of effects to a hero who plays it now. */
