@@ -11,7 +11,7 @@ final class Finds extends MissionPart {
     }
 
     /**
-     * Lets the finder equip gear at once, or another hero; otherwise it is lost (RB-GEAR-3). Nobody can take a card
+     * Lets the finder equip gear at once, or another hero; otherwise it is lost (RB-GEAR-3). No hero can take a card
      * whose copies are all in use.
      */
     void found(final int gear, final int finder) {

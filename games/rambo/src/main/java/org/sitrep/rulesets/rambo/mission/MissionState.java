@@ -176,7 +176,7 @@ public final class MissionState {
     public final int[] found;
     /** Kills of the active hero in the current turn. */
     int killsOfTurn;
-    /** Mask of the campaign's medals that nobody has earned yet. */
+    /** Mask of the campaign's medals that no hero has earned yet. */
     public int unearned;
     /** Mask of medals that each hero has earned in this mission. */
     public final int[] earned = arrays.ints(HEROES);

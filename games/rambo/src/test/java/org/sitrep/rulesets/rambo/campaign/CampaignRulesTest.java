@@ -205,7 +205,7 @@ class CampaignRulesTest {
         assertEquals(1, states[1].locked[rifle]);
     }
 
-    /** Earns a medal during a mission, if nobody has it. */
+    /** Earns a medal during a mission, if no hero has it. */
     private static void earns(final MissionState state, final int place, final int medal) {
         final int bit = 1 << medal & state.unearned;
         state.unearned &= ~bit;
@@ -234,7 +234,7 @@ class CampaignRulesTest {
     void onlyMedalsForTheEndOfAMissionNeedSuccess() { // RB-ACH-1
         final Scripted table = new Scripted(states, Cause.TIME, Cause.TIME);
         table.during = () -> earns(states[0], 2, 3);
-        played(table); // nobody has any damage
+        played(table); // no hero has any damage
         assertEquals(1 << 3, campaign.medalsEarned);
         assertEquals(1 << 3, campaign.earned[2]);
     }

@@ -150,7 +150,7 @@ class GearTest {
         table.parts.finds.found(carbine, 2);
         assertEquals(0, table.s.stash[carbine]);
         assertEquals(1, table.s.found[carbine]);
-        table.parts.finds.found(carbine, 2); // nobody is asked: Rambo carries the only one
+        table.parts.finds.found(carbine, 2); // no question: Rambo carries the only one
         assertArrayEquals(new int[] {carbine}, gear(table, RAMBO));
         assertArrayEquals(new int[0], gear(table, 2));
         table.assertUsed();
