@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
@@ -21,10 +22,10 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.StudyContext;
-import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
@@ -139,10 +140,10 @@ final class BaselineCommand extends SitrepCommand {
             bots = batch.bots(named);
             openAll();
         }
-        chosen.requireWatched(sides.stream()
+        chosen.resolve(sides.stream()
                 .flatMap(side -> side.watched.stream())
                 .map(Slot::name)
-                .collect(Collectors.toSet()));
+                .collect(Collectors.toCollection(TreeSet::new)));
     }
 
     private void openAgain(final BaselineFile file, final int number) {
@@ -176,14 +177,15 @@ final class BaselineCommand extends SitrepCommand {
                     .map(Slot::name)
                     .distinct()
                     .toList();
-            throw UserError.usage("there is no metric " + name, Advice.metric(name, known));
+            throw UserError.usage(MetricNames.problem(name, known), MetricNames.advice(name, known));
         }
     }
 
     private void open(final String scenario, final Set<String> unseen) {
         final OpenScenario open = Source.of(session(), scenario).by(bots).require();
         final List<Slot> watched = watched(open);
-        watched.forEach(slot -> unseen.remove(slot.name()));
+        final List<String> names = watched.stream().map(Slot::name).toList();
+        unseen.removeIf(name -> !MetricNames.meant(name, names).isEmpty());
         for (final String bot : named.isEmpty() ? List.of(open.bot(null)) : named) {
             sides.add(side(open, scenario, bot, watched, trials));
         }
@@ -206,15 +208,18 @@ final class BaselineCommand extends SitrepCommand {
 
     private List<Slot> watched(final OpenScenario open) {
         final OutcomeLayout layout = open.compiled().layout();
+        final List<String> known = MetricNames.slots(layout);
         final List<String> names = metrics == null ? open.compiled().criteria() : metrics;
         final List<Slot> slots = names.stream()
+                .map(name -> MetricNames.meant(name, known))
+                .filter(meant -> meant.size() == 1)
+                .flatMap(meant -> layout.slot(meant.get(0)).stream())
                 .distinct()
-                .flatMap(name -> layout.slot(name).stream())
                 .toList();
         if (slots.isEmpty()) {
             throw UserError.usage(
                     open.document().file() + " has no metric " + String.join(", nor ", names),
-                    Advice.metric(names.isEmpty() ? "" : names.get(0), layout));
+                    MetricNames.advice(names.isEmpty() ? "" : names.get(0), known));
         }
         return slots;
     }

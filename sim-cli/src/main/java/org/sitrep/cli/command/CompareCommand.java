@@ -29,8 +29,8 @@ import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
-import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
@@ -212,7 +212,9 @@ final class CompareCommand extends StudyCommand {
     }
 
     private List<Criterion> criteria() {
-        final List<String> names = metrics == null ? open.get(0).compiled().criteria() : metrics;
+        final List<String> names = metrics == null
+                ? open.get(0).compiled().criteria()
+                : metrics.stream().map(name -> slot(name).name()).toList();
         if (names.isEmpty()) {
             throw UserError.usage("the scenario names no metric to compare by", "choose metrics with --metric");
         }
@@ -237,8 +239,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     private Slot slot(final String name) {
-        return layout().slot(name)
-                .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout())));
+        return MetricNames.require(name, layout());
     }
 
     private static double difference(final String text) {

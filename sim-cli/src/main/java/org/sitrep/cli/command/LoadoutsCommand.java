@@ -30,6 +30,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
@@ -293,21 +294,11 @@ final class LoadoutsCommand extends StudyCommand {
     }
 
     private static Slot directed(final OutcomeLayout layout, final String name) {
-        final Slot slot = slot(layout, name);
+        final Slot slot = MetricNames.require(name, layout);
         if (slot.better() == Slot.Better.NEUTRAL) {
             throw UserError.usage(slot.name() + ": neither more nor less is better", "choose another metric");
         }
         return slot;
-    }
-
-    /** Returns a metric by its name, or by its ending if that is unique. */
-    private static Slot slot(final OutcomeLayout layout, final String name) {
-        final List<Slot> ending = layout.slots().stream()
-                .filter(slot -> slot.name().endsWith("." + name))
-                .toList();
-        return layout.slot(name)
-                .or(() -> ending.stream().filter(slot -> ending.size() == 1).findFirst())
-                .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout)));
     }
 
     private Scope scope() {

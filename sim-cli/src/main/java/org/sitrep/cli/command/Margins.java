@@ -12,6 +12,7 @@ import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMetric;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
@@ -73,15 +74,17 @@ final class Margins {
     }
 
     /**
-     * Checks that each margin is for a watched metric.
+     * Gives each margin to the metric that it names.
      *
-     * @throws UserError if not
+     * @throws UserError if that is not watched, or more than one metric ends with the name
      */
-    void requireWatched(final Set<String> watched) {
-        for (final String metric : said.keySet()) {
-            if (!watched.contains(metric)) {
-                throw UserError.usage("--margin names " + metric + ", which is not recorded", "add it to --metric");
+    void resolve(final Set<String> watched) {
+        for (final String typed : List.copyOf(said.keySet())) {
+            if (MetricNames.meant(typed, watched).isEmpty()) {
+                throw UserError.usage("--margin names " + typed + ", which is not recorded", "add it to --metric");
             }
+            final double margin = said.remove(typed);
+            said.put(MetricNames.require(typed, watched), margin);
         }
     }
 

@@ -9,9 +9,9 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.ResultCache;
-import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Precision;
@@ -127,8 +127,8 @@ final class RunCommand extends StudyCommand {
 
     private static Precision.Goal goal(final OutcomeLayout layout, final String text) {
         final int equals = text.indexOf('=');
-        final String metric = equals < 0 ? text : text.substring(0, equals).strip();
-        requireMetric(layout, metric);
+        final String typed = equals < 0 ? text : text.substring(0, equals).strip();
+        final String metric = MetricNames.require(typed, MetricNames.all(layout));
         final String width = equals < 0 ? "" : text.substring(equals + 1).strip();
         if (width.endsWith(RELATIVE)) {
             return new Precision.Goal(
@@ -158,12 +158,5 @@ final class RunCommand extends StudyCommand {
             // reported below
         }
         throw UserError.usage("--precision " + text + " is not a width", HOW);
-    }
-
-    private static void requireMetric(final OutcomeLayout layout, final String metric) {
-        final List<String> known = Advice.metrics(layout);
-        if (!known.contains(metric)) {
-            throw UserError.usage("there is no metric " + metric, Advice.metric(metric, known));
-        }
     }
 }

@@ -15,8 +15,8 @@ import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
@@ -25,7 +25,6 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.Codes;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 
@@ -137,20 +136,17 @@ final class SearchOptionsParser {
                     + (unusable.advice().isEmpty() ? "" : "; " + unusable.advice()));
         }
         final OutcomeLayout layout = base.compiled().layout();
-        final Optional<MetricReader> gauge = MetricReader.of(layout, wish.metric());
-        if (gauge.isEmpty()) {
-            wrong.add("--target " + wish.text() + ": there is no metric " + wish.metric() + "; "
-                    + suggestion(wish.metric(), layout));
+        final List<String> known = MetricNames.all(layout);
+        final List<String> meant = MetricNames.meant(wish.metric(), known);
+        if (meant.size() != 1) {
+            wrong.add("--target " + wish.text() + ": " + MetricNames.problem(wish.metric(), known) + "; "
+                    + MetricNames.advice(wish.metric(), known));
             return new Solution.Goal(wish, bot, wish.metric(), "", false);
         }
-        unreachable(wish, gauge.get()).ifPresent(wrong::add);
-        return new Solution.Goal(
-                wish, bot, gauge.get().label(), gauge.get().unit(), gauge.get().isShare());
-    }
-
-    private String suggestion(final String metric, final OutcomeLayout layout) {
-        final String near = DidYouMean.suggestion(metric, Advice.metrics(layout));
-        return near.isEmpty() ? "./sitrep list metrics --scenario " + source.file() + " lists them" : near;
+        final Target whole = wish.forMetric(meant.get(0));
+        final MetricReader gauge = MetricReader.of(layout, whole.metric()).orElseThrow();
+        unreachable(whole, gauge).ifPresent(wrong::add);
+        return new Solution.Goal(whole, bot, gauge.label(), gauge.unit(), gauge.isShare());
     }
 
     /** Returns the finding on limits that the metric can never meet. */

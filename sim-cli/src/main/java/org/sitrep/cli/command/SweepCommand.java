@@ -23,6 +23,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
@@ -33,7 +34,6 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.Publications;
 import org.sitrep.report.text.Numbers;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import picocli.CommandLine.Mixin;
@@ -132,8 +132,7 @@ final class SweepCommand extends StudyCommand {
                 .map(source -> new SweptScenario(new Opening(source), chosen.design()))
                 .toList();
         open.forEach(each -> request(each.entry()));
-        requireMetrics();
-        kept = metrics == null ? SweepMetrics.usual(open) : SweepMetrics.of(open, metrics);
+        kept = metrics == null ? SweepMetrics.usual(open) : SweepMetrics.of(open, whole(metrics));
         if (kept.shown().isEmpty()) {
             throw UserError.usage("the scenarios have none of the usual metrics", "choose metrics with --metric");
         }
@@ -286,17 +285,12 @@ final class SweepCommand extends StudyCommand {
         return RunName.fingerprint(parts);
     }
 
-    private void requireMetrics() {
+    /** Returns the whole names of metrics; patterns remain. */
+    private List<String> whole(final List<String> patterns) {
         final Set<String> known = SweepMetrics.known(open);
-        for (final String pattern : metrics == null ? List.<String>of() : metrics) {
-            if (SweepMetrics.matching(pattern, known).isEmpty()) {
-                throw UserError.usage("there is no metric " + pattern, advice(pattern, known));
-            }
-        }
-    }
-
-    private static String advice(final String pattern, final Set<String> known) {
-        final String near = DidYouMean.suggestion(pattern, known);
-        return near.isEmpty() ? "./sitrep list metrics lists them" : near;
+        return patterns.stream()
+                .map(pattern ->
+                        SweepMetrics.matching(pattern, known).isEmpty() ? MetricNames.require(pattern, known) : pattern)
+                .toList();
     }
 }

@@ -15,7 +15,7 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Batch;
@@ -140,7 +140,9 @@ final class TuneCommand extends SitrepCommand {
         }
         final OpenScenario first = content.source(session(), scenarios.get(0)).require();
         tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
-        metric = metric == null ? success(first) : metric;
+        metric = metric == null
+                ? success(first)
+                : MetricNames.require(metric, MetricNames.slots(first.compiled().layout()));
         scenarios.forEach(scenario -> addScenario(first.game(), scenario));
         tuned.namedFrom(file);
         final Tuner.Result found = tune();
@@ -270,7 +272,8 @@ final class TuneCommand extends SitrepCommand {
         final Slot slot = compiled.layout()
                 .slot(metric)
                 .orElseThrow(() -> UserError.usage(
-                        scenario + " has no metric " + metric, Advice.metric(metric, compiled.layout())));
+                        scenario + " has no metric " + metric,
+                        MetricNames.advice(metric, MetricNames.slots(compiled.layout()))));
         if (slot.better() == Slot.Better.NEUTRAL) {
             throw UserError.usage(metric + ": neither more nor less is better", "choose another --metric");
         }

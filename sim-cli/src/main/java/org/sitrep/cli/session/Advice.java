@@ -3,10 +3,6 @@ package org.sitrep.cli.session;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Ratio;
-import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.NearFiles;
@@ -14,24 +10,6 @@ import org.sitrep.scenario.NearFiles;
 /** Advises on an unknown name: the nearest known one, or where the names are listed. Never empty. */
 public final class Advice {
     private Advice() {}
-
-    /** Returns advice on a metric. */
-    public static String metric(final String typed, final Collection<String> known) {
-        return or(DidYouMean.suggestion(typed, known), "./sitrep list metrics --scenario FILE lists them");
-    }
-
-    /** Returns advice on a metric of a scenario. */
-    public static String metric(final String typed, final OutcomeLayout layout) {
-        return metric(typed, layout.slots().stream().map(Slot::name).toList());
-    }
-
-    /** Returns the names of all metrics: slots, then ratios. */
-    public static List<String> metrics(final OutcomeLayout layout) {
-        return Stream.concat(
-                        layout.slots().stream().map(Slot::name),
-                        layout.ratios().stream().map(Ratio::name))
-                .toList();
-    }
 
     /** Returns advice on a name in a list that {@code list} can show. */
     public static String of(final String typed, final Collection<String> known, final String list) {

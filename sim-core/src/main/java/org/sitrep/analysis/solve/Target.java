@@ -69,6 +69,11 @@ public record Target(Optional<String> bot, String metric, double low, double hig
         };
     }
 
+    /** Returns the same target for a metric by its whole name. */
+    public Target forMetric(final String whole) {
+        return new Target(bot, whole, low, high, percent, text);
+    }
+
     private static Target bounded(
             final Optional<String> bot,
             final String metric,
