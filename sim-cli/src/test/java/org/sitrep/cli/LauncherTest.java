@@ -91,6 +91,11 @@ class LauncherTest {
         return lines;
     }
 
+    @Test
+    void theProgramIsNamedAsItWasCalled() throws IOException, InterruptedException {
+        assertTrue(start("odds").contains("-Dsitrep.program=" + folder.resolve("sitrep")));
+    }
+
     private static boolean usesArchive(final List<String> options) {
         return options.stream().anyMatch(option -> option.startsWith(ARCHIVE));
     }

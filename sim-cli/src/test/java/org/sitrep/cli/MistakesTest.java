@@ -59,7 +59,8 @@ class MistakesTest {
     @Test
     void filesThatAreNotThere() {
         final String near = "scenarios/purple-haze/campain.yaml";
-        assertRefused(ExitCode.BAD_DATA, "did you mean \"scenarios/purple-haze/campaign.yaml\"?", "run", near);
+        assertRefused(
+                ExitCode.BAD_DATA, "did you mean \"" + Cli.shipped("purple-haze/campaign.yaml") + "\"?", "run", near);
         assertRefused(ExitCode.BAD_DATA, "; ./sitrep list scenarios lists them", "run", "x.yaml");
     }
 
@@ -114,7 +115,7 @@ class MistakesTest {
         assertRefused(ExitCode.BAD_DATA, "there is no file nowhere.yaml", "run", "nowhere.yaml");
         assertRefused(
                 ExitCode.BAD_DATA,
-                "did you mean \"scenarios/purple-haze/combats/patrol.yaml\"?",
+                "did you mean \"" + Cli.patrol() + "\"?",
                 "run",
                 "scenarios/purple-haze/combats/patrl.yaml");
         assertRefused(ExitCode.BAD_DATA, "there is no result file", "report", "nowhere");

@@ -48,6 +48,7 @@ class PlacesTest {
         }
         return all.toString()
                 .replace(into.toString(), "OUT")
+                .replace("--out 'OUT'", "--out OUT")
                 .replaceAll("in [0-9.]+ s on", "in T s on")
                 .replaceAll("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z", "NOW")
                 .replaceAll("\"(seconds|nanos|millis|elapsed\\w*|cpu\\w*)\" ?: ?[0-9.eE-]+", "TIME")

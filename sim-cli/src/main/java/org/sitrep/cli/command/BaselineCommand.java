@@ -199,8 +199,8 @@ final class BaselineCommand extends SitrepCommand {
             final long trials) {
         order = order.and(KeyOrder.of(open.document(), open.game().definition()));
         return new RequestedSide(
-                BaselineFile.kept(out, scenario),
-                BaselineFile.kept(out, bot),
+                BaselineFile.kept(out, session().home().file(scenario)),
+                BaselineFile.kept(out, session().home().file(bot)),
                 new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)),
                 watched,
                 trials);

@@ -74,7 +74,7 @@ final class BenchCommand extends SitrepCommand {
 
     private Stream<Cell> play(final String scenario) {
         final OpenScenario open =
-                Source.of(session(), OpenScenario.shipped(session(), scenario)).require();
+                Source.of(session(), session().home().shipped(scenario)).require();
         return open.game().bots().stream().map(bot -> {
             final String name = open.game()
                     .budget(bot.id())

@@ -97,6 +97,7 @@ final class CheckCommand extends SitrepCommand {
         Targets.requireFolder(out, "--out");
         work.botTimeout.require();
         final CheckOptions usual = CheckOptions.usual(work.threads());
+        file = Path.of(session().home().file(file.toString()));
         baseline = BaselineFile.read(session(), file);
         final List<String> named = baseline.bots();
         BotSource.requireNamed(named, programs, file.toString());
@@ -123,14 +124,14 @@ final class CheckCommand extends SitrepCommand {
             Targets.write(junit, CheckJunit.of(result), "");
         }
         if (markdown != null) {
-            Targets.write(markdown, CheckMarkdown.of(result), "");
+            Targets.write(markdown, console().named(CheckMarkdown.of(result)), "");
         }
         final ReportOutput report = new ReportOutput(session(), Publications.of(result), false);
         if (out != null) {
             report.writeReport(out);
         }
         switch (format) {
-            case MARKDOWN -> console().data().print(CheckMarkdown.of(result));
+            case MARKDOWN -> console().out(Format.MARKDOWN).print(CheckMarkdown.of(result));
             case JUNIT -> console().data().print(CheckJunit.of(result));
             default -> report.next(() -> NextSteps.of(result)).print(Format.valueOf(format.name()));
         }

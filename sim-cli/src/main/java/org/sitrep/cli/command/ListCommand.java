@@ -169,7 +169,7 @@ final class ListCommand extends SitrepCommand {
     private Table scenarios() {
         final Table table = new Table().text("file", "scenario").text("title", "");
         for (final String file : session().home().shippedScenarios(session().games())) {
-            final String here = OpenScenario.shipped(session(), file);
+            final String here = session().home().shipped(file);
             final Optional<ScenarioDocument> document =
                     Source.of(session(), here).source().read(new Findings());
             table.row(here, document.map(ScenarioDocument::title).orElse(""));

@@ -44,7 +44,7 @@ final class SideOptions {
         final SideOptions side = new SideOptions();
         side.parse(option, text);
         final Source from = base.source();
-        if (side.scenario != null && !Files.exists(Path.of(side.scenario))) {
+        if (side.scenario != null && !Files.exists(Path.of(from.session().home().file(side.scenario)))) {
             throw UserError.badData(
                     "there is no file " + Shown.name(side.scenario) + ", which " + option + " names",
                     Advice.scenario(from.session(), side.scenario));

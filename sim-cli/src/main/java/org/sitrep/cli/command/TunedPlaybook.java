@@ -58,10 +58,11 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
 
     private static Optional<ScenarioDocument> load(
             final Session session, final String file, final List<String> sets, final Findings findings) {
-        if (!Files.isRegularFile(Path.of(file))) {
+        final String found = session.home().file(file);
+        if (!Files.isRegularFile(Path.of(found))) {
             throw UserError.badData("there is no file " + Shown.name(file), "name a playbook, a .yaml file");
         }
-        return Source.of(session, file).with(sets).load(findings);
+        return Source.of(session, found).with(sets).load(findings);
     }
 
     private static List<Weight> weights(final ScenarioDocument document, final double spread) {

@@ -10,9 +10,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.report.Ascii;
 import org.sitrep.report.TextReport;
+import org.sitrep.report.model.Commands;
 
 /**
  * Wraps standard output and standard error, and the properties of their terminal. Lines end in {@code \n} on every
@@ -23,15 +26,22 @@ import org.sitrep.report.TextReport;
  *
  * <p>JDK 17 cannot report per stream if it is a terminal. The launcher sets the system properties
  * {@code sitrep.out.tty}, {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher no stream counts as a
- * terminal.
+ * terminal. It sets {@code sitrep.program} to the program as it was called.
  */
 public final class Console {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 200;
+    /** The program in lines to copy, unless it was called otherwise. */
+    private static final String PROGRAM = "./sitrep";
+
+    private static final Pattern LINE = Pattern.compile("(?<![\\w./])\\./sitrep(?= )");
 
     private final Sink sink;
     private final PrintStream data;
     private final PrintStream out;
+    /** Results for people in UTF-8. */
+    private final PrintStream markdown;
+
     private final PrintStream err;
     private final boolean outIsTerminal;
     private final boolean errIsTerminal;
@@ -40,6 +50,7 @@ public final class Console {
     private final boolean colourOut;
     private final boolean colourErr;
     private final int width;
+    private final String program;
 
     /**
      * Creates a console.
@@ -54,6 +65,18 @@ public final class Console {
             final boolean errIsTerminal,
             final int width,
             final Map<String, String> environment) {
+        this(out, err, outIsTerminal, errIsTerminal, width, environment, PROGRAM);
+    }
+
+    private Console(
+            final OutputStream out,
+            final OutputStream err,
+            final boolean outIsTerminal,
+            final boolean errIsTerminal,
+            final int width,
+            final Map<String, String> environment,
+            final String program) {
+        this.program = program;
         final String console = Terminal.windowsConsole();
         asciiOut = Terminal.ascii(environment, outIsTerminal, console);
         asciiErr = Terminal.ascii(environment, errIsTerminal, console);
@@ -62,8 +85,9 @@ public final class Console {
         sink = new Sink(out);
         final OutputStream results = new BufferedOutputStream(sink);
         this.data = stream(new TerminalGuard(results, colourOut, outIsTerminal, false), false);
-        this.out = asciiOut ? stream(new TerminalGuard(results, colourOut, outIsTerminal, true), false) : data;
-        this.err = stream(new TerminalGuard(err, colourErr, errIsTerminal, asciiErr), true);
+        markdown = new Renamed(new TerminalGuard(results, colourOut, outIsTerminal, false), false);
+        this.out = asciiOut ? new Renamed(new TerminalGuard(results, colourOut, outIsTerminal, true), false) : markdown;
+        this.err = new Renamed(new TerminalGuard(err, colourErr, errIsTerminal, asciiErr), true);
         this.outIsTerminal = outIsTerminal;
         this.errIsTerminal = errIsTerminal;
         this.width = Math.max(NARROWEST, Math.min(WIDEST, width));
@@ -81,7 +105,27 @@ public final class Console {
                 Boolean.getBoolean("sitrep.out.tty"),
                 Boolean.getBoolean("sitrep.err.tty"),
                 Integer.getInteger("sitrep.columns", Defaults.WIDTH),
-                System.getenv());
+                System.getenv(),
+                System.getProperty("sitrep.program", PROGRAM));
+    }
+
+    /** Returns a text for people, with the program in its lines to copy as it was called. */
+    public String named(final String text) {
+        return program.equals(PROGRAM)
+                ? text
+                : LINE.matcher(text).replaceAll(Matcher.quoteReplacement(Commands.quoted(program)));
+    }
+
+    /** Writes each text as {@link #named} has it. */
+    private final class Renamed extends PrintStream {
+        Renamed(final OutputStream to, final boolean flushing) {
+            super(to, flushing, StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public void print(final String text) {
+            super.print(text == null ? null : named(text));
+        }
     }
 
     /** Returns the stream for results that people read; buffered until {@link #flush}. */
@@ -91,7 +135,11 @@ public final class Console {
 
     /** Returns the stream for results in a format: always UTF-8, except for {@link Format#TEXT}. */
     public PrintStream out(final Format format) {
-        return format == Format.TEXT ? out : data;
+        return switch (format) {
+            case TEXT -> out;
+            case MARKDOWN -> markdown;
+            default -> data;
+        };
     }
 
     /** Returns the stream for output that programs read: always UTF-8, to the same destination as {@link #out}. */
@@ -182,6 +230,7 @@ public final class Console {
         err.flush();
         out.flush();
         data.flush();
+        markdown.flush();
         return sink.failure();
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
@@ -65,11 +66,24 @@ public final class NextSteps {
     private static final int WORTH = 2000;
     private static final int MOVED = 2;
 
-    private final List<String> steps = new ArrayList<>();
+    /** The commands that write a report folder. */
+    private static final Pattern REPORTING = Pattern.compile("\\./sitrep (run|compare|sweep|solve|loadouts) .*");
 
-    /** Adds a line for a shell in the folder of the launcher, with its purpose in a few words. */
+    private static final Pattern OUT = Pattern.compile(" (-o|--out)[ =]");
+
+    private final List<Step> steps = new ArrayList<>();
+
+    /** A line for a shell in the folder of the launcher, with its purpose in a few words. */
+    private record Step(String why, String line) {
+        String text(final String into) {
+            final boolean adds =
+                    REPORTING.matcher(line).matches() && !OUT.matcher(line).find();
+            return "  " + why + ":\n    " + line + (adds ? into : "") + "\n";
+        }
+    }
+
     private NextSteps add(final String why, final Object line) {
-        steps.add("  " + why + ":\n    " + line + "\n");
+        steps.add(new Step(why, line.toString()));
         return this;
     }
 
@@ -81,12 +95,17 @@ public final class NextSteps {
     /**
      * Returns the block below a result, which begins with an empty line; empty if there is nothing to suggest. Lines
      * are never wrapped, so that they can be copied.
+     *
+     * @param into the option that names the folder of reports, after a blank; empty for the default
      */
-    public String text(final boolean colour) {
+    public String text(final boolean colour, final String into) {
         return steps.isEmpty()
                 ? ""
                 : "\n" + Text.bold("Next", colour) + "\n"
-                        + steps.stream().limit(MOST).collect(Collectors.joining());
+                        + steps.stream()
+                                .limit(MOST)
+                                .map(step -> step.text(into))
+                                .collect(Collectors.joining());
     }
 
     /** After a run: higher precision, a comparison with another loadout or bot, and the share of skill. */

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
@@ -50,6 +51,8 @@ public final class ReportOutput {
     private final boolean full;
     private Supplier<NextSteps> next = NextSteps::new;
     private Optional<Path> folder = Optional.empty();
+    /** The folder of all reports, as an option; empty if it is the default. */
+    private String into = "";
 
     /**
      * Prepares the output of a result of several runs.
@@ -104,6 +107,14 @@ public final class ReportOutput {
         return this;
     }
 
+    /** Sets the folder of all reports, which lines to copy name unless it is the default. */
+    public ReportOutput into(final Optional<Path> reports) {
+        into = reports.filter(named -> !named.equals(Path.of(Defaults.OUT)))
+                .map(named -> " --out " + Commands.quoted(named.toString()))
+                .orElse("");
+        return this;
+    }
+
     /** Returns the report folder, if it was written. */
     public Optional<Path> folder() {
         return folder;
@@ -115,7 +126,7 @@ public final class ReportOutput {
         switch (format) {
             case TEXT -> {
                 out.print(publication.text().apply(session.console().page()) + "\n" + places());
-                out.print(next.get().text(session.console().colourOut()));
+                out.print(next.get().text(session.console().colourOut(), into));
             }
             case JSON -> out.print(publication.json().get());
             case CSV -> out.print(table(format).orElseGet(publication.csv()));
@@ -145,7 +156,7 @@ public final class ReportOutput {
         final OptionalLong worst = worstTrial(result);
         return (more > 0 ? place("More", whole) : "")
                 + report
-                + place("Repeat", commands.repeat())
+                + place("Repeat", commands.repeat() + into)
                 + folder.filter(at -> RunResult.INTERRUPTED.equals(result.stopReason()))
                         .map(at -> place("Resume", resume(at)))
                         .orElse("")

@@ -50,7 +50,7 @@ public record StudyContext(
      * @param place of the report below {@link #out}; empty if there is too little to report
      */
     public ReportOutput write(final Publication publication, final Optional<Path> place) {
-        final ReportOutput output = new ReportOutput(session, publication, notebook);
+        final ReportOutput output = new ReportOutput(session, publication, notebook).into(out);
         out.flatMap(folder -> place.map(folder::resolve)).ifPresent(output::writeReport);
         return output;
     }

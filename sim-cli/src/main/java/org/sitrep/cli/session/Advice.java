@@ -22,8 +22,9 @@ public final class Advice {
     public static String scenario(final Session session, final String typed) {
         final List<String> shipped = session.home().shippedScenarios(session.games());
         return DidYouMean.closest(typed, shipped)
+                .map(session.home()::shipped)
                 .or(() -> NearFiles.closest(typed))
-                .or(() -> byName(typed, shipped))
+                .or(() -> byName(typed, shipped).map(session.home()::shipped))
                 .map(near -> "did you mean " + JsonText.quote(near) + "?")
                 .orElse("./sitrep list scenarios lists them");
     }

@@ -118,9 +118,11 @@ public final class BotSource {
                 ProcessEnd.watch(session.console().err());
             }
             if (!externalFiles.containsKey(key) && isProgram(text)) {
-                external(game, text, findings).ifPresent(external -> externalFiles.put(key, external));
+                external(game, session.home().file(text), findings)
+                        .ifPresent(external -> externalFiles.put(key, external));
             } else if (!externalFiles.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
-                book(session, game, text, findings).ifPresent(external -> externalFiles.put(key, external));
+                book(session, game, session.home().file(text), findings)
+                        .ifPresent(external -> externalFiles.put(key, external));
             }
             Optional.ofNullable(externalFiles.get(key)).ifPresent(all::add);
         }

@@ -94,6 +94,6 @@ public record Games(List<Ruleset> all) {
                 .filter(shipped::contains)
                 .toList();
         return (named.isEmpty() ? shipped.stream().limit(1).toList() : named)
-                .stream().map(file -> OpenScenario.shipped(session, file)).toList();
+                .stream().map(file -> session.home().shipped(file)).toList();
     }
 }

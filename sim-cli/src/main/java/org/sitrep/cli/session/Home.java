@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
@@ -59,9 +60,36 @@ public record Home(Optional<Path> root) {
         return root.map(folder -> seenFromHere(folder.resolve(SCENARIOS))).filter(Files::isDirectory);
     }
 
-    private static Path seenFromHere(final Path folder) {
+    private static Path seenFromHere(final Path file) {
         final Path here = Path.of("").toAbsolutePath();
-        return folder.startsWith(here) ? here.relativize(folder) : folder;
+        final Path absolute = file.toAbsolutePath().normalize();
+        return absolute.startsWith(here) ? here.relativize(absolute) : absolute;
+    }
+
+    /**
+     * Returns a file of the launcher's folder as typed from the current folder; unchanged if it does not exist there.
+     */
+    public String shipped(final String file) {
+        return root.map(folder -> folder.resolve(file))
+                .filter(Files::isRegularFile)
+                .map(found -> seenFromHere(found).toString())
+                .orElse(file);
+    }
+
+    /**
+     * Returns the file that a user means: the one in the current folder, else the one in the launcher's folder. It is
+     * unchanged if neither exists. A part after {@code #} is kept, as in {@code mine.yaml#orders.weights.cost=1}.
+     */
+    public String file(final String typed) {
+        final int part = typed.indexOf('#');
+        final String file = part < 0 ? typed : typed.substring(0, part);
+        try {
+            return Files.exists(Path.of(typed)) || Files.exists(Path.of(file))
+                    ? typed
+                    : shipped(file) + typed.substring(file.length());
+        } catch (final InvalidPathException noFile) {
+            return typed;
+        }
     }
 
     /** Returns the shipped scenarios of all games, as typed in the folder of the launcher, sorted. */

@@ -1,7 +1,5 @@
 package org.sitrep.cli.session;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,24 +53,6 @@ public record OpenScenario(PlayableScenario playable, Source source) {
                     "name a playbook of that game");
         }
         return new OpenScenario(playable.by(externalBots), source);
-    }
-
-    /**
-     * Returns the file of a shipped scenario as typed from the current folder; unchanged if it does not exist there.
-     */
-    public static String shipped(final Session session, final String file) {
-        return session.home()
-                .root()
-                .map(root -> root.resolve(file))
-                .filter(Files::isRegularFile)
-                .map(found -> relative(found).toString())
-                .orElse(file);
-    }
-
-    private static Path relative(final Path found) {
-        final Path here = Path.of("").toAbsolutePath();
-        final Path absolute = found.toAbsolutePath().normalize();
-        return absolute.startsWith(here) ? here.relativize(absolute) : absolute;
     }
 
     /**

@@ -22,15 +22,15 @@ import org.sitrep.scenario.Shown;
  * @param bots that may play it in addition to the game's own
  */
 public record Source(Session session, LoadRequest request, BotSource bots) {
-    /** Returns an unchanged scenario, for the game's own bots. */
+    /** Returns an unchanged scenario, for the game's own bots; the file may be one of the launcher's folder. */
     public static Source of(final Session session, final String file) {
         final Path library = session.home().library().orElse(null);
-        return new Source(session, new LoadRequest(file, library), BotSource.NONE);
+        return new Source(session, new LoadRequest(session.home().file(file), library), BotSource.NONE);
     }
 
     /** Returns another scenario with the same changes. */
     public Source in(final String other) {
-        return new Source(session, request.in(other), bots);
+        return new Source(session, request.in(session.home().file(other)), bots);
     }
 
     /** Returns the same with further changes. */
@@ -41,7 +41,11 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
     /** Returns the same with further overlays. */
     public Source under(final List<Path> more) {
         return new Source(
-                session, request.overlay(more.stream().map(Path::toString).toList()), bots);
+                session,
+                request.overlay(more.stream()
+                        .map(file -> session.home().file(file.toString()))
+                        .toList()),
+                bots);
     }
 
     /** Returns the same for other bots. */
@@ -58,7 +62,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
                 BuildInfo.current().madeBy());
     }
 
-    /** Returns the scenario file as the user typed it. */
+    /** Returns the scenario file as typed from the current folder. */
     public String file() {
         return request.file();
     }
