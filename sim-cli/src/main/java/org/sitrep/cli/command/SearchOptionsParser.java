@@ -179,7 +179,7 @@ final class SearchOptionsParser {
             }
         }
         if (!wrong.isEmpty()) {
-            throw Source.unusable(source.session(), source.file(), wrong);
+            throw source.unusable(wrong);
         }
     }
 

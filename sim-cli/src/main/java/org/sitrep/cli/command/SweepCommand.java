@@ -161,7 +161,7 @@ final class SweepCommand extends StudyCommand {
 
         @Override
         public UserError unusable(final List<Finding> findings) {
-            return Source.unusable(session(), source.file(), findings);
+            return source.unusable(findings);
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ProcessEnd;
@@ -25,6 +26,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.NearFiles;
 import org.sitrep.scenario.Sha256;
@@ -61,6 +63,9 @@ public final class BotSource {
     private final Map<String, FileBot> externalFiles = new LinkedHashMap<>();
     /** Candidates for a suggestion. */
     private final Set<String> shippedBooks = new LinkedHashSet<>();
+
+    /** The findings on bots, with the name of each. */
+    private final Map<Finding, String> faults = new LinkedHashMap<>();
 
     private final List<DecisionTimer> pulses = Collections.synchronizedList(new ArrayList<>());
 
@@ -118,16 +123,36 @@ public final class BotSource {
                 ProcessEnd.watch(session.console().err());
             }
             if (!externalFiles.containsKey(key) && isProgram(text)) {
-                external(game, session.home().file(text), findings)
-                        .ifPresent(external -> externalFiles.put(key, external));
+                kept(key, text, findings, own -> external(game, session.home().file(text), own));
             } else if (!externalFiles.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
-                book(session, game, session.home().file(text), findings)
-                        .ifPresent(external -> externalFiles.put(key, external));
+                kept(
+                        key,
+                        text,
+                        findings,
+                        own -> book(session, game, session.home().file(text), own));
             }
             Optional.ofNullable(externalFiles.get(key)).ifPresent(all::add);
         }
         requireDistinct(game, all);
         return all;
+    }
+
+    private void kept(
+            final String key,
+            final String text,
+            final Findings findings,
+            final Function<Findings, Optional<FileBot>> open) {
+        final Findings own = new Findings();
+        open.apply(own).ifPresent(external -> externalFiles.put(key, external));
+        own.sorted().forEach(finding -> {
+            faults.put(finding, text);
+            findings.add(finding);
+        });
+    }
+
+    /** Returns the bot, as it was named, on which there is a finding; empty if that is on something else. */
+    Optional<String> faulty(final Finding finding) {
+        return Optional.ofNullable(faults.get(finding));
     }
 
     private Set<String> named(final Ruleset game) {

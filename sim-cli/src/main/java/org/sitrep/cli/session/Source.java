@@ -141,7 +141,16 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
     /** Opens it like {@link #require()}, with its keys in another order. */
     public OpenScenario require(final KeyOrder order) {
         final Attempt attempt = attempt(order);
-        return attempt.scenario().orElseThrow(() -> unusable(session, file(), attempt.findings()));
+        return attempt.scenario().orElseThrow(() -> unusable(attempt.findings()));
+    }
+
+    /** Prints the findings and returns the error that ends the command; it names the scenario, the bots, or both. */
+    public UserError unusable(final List<Finding> findings) {
+        final String what = findings.stream()
+                .map(finding -> bots.faulty(finding).orElse(file()))
+                .distinct()
+                .collect(Collectors.joining(" and "));
+        return unusable(session, what, findings);
     }
 
     /** Prints the findings and returns the error that ends the command. */
