@@ -29,9 +29,10 @@ final class ValidateCommand extends SitrepCommand {
         final Set<Finding> all = new LinkedHashSet<>();
         int sound = 0;
         for (final String file : files) {
-            final List<Finding> wrong = content.source(session(), file).wrong();
-            all.addAll(wrong);
-            sound += wrong.isEmpty() ? 1 : 0;
+            final Source.Checked checked = content.source(session(), file).check();
+            all.addAll(checked.findings());
+            sound += checked.findings().isEmpty() ? 1 : 0;
+            checked.over().ifPresent(scenario -> console().message(file + " is an overlay, checked over " + scenario));
         }
         if (format.format == Format.TEXT) {
             all.forEach(finding -> console().line(finding.toString()));

@@ -4,14 +4,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.engine.ScenarioSource;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.Mark;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.Shown;
 
@@ -75,24 +79,70 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
      */
     public record Attempt(Optional<OpenScenario> scenario, List<Finding> findings) {}
 
-    /** Returns all findings on a scenario, or on a playbook if the file is one. */
-    public List<Finding> wrong() {
+    /**
+     * What is wrong with a file.
+     *
+     * @param findings all findings, by place
+     * @param over the shipped scenario over which an overlay was checked; empty for a scenario or a playbook
+     */
+    public record Checked(List<Finding> findings, Optional<String> over) {}
+
+    /** Checks a scenario, a playbook, or an overlay, whichever the file is. */
+    public Checked check() {
+        if (isMissing()) {
+            final Mark whole = new Mark(file(), 0, 0);
+            final String advice = Advice.scenario(session, file());
+            return new Checked(
+                    List.of(new Finding(Codes.UNREADABLE.id(), whole, "", "there is no such file", advice)),
+                    Optional.empty());
+        }
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(findings);
-        final Optional<Ruleset> game = document.flatMap(this::playbookOf);
-        if (game.isEmpty()) {
-            return attempt().findings();
+        final Optional<Ruleset> playbook = document.flatMap(this::playbookOf);
+        if (playbook.isPresent()) {
+            playbook.get().playbook(document.get(), findings);
+            return new Checked(findings.sorted(), Optional.empty());
         }
-        game.get().playbook(document.get(), findings);
-        return findings.sorted();
+        final List<Finding> alone = attempt().findings();
+        return document.filter(read -> isOverlay(read, alone))
+                .flatMap(read -> games(read).findFirst())
+                .flatMap(this::overShipped)
+                .orElse(new Checked(alone, Optional.empty()));
+    }
+
+    /** Returns whether a file extends nothing and lacks whole parts of the game's data. */
+    private static boolean isOverlay(final ScenarioDocument document, final List<Finding> findings) {
+        return document.files().size() == 1
+                && findings.stream()
+                        .anyMatch(finding -> finding.code().equals(Codes.MISSING_KEY.id())
+                                && !finding.path().contains("."));
+    }
+
+    /** Checks the file as an overlay on the shipped scenario that it fits best; empty if the game ships none. */
+    private Optional<Checked> overShipped(final Ruleset game) {
+        Optional<Checked> best = Optional.empty();
+        for (final String scenario : session.home().shippedScenarios(game)) {
+            final Source whole = of(session, session.home().shipped(scenario)).under(List.of(Path.of(file())));
+            final List<Finding> findings = new Source(session, whole.request.set(request.sets()), bots)
+                    .attempt()
+                    .findings();
+            if (best.isEmpty() || findings.size() < best.get().findings.size()) {
+                best = Optional.of(new Checked(findings, Optional.of(whole.file())));
+            }
+            if (findings.isEmpty()) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    private Stream<Ruleset> games(final ScenarioDocument document) {
+        return session.games().all().stream().filter(game -> game.id().equals(document.ruleset()));
     }
 
     /** Returns the game of a document that is a playbook. */
     private Optional<Ruleset> playbookOf(final ScenarioDocument document) {
-        return session.games().all().stream()
-                .filter(game -> game.id().equals(document.ruleset()))
-                .filter(game -> game.isPlaybook(document))
-                .findFirst();
+        return games(document).filter(game -> game.isPlaybook(document)).findFirst();
     }
 
     /** Opens the scenario, or returns all findings. */
@@ -116,6 +166,10 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
         return new Attempt(open, findings.sorted());
     }
 
+    private boolean isMissing() {
+        return !Files.exists(Path.of(file()));
+    }
+
     /**
      * Reads the files.
      *
@@ -123,7 +177,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
      * @throws UserError if the file does not exist
      */
     public Optional<ScenarioDocument> load(final Findings findings) {
-        if (!Files.exists(Path.of(file()))) {
+        if (isMissing()) {
             throw UserError.badData("there is no file " + Shown.name(file()), Advice.scenario(session, file()));
         }
         return source().read(findings);
