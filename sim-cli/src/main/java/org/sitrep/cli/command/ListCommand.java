@@ -99,7 +99,7 @@ final class ListCommand extends SitrepCommand {
             table.row(kind.toString(), kind.summary);
         }
         final Map<String, Set<String>> maps = new LinkedHashMap<>();
-        for (final Ruleset game : session().games().all()) {
+        for (final Ruleset game : games()) {
             maps(game)
                     .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
                             .add(summary));
@@ -116,11 +116,27 @@ final class ListCommand extends SitrepCommand {
             throw UserError.usage(
                     "there is nothing to list under " + what, DidYouMean.suggestion(what, topics(session())));
         }
-        final OpenScenario open = open(game -> maps(game).containsKey(what));
-        if (!maps(open.game()).containsKey(what)) {
-            throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows all lists");
+        final List<OpenScenario> all = scenario != null
+                ? List.of(Source.of(session(), scenario).require())
+                : games().stream()
+                        .filter(game -> ruleset != null || maps(game).containsKey(what))
+                        .flatMap(game -> session().games().examples(session(), game).stream()
+                                .limit(1))
+                        .map(file -> Source.of(session(), file).require())
+                        .toList();
+        for (final OpenScenario open : all) {
+            if (!maps(open.game()).containsKey(what)) {
+                throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows all lists");
+            }
         }
-        return entries(open, what);
+        return entries(all, what);
+    }
+
+    /** Returns the named game, or all. */
+    private List<Ruleset> games() {
+        return ruleset == null
+                ? session().games().all()
+                : List.of(session().games().chosen(session().home(), ruleset, "--ruleset ID"));
     }
 
     private Table table(final Kind kind) {
@@ -161,14 +177,14 @@ final class ListCommand extends SitrepCommand {
 
     private Table rulesets() {
         final Table table = new Table().text("id", "ruleset").text("title", "");
-        session().games().all().forEach(game -> table.row(game.id(), game.title()));
+        games().forEach(game -> table.row(game.id(), game.title()));
         return table;
     }
 
     /** Returns the shipped scenarios with their titles; an unreadable file has none. */
     private Table scenarios() {
         final Table table = new Table().text("file", "scenario").text("title", "");
-        for (final String file : session().home().shippedScenarios(session().games())) {
+        for (final String file : session().home().shippedScenarios(new Games(games()))) {
             final String here = session().home().shipped(file);
             final Optional<ScenarioDocument> document =
                     Source.of(session(), here).source().read(new Findings());
@@ -230,9 +246,22 @@ final class ListCommand extends SitrepCommand {
         return maps;
     }
 
-    private static Table entries(final OpenScenario open, final String map) {
+    /** Returns the entries of a map; those of several games name theirs. */
+    private static Table entries(final List<OpenScenario> all, final String map) {
         final Table table = new Table().text("id", map).text("title", "");
-        open.entries(map).forEach((id, entry) -> table.row(id, title(entry)));
+        if (all.size() > 1) {
+            table.text("ruleset", "");
+        }
+        for (final OpenScenario open : all) {
+            final String game = open.game().id();
+            open.entries(map).forEach((id, entry) -> {
+                if (all.size() > 1) {
+                    table.row(id, title(entry), game);
+                } else {
+                    table.row(id, title(entry));
+                }
+            });
+        }
         return table;
     }
 
