@@ -93,7 +93,7 @@ class HelpExamplesTest {
         final boolean ran = done.code() == ExitCode.OK
                 || done.code() == ExitCode.UNDECIDED
                 || command.equals("tune") && done.code() == ExitCode.VERDICT_NEGATIVE
-                // Nobody stopped the run.
+                // The run before it was not interrupted.
                 || command.equals("resume") && done.printed().contains(" is complete; ");
         assertTrue(ran, () -> words + "\n" + done.printed());
         assertFalse(done.printed().isEmpty(), example);

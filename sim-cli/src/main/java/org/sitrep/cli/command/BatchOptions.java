@@ -13,14 +13,8 @@ import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of a batch of trials: seed, bot, threads and limits. */
-final class BatchOptions {
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "SEED",
-            defaultValue = Defaults.SEED)
-    long seed;
-
+/** The options of a batch of trials by a named bot. */
+final class BatchOptions extends TrialOptions {
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "BOT")
@@ -28,15 +22,6 @@ final class BatchOptions {
 
     @Mixin
     private BotSetOption botSet;
-
-    @Mixin
-    WorkOptions work;
-
-    @Option(names = "--chunk", paramLabel = "C", defaultValue = Defaults.CHUNK)
-    private int chunk;
-
-    @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
-    int maxDecisions;
 
     BotSource bots() {
         return work.botTimeout.of(BotSource.of(bot()));
@@ -64,11 +49,6 @@ final class BatchOptions {
      */
     RunRequest request(final OpenScenario scenario, final long first, final long trials) {
         return requestFor(scenario.bot(bot()), seed, first, trials);
-    }
-
-    /** Returns the request for a range of trials by a bot, whose id is used unchanged. */
-    RunRequest requestFor(final String id, final long otherSeed, final long first, final long trials) {
-        return work.request(id, otherSeed, first, trials, maxDecisions, chunk);
     }
 
     /** Changed values of a playbook. */

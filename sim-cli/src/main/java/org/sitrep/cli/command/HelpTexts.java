@@ -7,8 +7,11 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.PackedFile;
+import org.sitrep.cli.service.Templates;
+import org.sitrep.cli.session.Session;
 import picocli.CommandLine;
 
 /**
@@ -32,14 +35,14 @@ public final class HelpTexts {
 
     /** Describes every command, option and argument, except those of the odds, which the games describe. */
     public static void describe(final CommandLine root) {
-        final ResourceBundle texts = texts();
+        final ResourceBundle texts = texts(((RootCommand) root.getCommandSpec().userObject()).session());
         root.getSubcommands().values().stream()
                 .filter(command -> !(command.getCommand() instanceof OddsCommand))
                 .forEach(command -> command.setResourceBundle(texts));
     }
 
-    private static ResourceBundle texts() {
-        String text = PackedFile.text("help.properties");
+    private static ResourceBundle texts(final Session session) {
+        String text = PackedFile.text("help.properties").replace("{KINDS}", kinds(session));
         try {
             for (final Field constant : Defaults.class.getFields()) {
                 text = text.replace("{" + constant.getName() + "}", String.valueOf(constant.get(null)));
@@ -48,6 +51,14 @@ public final class HelpTexts {
         } catch (final IOException | IllegalAccessException broken) {
             throw new IllegalStateException("a file of Sitrep itself cannot be read", broken);
         }
+    }
+
+    /** Returns the kinds of templates, each game's in a sentence of its own. */
+    private static String kinds(final Session session) {
+        return session.games().ids().stream()
+                .flatMap(game -> Templates.find(session.home(), game).stream())
+                .map(templates -> String.join(", ", templates.kinds()) + " (" + templates.ruleset() + ")")
+                .collect(Collectors.joining("; "));
     }
 
     /** Returns the footer of a command, with percent signs doubled for the parser; empty if the file has none. */

@@ -1,6 +1,8 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Stack;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
@@ -11,7 +13,10 @@ import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.scenario.KeyOrder;
+import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -47,7 +52,29 @@ final class ReplayCommand extends SitrepCommand {
     @Option(names = "--diff", paramLabel = "CHANGES")
     private String diff;
 
-    @Option(names = "--html", arity = "0..1", fallbackValue = Defaults.OUT, paramLabel = "PAGE")
+    /** Leaves a scenario after {@code --html} alone, as no page ends like one. */
+    static final class ScenarioIsNoPage implements IParameterPreprocessor {
+        @Override
+        public boolean preprocess(
+                final Stack<String> words,
+                final CommandSpec command,
+                final ArgSpec option,
+                final Map<String, Object> details) {
+            final boolean isAttached = !" ".equals(details.get("separator"));
+            final boolean isScenario = !isAttached && !words.isEmpty() && ReplayFile.isScenario(words.peek());
+            if (isScenario) {
+                option.setValue(Defaults.OUT);
+            }
+            return isScenario;
+        }
+    }
+
+    @Option(
+            names = "--html",
+            arity = "0..1",
+            fallbackValue = Defaults.OUT,
+            paramLabel = "PAGE",
+            preprocessor = ScenarioIsNoPage.class)
     private String html;
 
     @Mixin

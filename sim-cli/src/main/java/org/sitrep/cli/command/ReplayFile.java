@@ -25,7 +25,7 @@ final class ReplayFile {
      * @throws UserError if not, or if the name is that of a scenario
      */
     static void require(final String named) {
-        if (named.matches(".*\\.ya?ml")) {
+        if (isScenario(named)) {
             throw UserError.usage(
                     "--html " + named + " is a page to be written, not a scenario",
                     "name the scenario before it: replay SCENARIO --html");
@@ -35,6 +35,10 @@ final class ReplayFile {
         } else {
             Targets.requireFolder(Path.of(named), "--html");
         }
+    }
+
+    static boolean isScenario(final String named) {
+        return named.matches(".*\\.ya?ml");
     }
 
     private static boolean isPage(final String named) {

@@ -83,7 +83,7 @@ final class TuneCommand extends SitrepCommand {
     private Path to;
 
     @Mixin
-    private BatchOptions batch;
+    private TrialOptions batch;
 
     @Mixin
     private ContentOptions content;
