@@ -68,11 +68,11 @@ class RunCommandTest {
     }
 
     @Test
-    void csvAndMarkdownHaveARowAMetric() {
+    void csvHasARowAMetricAndMarkdownIsForPeople() {
         assertTrue(run("--no-report", "-f", "csv")
                 .out()
                 .startsWith("metric,label,value,low,high,level,n,unit,method\nheads,Heads,"));
-        assertTrue(run("--no-report", "-f", "markdown").out().startsWith("| metric |"));
+        assertTrue(run("--no-report", "-f", "markdown").out().startsWith("# Three coins\n\n"));
     }
 
     @Test

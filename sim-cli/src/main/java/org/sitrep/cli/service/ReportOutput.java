@@ -129,11 +129,8 @@ public final class ReportOutput {
                 out.print(next.get().text(session.console().colourOut(), into));
             }
             case JSON -> out.print(publication.json().get());
-            case CSV -> out.print(table(format).orElseGet(publication.csv()));
-            case MARKDOWN ->
-                out.print(table(format)
-                        .orElseGet(
-                                () -> MarkdownReport.render(publication.page().get(), true)));
+            case CSV -> out.print(table().orElseGet(publication.csv()));
+            case MARKDOWN -> out.print(MarkdownReport.render(publication.page().get(), true));
         }
         if (format != Format.TEXT) {
             folder.ifPresent(at -> session.console().message("Report: " + at));
@@ -173,8 +170,8 @@ public final class ReportOutput {
     }
 
     /** Returns the table of a run; a result of several runs has its own. */
-    private Optional<String> table(final Format format) {
-        return run.map(result -> metrics(result).in(format));
+    private Optional<String> table() {
+        return run.map(result -> metrics(result).in(Format.CSV));
     }
 
     private static Table metrics(final RunResult result) {
