@@ -184,8 +184,9 @@ class WrongValuesTest {
         assertRefused(near, "run", typed);
         assertRefused(near, "run", Cli.patrol(), "--overlay", typed);
         assertRefused(near, "run", Cli.patrol(), "--bot", typed);
-        assertRefused("did you mean \"scenarios/purple-haze/missions/01-crash.yaml\"?", "run", "crsh.yaml");
-        assertRefused("did you mean \"scenarios/purple-haze/combats/patrol.yaml\"?", "run", "patrol");
+        assertRefused(
+                "did you mean \"" + Cli.shipped("purple-haze/missions/01-crash.yaml") + "\"?", "run", "crsh.yaml");
+        assertRefused("did you mean \"" + Cli.patrol() + "\"?", "run", "patrol");
     }
 
     private static void assertSays(final String text, final String... line) {
