@@ -217,7 +217,7 @@ final class ResultForms {
                 .read(in -> new BigDecimal(in.text()), "low", "high");
         FORMS.record(Effect.class).order("path", "metric", "basis");
         FORMS.record(Effect.Level.class).nullable("at");
-        FORMS.record(Effect.Elementary.class).nullable("step").order("walks", "shows", "step");
+        FORMS.record(Effect.Elementary.class).usual("step", Double.NaN).order("walks", "shows", "step");
         FORMS.record(Effect.Shares.class).order("pairs");
         bounded(SweepResult.class)
                 .order("toolVersion", "commit", "command", "design", "why", "rows", "level", MAX_DECISIONS)
