@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.apache.commons.math3.stat.inference.TTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -201,5 +203,28 @@ class DifferencesTest {
         assertEquals(Double.POSITIVE_INFINITY, mean.logEvidenceOutside(6, 9));
         assertEquals(Double.POSITIVE_INFINITY, mean.logEvidenceOutside(-2, 0));
         assertTrue(Double.isFinite(mean.logEvidenceOutside(5, 9)));
+    }
+
+    /**
+     * Trials of 0 to 36 Enemies of which few differ, by one, by ten or either way: the interval is within that of bets,
+     * and no wider than the difference of two means that know nothing of each other.
+     */
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 1", "5, 1", "5, -10", "20, 10", "200, 1"})
+    void theIntervalIsNoWiderThanThoseThatKnowLess(final int differing, final int by) {
+        final Slot enemies = Slot.count("enemies", "Enemies", "Enemies", 36, Slot.Better.HIGHER);
+        final SplittableRandom random = new SplittableRandom(7);
+        final int[] first = random.ints(2_000, 10, 16).toArray();
+        final int[] second = first.clone();
+        for (int i = 0; i < differing; i++) {
+            second[i] += i % 4 == 3 ? -by : by;
+        }
+        final Estimate exact = PairedDifference.estimate(enemies, PairSums.of("enemies", first, second), 0.95);
+        final Estimate anytime = Differences.of(enemies, first, second).anytime(0.95);
+        assertTrue(anytime.low() <= exact.low() && exact.high() <= anytime.high(), exact + " " + anytime);
+        final Estimate one = Mean.estimate(enemies, SlotTally.of(enemies, 0, first), 0.95);
+        final Estimate other = Mean.estimate(enemies, SlotTally.of(enemies, 0, second), 0.95);
+        assertTrue(exact.high() <= other.high() - one.low(), exact + " " + one + " " + other);
+        assertTrue(exact.low() >= other.low() - one.high(), exact + " " + one + " " + other);
     }
 }
