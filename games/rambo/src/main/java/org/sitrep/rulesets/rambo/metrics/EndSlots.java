@@ -22,7 +22,6 @@ import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
@@ -37,12 +36,12 @@ final class EndSlots {
 
     private EndSlots() {}
 
-    static void add(final MetricList<MissionState> m, final GameTables tables) {
+    static void add(final MetricList<MissionState> m) {
         m.flag("success", "Success", HIGHER, s -> s.cause == Cause.SUCCESS);
-        failure(m, tables, Cause.RED, "end.red", "a hero at Red at the start of its turn");
-        failure(m, tables, Cause.WOUNDS, "end.wounds", "a hero's wounds");
-        failure(m, tables, Cause.TIME, "end.time", "the final round ends");
-        failure(m, tables, Cause.DOSSIER, "end.dossier", "by the dossier");
+        m.flag("end.red", "Failure: a hero at Red at the start of its turn", LOWER, s -> s.cause == Cause.RED);
+        m.flag("end.wounds", "Failure: a hero's wounds", LOWER, s -> s.cause == Cause.WOUNDS);
+        m.flag("end.time", "Failure: the final round ends", LOWER, s -> s.cause == Cause.TIME);
+        m.flag("end.dossier", "Failure: by the dossier", LOWER, s -> s.cause == Cause.DOSSIER);
         m.group(
                 "ends",
                 "End of the mission",
@@ -69,18 +68,6 @@ final class EndSlots {
                 item("round.failure", "Round of failure"),
                 item("turns", "Hero turns begun"));
         addSurvival(m);
-    }
-
-    /** Adds a way to fail; it is absent where the dossier does not have it. */
-    private static void failure(
-            final MetricList<MissionState> m,
-            final GameTables tables,
-            final int cause,
-            final String name,
-            final String label) {
-        final int element = Cause.isPossible(tables, cause) ? cause : Subject.ABSENT;
-        m.of(new Subject(name, label, element))
-                .flag("{}", "Failure: {}", LOWER, (s, failed) -> s.cause == failed ? 1 : 0);
     }
 
     private static boolean won(final MissionState s) {

@@ -57,7 +57,7 @@ public final class MissionMetrics extends Metrics<MissionState> {
     private static MetricList<MissionState> declare(final GameTables tables) {
         final MetricList<MissionState> metrics = new MetricList<>();
         final List<Subject> heroes = heroes(tables);
-        EndSlots.add(metrics, tables);
+        EndSlots.add(metrics);
         HeroSlots.add(metrics, heroes, tables);
         AlertSlots.add(metrics);
         DamageSlots.add(metrics);
