@@ -76,7 +76,7 @@ class ReplayPageCommandTest {
         assertEquals("mine", Files.readString(page));
         final Cli.Result swallowed = replay(Cli.patrol(), "--html", "other.yaml");
         assertEquals(ExitCode.USAGE, swallowed.code());
-        assertTrue(swallowed.err().contains("not a scenario"), swallowed.err());
+        assertTrue(swallowed.err().contains("one argument too many: other.yaml"), swallowed.err());
     }
 
     @Test
