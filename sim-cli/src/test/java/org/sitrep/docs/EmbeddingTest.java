@@ -79,7 +79,7 @@ class EmbeddingTest {
         final RunResult result =
                 patrol().bot("rifleman").trials(10_000).seed(1967).run();
         assertEquals(
-                "5.972 ± 0.003 (95 %, n=10000)",
+                "5.972 [5.968, 5.976] (95 %, n=10000)",
                 result.estimate("squad.survivors").toString());
     }
 
@@ -93,9 +93,9 @@ class EmbeddingTest {
                 .toList();
         assertEquals(
                 List.of(
-                        "{start.threat=2} 5.994 ± 0.003 (95 %, n=2000)",
-                        "{start.threat=5} 5.973 ± 0.007 (95 %, n=2000)",
-                        "{start.threat=8} 5.907 ± 0.013 (95 %, n=2000)"),
+                        "{start.threat=2} 5.994 [5.982, 5.997] (95 %, n=2000)",
+                        "{start.threat=5} 5.973 [5.959, 5.979] (95 %, n=2000)",
+                        "{start.threat=8} 5.907 [5.889, 5.920] (95 %, n=2000)"),
                 survivors);
         final SweepPoint present = study.varied().get(1);
         assertEquals(study.base().orElseThrow().outcomeHash(), present.outcomeHash());
