@@ -275,10 +275,10 @@ class LadderCommandTest {
     void aBotFromAFileIsRepeatedByItsFile() throws IOException {
         final String file = external("");
         final Cli.Result result = Cli.run(
-                "run", Cli.patrol(), "--ladder", "--rungs", "random," + file + ",drill", "-n", "20", "--no-report");
+                "run", Cli.patrol(), "--ladder", "--rungs", "random," + file + ",drill", "-n", "400", "--no-report");
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.out().contains(" --ladder --rungs random," + file + ",drill --trials 20 "), result.out());
-        assertTrue(result.out().contains("between drill and External"), result.out());
+        assertTrue(result.out().contains(" --ladder --rungs random," + file + ",drill --trials 400 "), result.out());
+        assertTrue(result.out().contains("drill is better than External"), result.out());
     }
 
     /** On one thread the bot counts the trials as they are numbered. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.base.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What the help and the lists offer is there, and nothing else is offered. */
+/** The help and the lists offer what exists, and nothing else. */
 class OfferedTest {
     @Test
     void aListOfScenariosIsOfTheNamedGame() {

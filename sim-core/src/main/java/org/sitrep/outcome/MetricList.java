@@ -139,14 +139,15 @@ public final class MetricList<S> {
         this.open = open;
     }
 
-    /** Returns a list that adds the metrics of a subject. */
+    /** Returns a list that adds the metrics of a subject, {@linkplain #open open} ones if this list does. */
     public MetricList<S> of(final Subject of) {
-        return new MetricList<>(this, of, false);
+        return new MetricList<>(this, of, open);
     }
 
     /**
-     * Returns a list whose slots are {@linkplain Slot#open open}: their bounds are not those of the rules, but beyond
-     * all values that a scenario gives. The narrower they are, the narrower the intervals of means.
+     * Returns a list whose slots, and those of its subjects, are {@linkplain Slot#open open}: their bounds are not
+     * those of the rules, but beyond all values that a scenario gives. The narrower they are, the narrower the
+     * intervals of means.
      */
     public MetricList<S> open() {
         return new MetricList<>(this, subject, true);

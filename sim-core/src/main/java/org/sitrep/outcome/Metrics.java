@@ -155,10 +155,16 @@ public class Metrics<S> {
         }
     }
 
-    private void set(final Outcome into, final int slot, final int value) {
+    /**
+     * Sets a slot. A value beyond the bounds of an open slot counts as the nearer one; a negative value of a slot that
+     * counts is a fault, open or not.
+     *
+     * @throws RuntimeException the exception given to the constructor, if the slot cannot hold the value
+     */
+    protected final void set(final Outcome into, final int slot, final int value) {
         if (value == Outcome.ABSENT || value >= min[slot] && value <= max[slot]) {
             into.set(slot, value);
-        } else if (open[slot]) {
+        } else if (open[slot] && (value > max[slot] || min[slot] < 0)) {
             into.set(slot, value < min[slot] ? min[slot] : max[slot]);
         } else {
             throw outOfBounds;

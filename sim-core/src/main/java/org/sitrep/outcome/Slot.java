@@ -14,7 +14,8 @@ import java.util.Objects;
  * @param max largest integer, inclusive; together with {@code min} it bounds the exact histogram
  * @param divisor at least 1
  * @param better the direction that is good for the bot's side; defines "best" in reports
- * @param open whether values beyond {@code min … max} are possible, if hardly ever; they count as the nearer end
+ * @param open whether values above {@code max}, or below a negative {@code min}, are possible, if hardly ever; they
+ *     count as the nearer end
  */
 public record Slot(
         String name, String label, String unit, Kind kind, int min, int max, int divisor, Better better, boolean open) {

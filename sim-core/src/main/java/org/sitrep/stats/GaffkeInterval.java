@@ -1,5 +1,6 @@
 package org.sitrep.stats;
 
+import java.math.BigInteger;
 import org.apache.commons.math3.analysis.UnivariateFunction;
 import org.apache.commons.math3.analysis.integration.gauss.GaussIntegratorFactory;
 import org.apache.commons.math3.analysis.solvers.BrentSolver;
@@ -69,6 +70,20 @@ final class GaffkeInterval {
      * @param largest the largest number, or a higher one within the range
      */
     record Numbers(long n, double mean, double variance, double smallest, double largest) {
+        /**
+         * Returns the numbers of exact sums.
+         *
+         * @param scaledVariance the variance times {@code n^2}
+         */
+        static Numbers ofSums(
+                final long n,
+                final long sum,
+                final BigInteger scaledVariance,
+                final double smallest,
+                final double largest) {
+            return new Numbers(n, (double) sum / n, scaledVariance.doubleValue() / n / n, smallest, largest);
+        }
+
         private GaffkeInterval above(final double min) {
             return new GaffkeInterval(n, mean, variance, min, Math.max(min, smallest));
         }
@@ -116,25 +131,44 @@ final class GaffkeInterval {
 
     /** Returns the limit, at least {@link #min}, that the randomly weighted mean is below with a probability. */
     private double lower(final double tail) {
-        if (mean <= min) {
-            return min;
+        if (mean <= min || below(mean) <= tail) {
+            return mean; // at the end of the range, or a level of hardly any confidence
         }
-        // In normal quantiles the probability is nearly linear, and a few evaluations find the limit.
-        final double target = quantile(tail);
-        final UnivariateFunction excess = m -> quantile(below(m)) - target;
-        final double unit = Math.sqrt(variance / n) + (mean - min) / n;
-        if (excess.value(mean) <= 0) {
-            return mean; // a level of hardly any confidence
-        }
-        double within = mean;
-        double beyond = Math.max(min, mean + target * unit);
-        double step = unit;
-        while (beyond > min && excess.value(beyond) > 0) {
+        return limit(this::below, tail, mean, min, Math.sqrt(variance / n) + (mean - min) / n);
+    }
+
+    /**
+     * Returns the number between an estimate and an end at which a p-value has fallen to a probability; the end if it
+     * is larger even there.
+     *
+     * @param pValue falls from the estimate to the end
+     * @param probability smaller than the p-value of the estimate
+     * @param end may be infinite
+     * @param unit the error of the estimate, roughly
+     */
+    static double limit(
+            final UnivariateFunction pValue,
+            final double probability,
+            final double estimate,
+            final double end,
+            final double unit) {
+        // In normal quantiles the p-value is nearly linear, and a few evaluations find the limit.
+        final double target = quantile(probability);
+        final UnivariateFunction excess = x -> quantile(pValue.value(x)) - target;
+        final double sign = end < estimate ? -1 : 1;
+        double within = estimate;
+        double beyond = estimate;
+        double step = -target * unit;
+        do {
+            if (beyond == end) {
+                return end;
+            }
             within = beyond;
-            beyond = Math.max(min, beyond - step);
-            step *= 2;
-        }
-        return new BrentSolver(1e-14, PRECISION * unit).solve(MOST_EVALUATIONS, excess, beyond, within);
+            beyond = sign < 0 ? Math.max(end, beyond - step) : Math.min(end, beyond + step);
+            step = within == estimate ? unit : 2 * step;
+        } while (excess.value(beyond) > 0);
+        return new BrentSolver(1e-14, PRECISION * unit)
+                .solve(MOST_EVALUATIONS, excess, Math.min(within, beyond), Math.max(within, beyond));
     }
 
     private static double quantile(final double probability) {
@@ -177,8 +211,8 @@ final class GaffkeInterval {
         double sum = enough >= 1 ? 0 : weight.survivalProbability(enough);
         double size = 2 * Math.min(Math.sqrt(low * (n - low) / (n + 1)) / n, depth / (n * width));
         double to = Math.min(1, enough);
-        while (to > 0) {
-            final double from = Math.max(0, to - size);
+        while (to > LEAST) {
+            final double from = Math.max(to / 4, to - size); // the density may have a root at 0
             final double panel = INTEGRATOR.legendre(POINTS, from, to).integrate(density);
             sum += panel;
             if (panel < NEGLIGIBLE * sum && to < low / n) {

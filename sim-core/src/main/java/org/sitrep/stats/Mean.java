@@ -1,5 +1,6 @@
 package org.sitrep.stats;
 
+import java.math.BigInteger;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -12,9 +13,6 @@ import org.sitrep.outcome.Slot;
 public final class Mean {
     /** Minimum number of trials for an interval. */
     public static final long MIN_TRIALS = 10;
-
-    /** Number of trials off the most frequent value below which it is rare that a trial differs. */
-    public static final long MIN_EVENTS = 10;
 
     /** Beginning of {@link Estimate#method}. */
     public static final String METHOD = "mean, Gaffke";
@@ -39,21 +37,25 @@ public final class Mean {
         return limits.over(slot.divisor()).around(mean, level, n, slot.unit(), METHOD + beyond(slot, tally));
     }
 
-    /** Returns the number of trials at the upper bound of an open slot in words; empty if there are none. */
+    /** Returns the numbers of trials at the bounds of an open slot in words; empty if there are none. */
     private static String beyond(final Slot slot, final SlotTally tally) {
-        final long count = tally.counts()[tally.counts().length - 1];
-        return !slot.open() || count == 0
-                ? ""
-                : "; " + count + (count == 1 ? " trial" : " trials") + " of " + slot.max() / slot.divisor()
-                        + " or more counted as that";
+        if (!slot.open()) {
+            return "";
+        }
+        final long above = tally.counts()[tally.counts().length - 1];
+        final long below = slot.min() < 0 ? tally.counts()[0] : 0;
+        return beyond(below, slot.min() / slot.divisor(), "less") + beyond(above, slot.max() / slot.divisor(), "more");
+    }
+
+    private static String beyond(final long count, final int bound, final String further) {
+        final String trials = count == 1 ? " trial of " : " trials of ";
+        return count == 0 ? "" : "; " + count + trials + bound + " or " + further + " counted as that";
     }
 
     private static GaffkeInterval.Numbers numbers(final Slot slot, final SlotTally tally) {
-        final double n = tally.n();
-        final double scaled = Moments.scaledVariance(tally.n(), tally.sum(), tally.sumOfSquares())
-                .doubleValue();
+        final BigInteger scaled = Moments.scaledVariance(tally.n(), tally.sum(), tally.sumOfSquares());
         final Ends ends = ends(slot, tally);
-        return new GaffkeInterval.Numbers(tally.n(), tally.sum() / n, scaled / n / n, ends.first, ends.last);
+        return GaffkeInterval.Numbers.ofSums(tally.n(), tally.sum(), scaled, ends.first, ends.last);
     }
 
     /** The smallest and the largest integer of all trials. */

@@ -42,13 +42,8 @@ public final class PairedDifference {
     }
 
     private static GaffkeInterval.Numbers numbers(final PairSums sums) {
-        final double n = sums.n();
-        return new GaffkeInterval.Numbers(
-                sums.n(),
-                (sums.second() - sums.first()) / n,
-                scaledVariance(sums).doubleValue() / n / n,
-                sums.least(),
-                sums.most());
+        return GaffkeInterval.Numbers.ofSums(
+                sums.n(), sums.second() - sums.first(), scaledVariance(sums), sums.least(), sums.most());
     }
 
     /**

@@ -1,9 +1,6 @@
 package org.sitrep.stats;
 
 import java.math.BigInteger;
-import org.apache.commons.math3.analysis.UnivariateFunction;
-import org.apache.commons.math3.analysis.solvers.BrentSolver;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
@@ -30,12 +27,6 @@ public final class SumRatio {
 
     /** Usual value of {@link Estimate#method}. */
     public static final String METHOD = "ratio of sums, Gaffke";
-
-    /** The error of a limit as a share of the usual half-width. */
-    private static final double PRECISION = 1e-7;
-
-    private static final int MOST_EVALUATIONS = 200;
-    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
     private SumRatio() {}
 
@@ -130,44 +121,21 @@ public final class SumRatio {
 
         Interval interval(final double level, final double least) {
             final double tail = (1 - level) / 2;
-            return new Interval(limit(-1, tail, least), limit(1, tail, most));
+            return new Interval(limit(tail, least), limit(tail, most));
         }
 
         /**
          * Returns the furthest ratio in a direction that is not excluded.
          *
-         * @param sign -1 or 1
          * @param end the limit of possible ratios there, perhaps infinite
          */
-        private double limit(final int sign, final double tail, final double end) {
+        private double limit(final double tail, final double end) {
             if (ratio == end) {
                 return end;
             }
-            final double target = quantile(tail);
-            final UnivariateFunction excess = r -> quantile(tail(r)) - target;
             final double spread = varianceOfA - 2 * ratio * covariance + ratio * ratio * varianceOfB;
             final double unit = Math.sqrt(Math.max(0, spread) / n) / meanOfB + (Math.abs(ratio) + 1) / n;
-            double step = -target * unit;
-            double within = ratio;
-            double beyond = towards(end, sign, ratio + sign * step);
-            while (excess.value(beyond) > 0) {
-                if (beyond == end || Double.isInfinite(beyond)) {
-                    return end;
-                }
-                within = beyond;
-                beyond = towards(end, sign, beyond + sign * step);
-                step *= 2;
-            }
-            return new BrentSolver(1e-14, PRECISION * unit)
-                    .solve(MOST_EVALUATIONS, excess, Math.min(within, beyond), Math.max(within, beyond));
-        }
-
-        private static double towards(final double end, final int sign, final double ratio) {
-            return sign < 0 ? Math.max(end, ratio) : Math.min(end, ratio);
-        }
-
-        private static double quantile(final double probability) {
-            return NORMAL.inverseCumulativeProbability(Math.max(1e-300, Math.min(1 - 1e-16, probability)));
+            return GaffkeInterval.limit(this::tail, tail, ratio, end, unit);
         }
 
         /** Returns the one-sided p-value of a true ratio {@code r}. */

@@ -65,6 +65,24 @@ class MetricListTest {
     }
 
     @Test
+    void anOpenSlotCountsWhatIsBeyondItsBoundsAsTheBound() {
+        final MetricList<int[]> list = new MetricList<>();
+        list.layout().headline("many");
+        list.open().count("many", "Many", "things", 9, Better.NEUTRAL, s -> s[0]);
+        list.open().of(THINGS.get(0)).quantity("{}.net", "Net", "things", -5, 5, Better.NEUTRAL, s -> s[1]);
+        final Made made = new Made(list);
+        final Outcome outcome = new Outcome(made.layout());
+        made.of(new int[] {10, -6}).fill(outcome);
+        assertEquals(9, outcome.get(made.layout().index("many")));
+        assertEquals(-5, outcome.get(made.layout().index("a.net")));
+        assertSame(
+                BEYOND,
+                assertThrows(
+                        RuntimeException.class, () -> made.of(new int[] {-1, 0}).fill(outcome)),
+                "a negative count is a fault");
+    }
+
+    @Test
     void elementsOfAnArrayAreReadAtTheSubjectsInPlay() {
         final MetricList<int[]> list = list().each(
                         THINGS,

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Slot;
 
 /**
- * How often each interval for a number of trials fixed beforehand covers the truth: exact sums over all outcomes, no
- * sampling, hence no false alarms, except where a draw is named. What a level of 0.95 is worth at its worst is said
- * here; ratios, quantiles, categories and survival curves have theirs in the tests of their classes.
+ * Computes how often intervals of level 0.95, for a number of trials fixed beforehand, cover the truth: exact sums over
+ * all outcomes, no sampling, hence no false alarms, except where a draw is named. Ratios, quantiles, categories and
+ * survival curves have theirs in the tests of their classes.
  */
 class FixedCoverageTest {
     private static final double LEVEL = 0.95;
@@ -78,7 +78,7 @@ class FixedCoverageTest {
     /**
      * Wounds: none in half of the trials, then ever fewer, up to 30 (geometric). 4,000 runs of 200 trials with a fixed
      * seed: at a coverage of 0.95 there are 3,800 hits with a standard deviation of 13.8; 69 fewer are 5 sigma (false
-     * alarm 3e-7). The interval is wider than necessary, but not by more than a sixth of its misses.
+     * alarm 3e-7). An interval that is far too wide would have more than 3,980.
      */
     @Test
     void theMeanOfALongTailIsCovered() {

@@ -128,6 +128,14 @@ class GaffkeCoverageTest {
         assertEquals(exact.high(), ours.high(), 1e-8);
     }
 
+    /** Computed with scipy 1.17.1, as in {@link MeanTest}, and with mpmath at 30 digits. */
+    @Test
+    void theLimitsAreThoseOfAnotherProgram() {
+        final Interval limits = GaffkeInterval.of(new GaffkeInterval.Numbers(200, 2.3, 1.89, 0, 20), -36, 36, 0.99);
+        assertEquals(1.2740202217388856, limits.low(), 1e-6);
+        assertEquals(3.223961961790161, limits.high(), 1e-6);
+    }
+
     /** The interval of a level excludes just those means whose p-value is smaller than the rest. */
     @ParameterizedTest
     @CsvSource({"200, 2.3, 1.89, -36, 36", "1000000, 5.3, 2.1, -3, 60", "12, 1, 0, -6, 6", "50, 0.1, 3, 0, 40"})

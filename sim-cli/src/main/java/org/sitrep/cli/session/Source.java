@@ -80,7 +80,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
     public record Attempt(Optional<OpenScenario> scenario, List<Finding> findings) {}
 
     /**
-     * What is wrong with a file.
+     * The result of checking a file.
      *
      * @param findings all findings, by place
      * @param over the shipped scenario over which an overlay was checked; empty for a scenario or a playbook

@@ -20,7 +20,7 @@ import org.sitrep.stats.BetaBinomialSequence;
 import org.sitrep.stats.Categories;
 import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.Mean;
+import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
@@ -187,7 +187,7 @@ public final class MetricText {
             return d.atTheEdge() ? "" : ALWAYS;
         }
         final long off = d.trialsOffMode();
-        final boolean byRange = off < Mean.MIN_EVENTS && 2 * off < d.trials();
+        final boolean byRange = off < MetricEstimates.RARE && 2 * off < d.trials();
         return byRange && e.high() - e.low() > UNINFORMATIVE * Math.abs(e.value() - d.mode())
                 ? " (" + off + (off == 1 ? " differs)" : " differ)")
                 : "";

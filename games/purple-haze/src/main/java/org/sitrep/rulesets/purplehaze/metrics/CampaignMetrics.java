@@ -36,11 +36,10 @@ import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /** The slots of a campaign's outcome; those of single Missions are {@link CampaignMissionSlots}. Immutable. */
 public final class CampaignMetrics extends Metrics<CampaignState> {
-    /** Upper bounds of open slots: three to five times the most that the campaign at hand leads to. */
-    private static final int MOST_EXPERIENCE = 600;
-
     /** Largest amount that an Ability gives in one Mission. */
     private static final int MOST_OF_ABILITY = 9;
+    /** Upper bounds of open slots: three to five times the most that the campaign at hand leads to. */
+    private static final int MOST_EXPERIENCE = 600;
 
     private static final int MOST_BOON_POINTS = 200;
 
@@ -120,6 +119,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         }
 
         private void addWork() {
+            // Not every Mission comes near its own bound.
             final int eliminated = missions * CampaignMissionSlots.MOST_ELIMINATED / 2;
             final int combats = missions * CampaignMissionSlots.MOST_COMBATS / 4;
             m.openCounts("Enemies", eliminated)

@@ -67,7 +67,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
     /** Fills the Initiative after each followed activation: the only slots known of an aborted combat. */
     public void fillFollowed(final CombatState state, final Outcome into) {
         for (int i = 0; i < state.followed; i++) {
-            into.set(followed + i, Math.max(-MOST_INITIATIVE, Math.min(MOST_INITIATIVE, state.initiativeAfter[i])));
+            set(into, followed + i, state.initiativeAfter[i]);
         }
     }
 
@@ -110,7 +110,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
             m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> sum(s.squad.cubes));
             m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> sum(s.squad.cubes) - kia(s));
             m.count("kia", "Marines killed in action", "Marines", MARINES, LOWER, Declaration::kia);
-            perMarine("marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, at(s -> s.squad.cubes));
+            perMarine(m, "marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, at(s -> s.squad.cubes));
             final String experience = "Experience per Marine of the Squad";
             m.add(
                     new Slot("experience", experience, "XP", Kind.QUANTITY, -MARINES, 2 * MARINES, MARINES, HIGHER),
@@ -119,23 +119,14 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void perMarine(
+                final MetricList<CombatState> list,
                 final String name,
                 final String label,
                 final String unit,
                 final int max,
                 final Better better,
                 final Reader<CombatState> value) {
-            m.each(marines, marine -> marine.count(name, label, unit, max, better, value));
-        }
-
-        private void openPerMarine(
-                final String name,
-                final String label,
-                final String unit,
-                final int max,
-                final Better better,
-                final Reader<CombatState> value) {
-            m.each(marines, marine -> marine.open().count(name, label, unit, max, better, value));
+            list.each(marines, marine -> marine.count(name, label, unit, max, better, value));
         }
 
         private static int kia(final CombatState state) {
@@ -173,7 +164,14 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addHarm() {
-            openPerMarine("damage.{}", "{}: Damage", "Damage", MOST_DAMAGE_OF_MARINE, LOWER, at(s -> s.damageTaken));
+            perMarine(
+                    m.open(),
+                    "damage.{}",
+                    "{}: Damage",
+                    "Damage",
+                    MOST_DAMAGE_OF_MARINE,
+                    LOWER,
+                    at(s -> s.damageTaken));
             m.openCounts("Damage", MOST_DAMAGE)
                     .add("damage.byAttacks", "Damage by Enemy attacks", LOWER, s -> s.damageByAttacks)
                     .add("damage.byTactics", "Damage by Tactics markers", LOWER, s -> s.damageByTactics)
@@ -188,13 +186,20 @@ public final class CombatMetrics extends Metrics<CombatState> {
                             "initiative.final", "Initiative at the end", unit, -most, most, NEUTRAL, s -> s.initiative);
             final String label = "Initiative after {}";
             final Reader<CombatState> value = first(s -> s.followed, s -> s.initiativeAfter);
-            m.each(FOLLOWED, after -> after.open().quantity("{}", label, unit, -most, most, NEUTRAL, value));
+            m.open().each(FOLLOWED, after -> after.quantity("{}", label, unit, -most, most, NEUTRAL, value));
             m.layout().add(new Series("initiative.after", unit, "activation", unit, names(items(FOLLOWED, "{}"))));
         }
 
         private void addKills() {
             final String by = "Enemies eliminated by ";
-            openPerMarine("marine.{}.kills", "{}: Enemies eliminated", "Enemies", MOST_KILLS, HIGHER, at(s -> s.kills));
+            perMarine(
+                    m.open(),
+                    "marine.{}.kills",
+                    "{}: Enemies eliminated",
+                    "Enemies",
+                    MOST_KILLS,
+                    HIGHER,
+                    at(s -> s.kills));
             m.openCounts("Enemies", MOST_KILLS)
                     .add("kills.fireSupport", by + "Fire Support", HIGHER, s -> s.killsByFireSupport)
                     .add("kills.claymore", by + "the Claymore", HIGHER, s -> s.killsByClaymore);

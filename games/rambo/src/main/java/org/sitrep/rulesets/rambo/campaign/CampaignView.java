@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.campaign;
 
+import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /**
@@ -53,11 +54,7 @@ public final class CampaignView {
 
     /** Returns the mask of gear cards that the team has a copy of. */
     public long stash() {
-        long mask = 0;
-        for (int card = 0; card < state.owned.length; card++) {
-            mask |= state.owned[card] > 0 ? 1L << card : 0;
-        }
-        return mask;
+        return MissionState.withCopies(state.owned);
     }
 
     /** Returns the mask of unspent medals of a hero. */

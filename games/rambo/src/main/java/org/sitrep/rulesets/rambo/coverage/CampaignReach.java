@@ -7,6 +7,7 @@ import java.util.Map;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.ReachCounter;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -28,10 +29,7 @@ public final class CampaignReach extends ReachCounter<Event, Rolls> {
         super(Event.class);
         this.tables = tables;
         on(Event.CAMPAIGN_STASHED, n -> countMask(wide(0)));
-        long stash = 0;
-        for (int card = 0; card < tables.copies.length; card++) {
-            stash |= tables.copies[card] > 0 ? 1L << card : 0;
-        }
+        final long stash = MissionState.withCopies(tables.copies);
         for (int table = 0; table < tables.size(); table++) {
             missions.add(new ReachTrace(tables.at(table), stash));
         }

@@ -289,9 +289,14 @@ public final class MissionState {
 
     /** Returns the mask of gear cards with a copy in the stash. */
     public long inStash() {
+        return withCopies(stash);
+    }
+
+    /** Returns the mask of gear cards with at least one copy. */
+    public static long withCopies(final int[] copies) {
         long mask = 0;
-        for (int card = 0; card < stash.length; card++) {
-            mask |= stash[card] > 0 ? 1L << card : 0;
+        for (int card = 0; card < copies.length; card++) {
+            mask |= copies[card] > 0 ? 1L << card : 0;
         }
         return mask;
     }

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** How heroes earn and spend medals in a mission of a campaign (RB-MODE-7, RB-ACH-1). */
+/** Heroes earn and spend medals in a mission of a campaign (RB-MODE-7, RB-ACH-1). */
 class MedalsTest {
     private static final int RAMBO = 0;
     private static final int TRAUTMAN = 1;
