@@ -8,7 +8,8 @@ import org.sitrep.rulesets.purplehaze.play.RollId;
 
 /**
  * Moves the Threat track (PH-THR): dice, EAZ, the Base. Dice and EAZ are added up, and the sum is clamped to the track
- * (AMB-10). If the track then stands at the level of the Random Combat, that is due (PH-THR-6).
+ * (AMB-10). If the track then stands at the level of the Random Combat, that is due (PH-THR-6), and no longer if the
+ * track falls below that level before it is fought.
  */
 public final class ThreatStep extends MissionPart {
     /** The Threat that a yellow face adds (PH-THR-2). */
@@ -73,12 +74,9 @@ public final class ThreatStep extends MissionPart {
 
     /** Changes Threat by an Event or Encounter; a Random Combat is due if it rises to that level. */
     public void change(final int change) {
-        final int before = state.threat;
-        set(before + change);
-        if (before < state.mission.definition.randomCombatAt()
-                && state.threat >= state.mission.definition.randomCombatAt()) {
-            state.randomCombatDue = true;
-        }
+        final boolean below = !bringsRandomCombat();
+        set(state.threat + change);
+        state.randomCombatDue |= below && bringsRandomCombat();
     }
 
     /** Sets the track to its lowest value, as a Combat does (PH-THR-5). */
@@ -110,13 +108,18 @@ public final class ThreatStep extends MissionPart {
 
     private void finish() {
         set(level);
-        state.randomCombatDue |= state.threat >= state.mission.definition.randomCombatAt();
+        state.randomCombatDue |= bringsRandomCombat();
+    }
+
+    private boolean bringsRandomCombat() {
+        return state.threat >= state.mission.definition.randomCombatAt();
     }
 
     private void set(final int threat) {
         final int before = state.threat;
         state.record.follow(state);
         state.threat = clamp(threat);
+        state.randomCombatDue &= bringsRandomCombat();
         if (state.threat != before) {
             trace.tell(Event.THREAT_CHANGED, before, state.threat);
         }

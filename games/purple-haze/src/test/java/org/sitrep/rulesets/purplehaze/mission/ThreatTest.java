@@ -153,6 +153,31 @@ class ThreatTest {
         assertEquals(1, e.state.threat);
     }
 
+    /** PH-THR-6: an Event that raises Threat to the level and lowers it again brings no Random Combat. */
+    @Test
+    void aRandomCombatIsNotDueOnceThreatHasFallen_PH_THR_6() {
+        final Expedition e = new Expedition(
+                        "missions.range.entries.quiet.steps.look={effects: [{threat: 9}, {threat: -1}], next: end}")
+                .on("D2")
+                .threatDice(GRAY)
+                .march("D1");
+        assertFalse(e.flag("hunted"));
+        assertEquals(8, e.state.threat);
+        e.assertUsed();
+    }
+
+    /** PH-THR-5, PH-THR-6: a combat that lowers Threat to 1 also ends what was due, unless Threat stays. */
+    @Test
+    void aCombatEndsWhatWasDue_PH_THR_5() {
+        final Expedition e = new Expedition();
+        e.parts.threat.change(9);
+        assertTrue(e.state.randomCombatDue);
+        e.parts.threat.fall();
+        assertFalse(e.state.randomCombatDue);
+        e.parts.threat.change(8);
+        assertTrue(e.state.randomCombatDue, "reached again");
+    }
+
     /** AMB-12: what a March leads to is played by the light after it, or by the light before it. */
     @Test
     void theLightOfAMarch_AMB12() {
