@@ -27,7 +27,7 @@ final class EncounterDeck extends MissionPart {
         if (!state.mission.definition.encounters().drawn()) {
             return;
         }
-        final int more = parts.sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
+        final int more = parts.sapper.moreGeneral();
         for (final int card : state.mission.ownCards) {
             state.deck[state.deckSize++] = card;
         }

@@ -50,8 +50,8 @@ final class Encounters extends MissionPart {
     }
 
     /** Resolves the Encounter card that Red plays, if any (PH-OPT-3). */
-    void playedByRed(final boolean green) {
-        resolveCard(parts.sapper.encounter(green, parts.encounterDeck));
+    void playedByRed() {
+        resolveCard(parts.sapper.encounter(parts.encounterDeck));
     }
 
     private void resolveCard(final int card) {

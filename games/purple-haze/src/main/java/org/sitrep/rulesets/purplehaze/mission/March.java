@@ -95,7 +95,7 @@ final class March extends MissionPart {
         if (state.eventAt[to] != 0 && !waits) {
             parts.encounters.event(state.eventAt[to]);
         } else if (!fights && parts.sapper.holdsEncounters()) {
-            parts.encounters.playedByRed(state.lastDie == ThreatFace.GREEN.ordinal());
+            parts.encounters.playedByRed();
         } else if (!fights && triggersEncounter()) {
             parts.encounters.encounter();
         }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.combat.RedState;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
+import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
@@ -14,10 +15,9 @@ import org.sitrep.strategy.Seat;
  */
 public final class Sapper extends MissionPart {
     /** The General Encounter cards that Red holds in addition to those of the deck. */
-    static final int MORE_GENERAL = 2;
-
-    /** The first Mission in which Red holds no Encounter cards. */
-    private static final int FIRST_WITHOUT_HAND = 8;
+    private static final int MORE_GENERAL = 2;
+    /** The first Mission in which Red gets no additional cards. */
+    private static final int FIRST_WITHOUT_MORE = 8;
     /** The answer not to do something. */
     private static final int NO = 0;
 
@@ -30,9 +30,12 @@ public final class Sapper extends MissionPart {
 
     /** Returns whether Red holds the Encounter cards of this Mission, so that none is drawn. */
     boolean holdsEncounters() {
-        return redSeat != null
-                && state.mission.definition.encounters().drawn()
-                && state.mission.definition.number() < FIRST_WITHOUT_HAND;
+        return redSeat != null && state.mission.definition.encounters().drawn();
+    }
+
+    /** Returns the number of General Encounter cards that come into the deck in addition, as Red's hand. */
+    int moreGeneral() {
+        return holdsEncounters() && state.mission.definition.number() < FIRST_WITHOUT_MORE ? MORE_GENERAL : 0;
     }
 
     /** Begins an Action Round: one one-shot marker may be played in it, for instance to move an EAZ. */
@@ -97,12 +100,11 @@ public final class Sapper extends MissionPart {
 
     /**
      * Returns the Encounter card that Red plays after a March that did not end in an Event Space, or none. None after a
-     * green die, nor on two Marches in a row.
-     *
-     * @param green whether the March's die was green
+     * green die or a March without a die, nor on two Marches in a row.
      */
-    int encounter(final boolean green, final EncounterDeck hand) {
-        if (green || state.encounterMarch == state.marches - 1 || hand.left() == 0) {
+    int encounter(final EncounterDeck hand) {
+        final boolean barred = state.lastDie == MissionState.NONE || state.lastDie == ThreatFace.GREEN.ordinal();
+        if (barred || state.encounterMarch == state.marches - 1 || hand.left() == 0) {
             return MissionState.NONE;
         }
         final Decision decision = redSeat.open(DecisionKind.RED_ENCOUNTER, 0);

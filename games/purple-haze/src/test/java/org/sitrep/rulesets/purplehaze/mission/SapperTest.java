@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GRAY;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GREEN;
@@ -70,15 +71,45 @@ class SapperTest {
         assertEquals(7, built(new Expedition(QUIET), 3).state.deckSize);
     }
 
+    /**
+     * PH-OPT-3: in Missions 8 and 9 the two additional cards are left out; the Mission's own deck is Red's all the
+     * same.
+     */
     @Test
-    void notInMissionsEightAndNine() {
-        final Expedition ninth = built(range("missions.range.number=9"), 1);
-        assertFalse(ninth.parts.sapper.holdsEncounters());
-        assertEquals(8, ninth.state.deckSize);
-        assertFalse(range("missions.range.number=8").parts.sapper.holdsEncounters());
-        assertTrue(range("missions.range.number=7").parts.sapper.holdsEncounters());
+    void noAdditionalCardsInMissionsEightAndNine_PH_OPT_3() {
+        for (final int number : new int[] {8, 9}) {
+            final Expedition e = built(range("missions.range.number=" + number), 1);
+            assertTrue(e.parts.sapper.holdsEncounters());
+            assertEquals(e.mission.ownCards.length + 1, e.state.deckSize);
+        }
         assertFalse(
                 range("missions.range.encounters={drawn: false}").parts.sapper.holdsEncounters());
+    }
+
+    /** PH-OPT-3: in Mission 9 none is drawn after a red die; Red plays a card of the hand. */
+    @Test
+    void redPlaysTheCardsOfMissionNine_PH_OPT_3() {
+        final Expedition e = built(range("missions.range.number=9"), 1);
+        e.redBot.answer(DecisionKind.RED_ENCOUNTER, NO);
+        e.on("B3").threatDice(RED).march("B2");
+        assertEquals(0, e.state.entries);
+        assertEquals(1 + e.state.deckSize, e.redBot.offered().get(0).size(), "any card of the deck, or none");
+        e.assertUsed();
+    }
+
+    /** PH-BASE-3, PH-OPT-3: a March without a Threat die, into a Base that ends nothing, brings no card of Red's. */
+    @Test
+    void redPlaysNoCardWithoutADie_PH_BASE_3() {
+        final Expedition e = built(new Expedition(with("missions.range.baseEndsMission=false")), 3);
+        e.on("G5").march("H6");
+        assertNull(e.state.end);
+        e.assertUsed();
+    }
+
+    private static String[] with(final String set) {
+        final List<String> sets = new ArrayList<>(List.of(QUIET));
+        sets.add(set);
+        return sets.toArray(String[]::new);
     }
 
     @Test
