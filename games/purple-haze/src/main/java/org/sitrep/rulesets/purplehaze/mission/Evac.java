@@ -105,14 +105,37 @@ public final class Evac extends MissionPart {
         }
     }
 
+    /**
+     * Returns the eligible Marines whom the player sends away, as a mask (PH-EVC-4). The dead fly in any case, so with
+     * any of them the Marines may all stay.
+     */
+    private int passengers() {
+        final int eligible = eligible(squad);
+        int chosen = 0;
+        while (chosen != eligible) {
+            final Decision decision = seat.open(DecisionKind.EVAC_MARINE, Integer.bitCount(chosen));
+            if (chosen != 0 || state.carriedDead > 0) {
+                decision.add(DecisionKind.NOBODY);
+            }
+            decision.addAll(1, eligible & ~chosen);
+            final int next = seat.ask();
+            if (next == DecisionKind.NOBODY) {
+                return chosen;
+            }
+            chosen |= 1 << next - 1;
+        }
+        return chosen;
+    }
+
     private void fly(final int chosen) {
         state.record.add(Count.FLIGHTS, 1);
         if (chosen == DecisionKind.EVAC_ALL) {
             state.end = endsAsIntended() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
             return;
         }
+        final int passengers = passengers();
         state.carriedDead = 0;
-        parts.casualties.flyOut(eligible(squad));
+        parts.casualties.flyOut(passengers);
         if (state.end == null && !parts.cards.quietEvac()) {
             parts.threat.twoDice(); // PH-EVC-5
         }

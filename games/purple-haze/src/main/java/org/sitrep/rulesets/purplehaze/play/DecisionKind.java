@@ -96,8 +96,8 @@ public final class DecisionKind {
     /** Option of {@link #SQUAD_ACTION} and {@link #EVAC}: all are evacuated and the Mission ends (PH-EVC-4). */
     public static final int EVAC_ALL = 258;
     /**
-     * Option of {@link #SQUAD_ACTION} and {@link #EVAC}: the eligible are evacuated and the Mission continues
-     * (PH-EVC-4).
+     * Option of {@link #SQUAD_ACTION} and {@link #EVAC}: the dead and those of {@link #EVAC_MARINE} are evacuated, and
+     * the Mission continues (PH-EVC-4).
      */
     public static final int EVAC_ELIGIBLE = 259;
     /** Chooses the length of the Bivouac. Options: minutes, 15 to 480 (PH-BIV-1). */
@@ -150,6 +150,11 @@ public final class DecisionKind {
      * {@link #EVAC_ELIGIBLE} (PH-EVC-1).
      */
     public static final int EVAC = 37;
+    /**
+     * Chooses the next eligible Marine who is evacuated. Subject: Marines chosen so far. Options: {@link #NOBODY} once
+     * a Marine is chosen or if a dead one is carried, else Marine + 1 (PH-EVC-4).
+     */
+    public static final int EVAC_MARINE = 38;
     /**
      * Chooses who takes over the equipment of a lost Marine. Subject: that Marine. Options: {@code Equipment.NOTHING},
      * else a handover packed as in {@code Equipment} (PH-EQ-7).

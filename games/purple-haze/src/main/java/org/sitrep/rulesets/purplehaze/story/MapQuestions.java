@@ -45,6 +45,10 @@ final class MapQuestions extends SquadQuestions {
                 s -> "Where does the Encounter " + encounter(s) + " go?",
                 (s, o) -> o == 0 ? "stays on top" : "to the bottom");
         chief(DecisionKind.EVAC, s -> "Who is flown out?", (s, o) -> action(DecisionKind.EVAC, o));
+        chief(
+                DecisionKind.EVAC_MARINE,
+                s -> s == 0 ? "Which Marine is flown out?" : "Which other Marine is flown out?",
+                (s, o) -> whoOrNobody(o));
         chief(DecisionKind.ENTRY_OPTION, s -> "What does the Squad choose?", (s, o) -> entry(s, o));
         chief(DecisionKind.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
         ask(DecisionKind.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> whoOrNobody(o));
@@ -91,7 +95,7 @@ final class MapQuestions extends SquadQuestions {
             case DecisionKind.BIVOUAC -> "Bivouac";
             case DecisionKind.NIGHT_BIVOUAC -> "Night Bivouac";
             case DecisionKind.EVAC_ALL -> "Evac of all, which ends the Mission";
-            case DecisionKind.EVAC_ELIGIBLE -> "Evac of eligible Marines";
+            case DecisionKind.EVAC_ELIGIBLE -> "Evac of eligible Marines and the dead";
             default -> kind == DecisionKind.EVAC ? "nobody" : "March to " + space(option);
         };
     }

@@ -88,7 +88,7 @@ class EvacTest {
                 .wound(3, "W05", 1)
                 .threatDice(GRAY, YELLOW);
         e.state.carriedDead = 1;
-        e.bot.answer(DecisionKind.ID_HOLDER, 3);
+        e.bot.answer(DecisionKind.EVAC_MARINE, 1).answer(DecisionKind.ID_HOLDER, 3);
         e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
         assertEquals("08:00", e.clock());
         assertEquals(1, e.squad.evacuated);
@@ -102,18 +102,49 @@ class EvacTest {
         e.assertUsed();
     }
 
-    /** PH-EVC-1: those of two cubes or a Critical Wound, whoever they are, and nobody else. */
-    @Test
-    void eachWhoMayFlyDoes() {
-        final Expedition e = new Expedition()
+    private static Expedition threeWounded() {
+        return new Expedition()
                 .landingZone("D4")
                 .wound(2, "W08", 1)
                 .wound(3, "W09", 1)
                 .wound(6, "W05", 2)
                 .threatDice(GRAY, GRAY);
+    }
+
+    /** PH-EVC-1: those of two cubes or a Critical Wound, whoever they are, and nobody else. */
+    @Test
+    void eachWhoMayFlyIsOffered() {
+        final Expedition e = threeWounded();
+        e.bot.answer(DecisionKind.EVAC_MARINE, 3).answer(DecisionKind.EVAC_MARINE, 6);
         e.bot.answer(DecisionKind.ID_HOLDER, 1).answer(DecisionKind.ID_HOLDER, 0);
         e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
+        assertEquals("38[3, 6]", e.bot.asked().get(0));
+        assertEquals("38[0, 6]", e.bot.asked().get(1));
         assertEquals(1 << 2 | 1 << 5, e.squad.evacuated);
+        e.assertUsed();
+    }
+
+    /** PH-EVC-4: an Evac is a permission: of two who may fly one stays. */
+    @Test
+    void thePlayerChoosesWhoFlies_PH_EVC_4() {
+        final Expedition e = threeWounded();
+        e.bot.answer(DecisionKind.EVAC_MARINE, 6).answer(DecisionKind.EVAC_MARINE, DecisionKind.NOBODY);
+        e.bot.answer(DecisionKind.ID_HOLDER, 1);
+        e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
+        assertEquals(1 << 5, e.squad.evacuated);
+        assertTrue(e.squad.isPresent(2));
+        e.assertUsed();
+    }
+
+    /** PH-EVC-4: the dead fly alone, although a Marine may fly. */
+    @Test
+    void theDeadFlyAlone_PH_EVC_4() {
+        final Expedition e = threeWounded();
+        e.state.carriedDead = 1;
+        e.bot.answer(DecisionKind.EVAC_MARINE, DecisionKind.NOBODY);
+        e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
+        assertEquals(0, e.squad.evacuated);
+        assertEquals(0, e.state.carriedDead);
         e.assertUsed();
     }
 

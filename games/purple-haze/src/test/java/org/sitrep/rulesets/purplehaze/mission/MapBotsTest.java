@@ -158,11 +158,32 @@ class MapBotsTest {
     void theRiflemanFliesOutTheDyingWhileFourAreLeft() {
         final Expedition e = new Expedition().on("A4").stamina(15).wound(1, "W05", 2);
         assertEquals("wounded fly", riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ELIGIBLE));
-        e.wound(2, "W06", 2).wound(3, "W07", 2);
+        e.wound(2, "W06", 1).wound(3, "W07", 2);
+        assertEquals("wounded fly", riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ELIGIBLE));
+        e.dead(5).dead(6);
         assertEquals(
                 'B',
                 riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ELIGIBLE)
                         .charAt(0));
+    }
+
+    /** The one with most cubes first, and none when only four would be left; with four left the dead fly alone. */
+    @Test
+    void theRiflemanChoosesWhoFlies_PH_EVC_4() {
+        final Expedition e = new Expedition()
+                .on("A4")
+                .stamina(15)
+                .wound(1, "W09", 1)
+                .wound(3, "W07", 2)
+                .wound(4, "W10", 2);
+        assertEquals(3, riflemanAnswers(e, DecisionKind.EVAC_MARINE, 0, 1, 3, 4));
+        assertEquals(4, riflemanAnswers(e, DecisionKind.EVAC_MARINE, 1, DecisionKind.NOBODY, 1, 4));
+        assertEquals(DecisionKind.NOBODY, riflemanAnswers(e, DecisionKind.EVAC_MARINE, 2, DecisionKind.NOBODY, 1));
+        e.dead(5).dead(6);
+        e.state.carriedDead = 2;
+        assertEquals("wounded fly", riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ELIGIBLE));
+        assertEquals(
+                DecisionKind.NOBODY, riflemanAnswers(e, DecisionKind.EVAC_MARINE, 0, DecisionKind.NOBODY, 1, 3, 4));
     }
 
     /** MP01 and MP03 have thresholds 8 and 6: with 5 Damage each the second has one point left. */

@@ -41,14 +41,15 @@ class ActionSense {
     }
 
     /**
-     * Returns the index of the option for a round's action, the length of a rest, or an evacuation that an Event
-     * offers.
+     * Returns the index of the option for a round's action, the length of a rest, an evacuation that an Event offers,
+     * or a Marine to be evacuated.
      */
     final int choose(final SquadView squadView, final MissionView missionView, final Decision decision) {
         look(squadView, missionView);
         return switch (decision.kind()) {
             case DecisionKind.SQUAD_ACTION -> Math.max(0, decision.indexOf(action(decision)));
             case DecisionKind.DURATION -> Math.min(decision.count() - 1, Math.max(STEP, restMinutes()) / STEP - 1);
+            case DecisionKind.EVAC_MARINE -> passenger(decision);
             default -> Math.max(0, decision.indexOf(flight(decision)));
         };
     }
@@ -81,7 +82,8 @@ class ActionSense {
             return DecisionKind.EVAC_ALL;
         }
         final boolean some = decision.indexOf(DecisionKind.EVAC_ELIGIBLE) >= 0
-                && (decision.kind() == DecisionKind.SQUAD_ACTION ? fliesOut() : staysStrong());
+                && someMayLeave()
+                && (decision.kind() == DecisionKind.EVAC || flightPays(plan));
         return some ? DecisionKind.EVAC_ELIGIBLE : DecisionKind.NOBODY;
     }
 
@@ -91,14 +93,24 @@ class ActionSense {
         return plan.hopeless() || broken && plan.marches() > 1;
     }
 
-    /** Returns whether enough Marines stay if the eligible leave. */
-    private boolean staysStrong() {
-        return squad.marines() - Integer.bitCount(mission.mayBeFlownOut()) >= FEWEST;
+    /** Returns whether there are dead to fly out, or enough Marines stay if an eligible one leaves. */
+    private boolean someMayLeave() {
+        return mission.carriedDead() > 0 || squad.marines() > FEWEST;
     }
 
-    private boolean fliesOut() {
-        final boolean carries = mission.carriedDead() > 0 || mission.mayBeFlownOut() != 0;
-        return carries && staysStrong() && flightPays(plan);
+    /** Returns the index of the eligible Marine with most Wounds; of nobody if the Squad would be too small. */
+    private int passenger(final Decision decision) {
+        final int nobody = decision.indexOf(DecisionKind.NOBODY);
+        if (nobody >= 0 && squad.marines() - decision.subject() <= FEWEST) {
+            return nobody;
+        }
+        int best = nobody < 0 ? 0 : 1;
+        for (int i = best + 1; i < decision.count(); i++) {
+            if (squad.woundCubes(decision.option(i) - 1) > squad.woundCubes(decision.option(best) - 1)) {
+                best = i;
+            }
+        }
+        return best;
     }
 
     /** Returns whether the rest of the way is worth a helicopter for the carried Marines. */

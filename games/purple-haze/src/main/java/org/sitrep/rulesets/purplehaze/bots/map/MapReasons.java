@@ -48,6 +48,7 @@ final class MapReasons {
     static String small(final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {
+            case DecisionKind.EVAC_MARINE -> nothing ? "four Marines have to stay" : "the Marine with most Wounds";
             case DecisionKind.RATION -> "a ration improves the rest";
             case DecisionKind.FIRST_AID -> nothing ? "too little Damage to treat" : "the best healer";
             case DecisionKind.HEAL -> "nearest to a Wound";

@@ -57,7 +57,7 @@ public final class RiflemanMap {
     /** Returns the index of the chosen option. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
         return switch (decision.kind()) {
-            case DecisionKind.SQUAD_ACTION, DecisionKind.DURATION, DecisionKind.EVAC ->
+            case DecisionKind.SQUAD_ACTION, DecisionKind.DURATION, DecisionKind.EVAC, DecisionKind.EVAC_MARINE ->
                 action.choose(squad, mission, decision);
             case DecisionKind.RATION, DecisionKind.REMOVE_EAZ -> YES;
             case DecisionKind.TRAIL_SENSE, DecisionKind.GHOST -> mission.threat() >= SOME_THREAT ? YES : 0;

@@ -35,6 +35,7 @@ final class MapFacts extends SectionFacts {
         DecisionKind.TRAIL_SENSE,
         DecisionKind.GHOST,
         DecisionKind.EVAC,
+        DecisionKind.EVAC_MARINE,
         DecisionKind.FIRST_AID,
         DecisionKind.PEP_TALK,
         DecisionKind.COMEDIAN
@@ -54,7 +55,12 @@ final class MapFacts extends SectionFacts {
                     DecisionKind.EVAC,
                     "helicopter",
                     "The Marines who fly when an Event sends a helicopter.",
-                    "the wounded and dead"),
+                    "the wounded and dead, if four Marines stay"),
+            new Question(
+                    DecisionKind.EVAC_MARINE,
+                    "passenger",
+                    "The next Marine who is flown out while the Mission continues.",
+                    "the Marine with most Wounds, if four stay"),
             new Question(
                     DecisionKind.RATION, "ration", "The Marine who eats an Extra Ration.", "the first who has one"),
             new Question(
@@ -129,6 +135,8 @@ final class MapFacts extends SectionFacts {
             .as("Dead Marines carried.")
             .number("mayFlyOut", 0, 6, f -> Integer.bitCount(f.mission.mayBeFlownOut()))
             .as("Marines who may be flown out while the Mission continues.")
+            .number("flying", 0, 6, f -> f.asks(DecisionKind.EVAC_MARINE) ? f.decision.subject() : 0)
+            .as("Marines chosen so far for this helicopter.")
             .flag("escort", f -> f.mission.escort())
             .as("The Squad escorts a person.")
             .number("eazHere", 0, 2, f -> f.mission.eazThreat())
@@ -201,10 +209,11 @@ final class MapFacts extends SectionFacts {
                     DecisionKind.EVAC)
             .add(
                     "evac-eligible",
-                    "Fly out the Marines who may be flown out.",
+                    "Fly out the dead and Marines who may be flown out; who flies is asked next.",
                     f -> f.option == DecisionKind.EVAC_ELIGIBLE,
                     DecisionKind.SQUAD_ACTION,
                     DecisionKind.EVAC)
+            .add("fly", "The Marine who is flown out.", f -> f.option != DecisionKind.NOBODY, DecisionKind.EVAC_MARINE)
             .add("rest", "A duration of a Bivouac.", DecisionKind.DURATION)
             .add("treat", "The Marine whom a success of First Aid helps.", DecisionKind.HEAL)
             .add("lead", "The Marine to be Point Man.", DecisionKind.POINT_MAN)
@@ -217,7 +226,7 @@ final class MapFacts extends SectionFacts {
                     DecisionKind.GHOST)
             .add(
                     "save",
-                    "Do not use it; no Marine flies, gives First Aid, or gets the PEP TALK or joke.",
+                    "Do not use it; no Marine or no other one flies, gives First Aid, or gets the PEP TALK or joke.",
                     f -> f.option == DecisionKind.NOBODY,
                     MAY_BE_SAVED)
             .add(
@@ -249,7 +258,8 @@ final class MapFacts extends SectionFacts {
     public int whoOfOption() {
         return switch (decision.kind()) {
             case DecisionKind.HEAL, DecisionKind.POINT_MAN -> option;
-            case DecisionKind.RATION, DecisionKind.PEP_TALK, DecisionKind.COMEDIAN -> option - 1;
+            case DecisionKind.RATION, DecisionKind.EVAC_MARINE, DecisionKind.PEP_TALK, DecisionKind.COMEDIAN ->
+                option - 1;
             case DecisionKind.FIRST_AID -> (option & TESTER) - 1;
             default -> -1;
         };
