@@ -83,6 +83,7 @@ final class BoxChecks {
         at.each("combats", game.combats(), (box, place) -> {
             lists(box).forEach((key, spaces) -> place.each(key, spaces, onBoard));
             place.each("namedMarineSpaces", box.namedMarineSpaces(), onBoard);
+            box.pointManSpace().ifPresent(space -> onBoard.accept(space, place.in("pointManSpace")));
         });
     }
 
@@ -109,6 +110,12 @@ final class BoxChecks {
                             "namedMarineSpaces." + marine.getKey(),
                             marine.getValue() + " is already the space of " + other.getKey(),
                             "give each named Marine a separate space"));
+            box.pointManSpace()
+                    .filter(box.namedMarineSpaces()::containsValue)
+                    .ifPresent(space -> place.add(
+                            "pointManSpace",
+                            space + " is already the space of a named Marine",
+                            "give the Point Man a separate space"));
         });
     }
 
@@ -120,6 +127,7 @@ final class BoxChecks {
     private static void marineSpaces(final GameData game, final CombatBox box, final Place at) {
         final Set<String> indicated = new HashSet<>(box.marineSpaces());
         indicated.addAll(box.namedMarineSpaces().values());
+        indicated.addAll(box.pointManSpace().stream().toList());
         if (!box.marineSpaces().isEmpty() && indicated.size() < StartingSquad.MARINES) {
             at.add(
                     "marineSpaces",

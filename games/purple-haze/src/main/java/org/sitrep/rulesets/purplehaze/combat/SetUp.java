@@ -88,17 +88,36 @@ final class SetUp extends CombatPart {
 
     private void placeMarines() {
         final SetUpTable box = state.setUp;
+        final int spaces = box.marineSpaces | placePointMan();
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            if (state.squad.isPresent(marine) && box.namedSpace[marine] != CombatState.NONE) {
+            if (waits(marine) && box.namedSpace[marine] != CombatState.NONE) {
                 state.put(marine, box.namedSpace[marine]);
             }
         }
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            if (state.squad.isPresent(marine) && state.space[marine] == CombatState.NONE) { // PH-CBS-6
+            if (waits(marine)) { // PH-CBS-6
                 final Decision decision = seat.open(DecisionKind.PLACE, marine);
-                decision.addAll(0, box.marineSpaces & ~state.marineMask);
+                decision.addAll(0, spaces & ~state.marineMask);
                 state.put(marine, seat.ask());
             }
         }
+    }
+
+    private boolean waits(final int marine) {
+        return state.squad.isPresent(marine) && state.space[marine] == CombatState.NONE;
+    }
+
+    /**
+     * Puts the Point Man on the space of the Point Man, if the box has one (PH-CBS-6). Returns the space that the box
+     * reserves for the same Marine by name, which others may take then, as a mask.
+     */
+    private int placePointMan() {
+        final int marine = state.squad.pointMan;
+        if (state.setUp.pointManSpace == CombatState.NONE || !waits(marine)) {
+            return 0;
+        }
+        state.put(marine, state.setUp.pointManSpace);
+        final int named = state.setUp.namedSpace[marine];
+        return named == CombatState.NONE ? 0 : 1 << named;
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
@@ -28,6 +29,9 @@ public record CombatBox(
 
         @Field(value = "Fixed spaces of Marines, by Specialization", refersTo = "specializations", orElse = "{}")
         Map<String, String> namedMarineSpaces,
+
+        @Field(value = "Fixed space of the Point Man, who takes it even if named by Specialization", orElse = "~")
+        Optional<String> pointManSpace,
 
         @Field("Enemies at any Threat (black)") Force enemies,
 

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.scenario.Field;
 
 /** The situation at the beginning of a combat. */
@@ -12,4 +13,10 @@ public record Start(
         boolean night,
 
         @Field(value = "Log entries that are set", orElse = "[]")
-        List<String> log) {}
+        List<String> log,
+
+        @Field(
+                value = "Point Man of a combat, the Marine of ID 1 if absent; a Mission and a campaign ask for theirs",
+                refersTo = "specializations",
+                orElse = "~")
+        Optional<String> pointMan) {}

@@ -144,6 +144,7 @@ public final class SquadState {
         }
         kits.deal(start);
         conditionDeck = start.conditionDeck;
+        pointMan = start.pointMan;
     }
 
     /** Renews all uses per Mission (PH-MAR-2, PH-MAR-3, PH-CHM-1). */

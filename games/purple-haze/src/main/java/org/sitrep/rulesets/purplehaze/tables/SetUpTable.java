@@ -40,6 +40,8 @@ public final class SetUpTable {
     public final boolean marineSpacesIndicated;
     /** Fixed space of each Marine, or {@link Index#NONE}. */
     public final int[] namedSpace = new int[StartingSquad.MARINES];
+    /** Fixed space of the Point Man, or {@link Index#NONE}. */
+    public final int pointManSpace;
     /** The space of each Enemy, in the order of placement. */
     public final int[] enemySpace;
     /** The type of each Enemy, in the order of placement: {@link EnemyTable#FIGHTER} and so on. */
@@ -73,10 +75,12 @@ public final class SetUpTable {
         Arrays.fill(namedSpace, Index.NONE);
         int named = 0;
         for (final Map.Entry<String, String> entry : box.namedMarineSpaces().entrySet()) {
-            final int space = Space.parse(entry.getValue()).orElseThrow().index();
+            final int space = index(entry.getValue());
             namedSpace[game.specializations().get(entry.getKey()).slot() - 1] = space;
             named |= 1 << space;
         }
+        pointManSpace = box.pointManSpace().map(SetUpTable::index).orElse(Index.NONE);
+        named |= mask(box.pointManSpace().stream().toList());
         marineSpaces = (marineSpacesIndicated ? mask(box.marineSpaces()) : spaces) & ~named;
         final List<Integer> types = types(box, effects);
         enemyType = types.stream().mapToInt(Integer::intValue).toArray();
@@ -108,9 +112,13 @@ public final class SetUpTable {
     private static int mask(final List<String> spaces) {
         int mask = 0;
         for (final String space : spaces) {
-            mask |= 1 << Space.parse(space).orElseThrow().index();
+            mask |= 1 << index(space);
         }
         return mask;
+    }
+
+    private static int index(final String space) {
+        return Space.parse(space).orElseThrow().index();
     }
 
     /**

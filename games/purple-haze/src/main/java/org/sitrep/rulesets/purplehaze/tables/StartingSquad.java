@@ -36,6 +36,8 @@ public final class StartingSquad {
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}. */
     public final int[] gearLow;
+    /** The Point Man of a combat played alone (PH-SQD-5). */
+    public final int pointMan;
     /** Condition cards in the deck, as a mask: all that no Marine of the Squad holds (PH-SET-4). */
     public final int conditionDeck;
 
@@ -63,6 +65,11 @@ public final class StartingSquad {
             putKit(marine, loadout.kits().get(specialization.id()), tables);
         }
         conditionDeck = deck;
+        pointMan = game.start()
+                        .pointMan()
+                        .map(id -> game.specializations().get(id).slot())
+                        .orElse(1)
+                - 1;
     }
 
     private void putKit(final int marine, final Loadout.Kit kit, final GameTables tables) {

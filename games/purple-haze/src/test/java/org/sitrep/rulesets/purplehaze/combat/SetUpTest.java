@@ -183,6 +183,30 @@ class SetUpTest extends RulesTest {
         assertEquals(3, fight.metric(outcome, "met"));
     }
 
+    /** The box names the Point Man, who here is the Scout, and the Scout too: the latter's space is free for others. */
+    @Test
+    void PH_CBS_6_thePointManHasAFixedSpace() {
+        final Firefight fight = smallPatrol("combats.patrol.pointManSpace=r2c2", "start.pointMan=scout");
+        fight.rolls
+                .fighter("F04")
+                .of(12)
+                .fighter("F01")
+                .of(11)
+                .specialist("S4")
+                .of(2)
+                .tacticsMarker("mortar")
+                .of(7);
+        fight.bot.places("r1c4", "r3c4", "r1c1", "r1c2"); // IDs 1 to 3 and 6
+        fight.bot.activates(1).orders("skill pull-back 1");
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> {
+            final String[] spaces = {"r1c4", "r3c4", "r1c1", "r2c2", "r3c1", "r1c2"};
+            for (int marine = 0; marine < spaces.length; marine++) {
+                assertEquals(Firefight.at(spaces[marine]), view.combat.space(marine));
+            }
+        });
+        fight.play();
+    }
+
     private static void assertPlaced(final Firefight fight, final GameView view) {
         assertEquals(3, view.combat.setUpEnemies());
         assertEquals(

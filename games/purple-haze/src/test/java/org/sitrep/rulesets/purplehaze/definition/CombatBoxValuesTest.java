@@ -92,7 +92,7 @@ class CombatBoxValuesTest {
             assertEquals(id, game.combat().orElseThrow());
             assertEquals("reference", game.squad().orElseThrow());
             assertEquals(Optional.empty(), game.loadout());
-            assertEquals(new Start(5, false, List.of()), game.start());
+            assertEquals(new Start(5, false, List.of(), Optional.empty()), game.start());
         }
     }
 
