@@ -91,7 +91,7 @@ public final class Coins implements Ruleset {
             final OutcomeLayout.Builder layout = OutcomeLayout.builder();
             layout.add(new Slot("heads", "Heads", "heads", Slot.Kind.COUNT, 0, 40, 1, Slot.Better.HIGHER));
             layout.add(new Slot("tossed", "Coins tossed", "coins", Slot.Kind.COUNT, 0, 40, 1, Slot.Better.NEUTRAL));
-            layout.add(new Slot("end.won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER));
+            layout.add(Slot.flag("end.won", "Won", Slot.Better.HIGHER).leading());
             layout.add(new Slot("end.lost", "Lost", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.LOWER));
             layout.add(new Ratio("headRate", "Share of heads", "share", "heads", "tossed", Slot.Better.HIGHER));
             layout.add(new Group(

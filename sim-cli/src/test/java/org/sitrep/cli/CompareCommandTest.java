@@ -50,7 +50,9 @@ class CompareCommandTest {
         assertTrue(result.out().startsWith("Three coins: two sides compared\n"), result.out());
         assertTrue(result.out().contains("each on the same 2,000 trials, seed 1967"), result.out());
         assertTrue(
-                result.out().replaceAll("\\s+", " ").contains("steady is better than timid: better on Won by "),
+                result.out()
+                        .replaceAll("\\s+", " ")
+                        .contains("steady is better than timid, decided by Won: better on Won by "),
                 result.out());
         assertTrue(result.out().replaceAll("\\s+", " ").contains("better on Heads by 0.99 ± 0.09 heads"), result.out());
         result.out()
@@ -85,6 +87,23 @@ class CompareCommandTest {
                 .contains("steady is better than timid: better on Heads by "));
     }
 
+    /** With a coin more and one head more to win, there are more heads and fewer wins. */
+    @Test
+    void theCriterionThatLeadsDecidesInAnyOrder() {
+        final String[] sides = {"--bot", "steady", "--against", "--name more --set coins=4 --set wins=4", "-n", "500"};
+        final String[] byHeadsFirst = Stream.concat(Stream.of(sides), Stream.of("--metric", "heads,end.won"))
+                .toArray(String[]::new);
+        final JsonNode verdict = json(byHeadsFirst).get("verdicts").get(0);
+        assertEquals("downgrade", verdict.get("verdict").asString());
+        assertEquals("[\"end.won\"]", verdict.get("decidedBy").toString());
+        assertEquals("end.won", verdict.get("by").get(0).get("metric").asString());
+        assertTrue(compare(Stream.concat(Stream.of(byHeadsFirst), Stream.of("--no-report"))
+                        .toArray(String[]::new))
+                .out()
+                .replaceAll("\\s+", " ")
+                .contains("more is worse than baseline, decided by Won: worse on Won by "));
+    }
+
     @Test
     void otherDifferencesAreListedNextToTheCriteria() {
         final String words = compare("--bot", "timid,steady", "-n", "500", "--no-report", "--metric", "end.won")
@@ -114,7 +133,7 @@ class CompareCommandTest {
                 .get(0);
         assertEquals("steady", verdict.get("side").asString());
         assertEquals("upgrade", verdict.get("verdict").asString());
-        final JsonNode heads = verdict.get("by").get(0);
+        final JsonNode heads = verdict.get("by").get(1);
         assertEquals("heads", heads.get("metric").asString());
         assertEquals("better", heads.get("verdict").asString());
         assertEquals(1, heads.get("difference").get("value").asDouble(), 0.1);

@@ -1,7 +1,9 @@
 package org.sitrep.analysis;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.sitrep.engine.PairedRun;
@@ -118,6 +120,15 @@ public record Ablation(
     /** Returns the worth of a thing in a slot: the value with it less the value without it, in the slot's unit. */
     public Estimate of(final int thing, final Slot slot) {
         return steps.get(thing).difference(slot, level());
+    }
+
+    /** Returns the verdict on having a thing, by all criteria. */
+    public Verdict.Overall verdict(final int thing) {
+        final PairedStep step = steps.get(thing);
+        final Map<Slot, Verdict> verdicts = new LinkedHashMap<>();
+        slots().forEach(slot -> verdicts.put(
+                slot, Verdict.of(step.gain(slot, level()), step.sums(slot).differing(), 0)));
+        return Verdict.overall(verdicts);
     }
 
     /** Returns whether every trial had the same value of every criterion without a thing. */

@@ -2,7 +2,9 @@ package org.sitrep.analysis;
 
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.sitrep.engine.PairedRun;
@@ -20,7 +22,7 @@ import org.sitrep.stats.PairedDifference;
  *
  * @param sides at least two; the first is the base of all differences
  * @param steps each other side against the first, in order
- * @param criteria metrics that decide the verdicts, at least one
+ * @param criteria metrics by which sides are judged, at least one
  * @param level level at which all intervals of differences hold together (Bonferroni's inequality), between 0 and 1
  * @param command command line that plays it again
  */
@@ -139,8 +141,7 @@ public record Comparison(
      * less is better.
      */
     public Estimate gain(final PairedStep step, final Criterion criterion) {
-        final Estimate difference = step.difference(criterion.slot(), eachLevel());
-        return criterion.slot().better() == Slot.Better.LOWER ? difference.negated() : difference;
+        return step.gain(criterion.slot(), eachLevel());
     }
 
     /** Returns the verdict on a side by one criterion. */
@@ -173,7 +174,20 @@ public record Comparison(
 
     /** Returns the verdict on a side by all criteria. */
     public Verdict.Overall overall(final PairedStep step) {
-        return Verdict.overall(
-                criteria.stream().map(criterion -> verdict(step, criterion)).toList());
+        return Verdict.overall(verdicts(step));
+    }
+
+    /**
+     * Returns the criteria that decide that verdict: those on which a difference is shown, only those that
+     * {@linkplain Slot#leads lead} if there is one of them. Empty if no difference is shown.
+     */
+    public List<Slot> deciding(final PairedStep step) {
+        return Verdict.deciding(verdicts(step));
+    }
+
+    private Map<Slot, Verdict> verdicts(final PairedStep step) {
+        final Map<Slot, Verdict> verdicts = new LinkedHashMap<>();
+        criteria.forEach(criterion -> verdicts.put(criterion.slot(), verdict(step, criterion)));
+        return verdicts;
     }
 }

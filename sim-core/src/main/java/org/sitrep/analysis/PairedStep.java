@@ -72,6 +72,12 @@ public record PairedStep(int first, int second, long trials, long incomplete, Li
         return PairedDifference.estimate(slot, sums(slot), level);
     }
 
+    /** Returns the amount by which the second side is better: the difference, negated where less is better. */
+    Estimate gain(final Slot slot, final double level) {
+        final Estimate difference = difference(slot, level);
+        return slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
+    }
+
     /**
      * Returns the step over both sets of trials, which must be disjoint.
      *

@@ -1,6 +1,9 @@
 package org.sitrep.analysis;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /** The verdict of a comparison on a side against the first one, by one criterion. */
@@ -20,13 +23,13 @@ public enum Verdict {
     public enum Overall {
         /** Every trial had the same values of all criteria. */
         SAME,
-        /** Better on some, worse on none. */
+        /** Better on some of those that decide, worse on none. */
         UPGRADE,
-        /** Better on some and worse on others. */
+        /** Better on some of those that decide and worse on others. */
         SIDEGRADE,
         /** Equal on all, within the smallest differences that matter. */
         EQUAL,
-        /** Worse on some, better on none. */
+        /** Worse on some of those that decide, better on none. */
         DOWNGRADE,
         /** Nothing is shown. */
         OPEN
@@ -49,8 +52,28 @@ public enum Verdict {
         return gain.low() > 0 ? BETTER : gain.high() < 0 ? WORSE : OPEN;
     }
 
-    /** Returns the combined verdict of several verdicts. */
-    public static Overall overall(final Collection<Verdict> verdicts) {
+    /**
+     * Returns the slots that decide over several: those on which a difference is shown, only those that
+     * {@linkplain Slot#leads lead} if there is one of them. Empty if no difference is shown.
+     */
+    static List<Slot> deciding(final Map<Slot, Verdict> verdicts) {
+        final List<Slot> shown = verdicts.keySet().stream()
+                .filter(slot -> verdicts.get(slot) == BETTER || verdicts.get(slot) == WORSE)
+                .toList();
+        final List<Slot> leading = shown.stream().filter(Slot::leads).toList();
+        return leading.isEmpty() ? shown : leading;
+    }
+
+    /** Returns the combined verdict of the verdicts by each slot. */
+    static Overall overall(final Map<Slot, Verdict> verdicts) {
+        final List<Slot> deciding = deciding(verdicts);
+        return overall(
+                deciding.isEmpty()
+                        ? verdicts.values()
+                        : deciding.stream().map(verdicts::get).toList());
+    }
+
+    private static Overall overall(final Collection<Verdict> verdicts) {
         final boolean better = verdicts.contains(BETTER);
         final boolean worse = verdicts.contains(WORSE);
         if (better || worse) {

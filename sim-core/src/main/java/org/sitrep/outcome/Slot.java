@@ -16,9 +16,19 @@ import java.util.Objects;
  * @param better the direction that is good for the bot's side; defines "best" in reports
  * @param open whether values above {@code max}, or below a negative {@code min}, are possible, if hardly ever; they
  *     count as the nearer end
+ * @param leads whether it comes before slots that do not lead: where two sides differ in it, the others do not count
  */
 public record Slot(
-        String name, String label, String unit, Kind kind, int min, int max, int divisor, Better better, boolean open) {
+        String name,
+        String label,
+        String unit,
+        Kind kind,
+        int min,
+        int max,
+        int divisor,
+        Better better,
+        boolean open,
+        boolean leads) {
     /** The interpretation of a slot's integer. */
     public enum Kind {
         /** 0 or 1; its mean is a rate. */
@@ -48,12 +58,15 @@ public record Slot(
         if (min > max || min == Outcome.ABSENT || divisor < 1) {
             throw new IllegalArgumentException(name + ": " + min + " … " + max + " / " + divisor);
         }
+        if (leads && better == Better.NEUTRAL) {
+            throw new IllegalArgumentException(name + " leads, but has no better direction");
+        }
         if (kind == Kind.FLAG && (min != 0 || max != 1 || divisor != 1)) {
             throw new IllegalArgumentException(name + ": a flag is 0 or 1");
         }
     }
 
-    /** Creates a slot whose bounds are those of the rules. */
+    /** Creates a slot that does not lead and whose bounds are those of the rules. */
     public Slot(
             final String name,
             final String label,
@@ -63,17 +76,22 @@ public record Slot(
             final int max,
             final int divisor,
             final Better better) {
-        this(name, label, unit, kind, min, max, divisor, better, false);
+        this(name, label, unit, kind, min, max, divisor, better, false, false);
     }
 
     /** Returns the same slot with other bounds. */
     public Slot within(final int low, final int high) {
-        return new Slot(name, label, unit, kind, low, high, divisor, better, open);
+        return new Slot(name, label, unit, kind, low, high, divisor, better, open, leads);
     }
 
     /** Returns the same slot, whose bounds stand for all values beyond them. */
     public Slot opened() {
-        return new Slot(name, label, unit, kind, min, max, divisor, better, true);
+        return new Slot(name, label, unit, kind, min, max, divisor, better, true, leads);
+    }
+
+    /** Returns the same slot, which comes before those that do not lead. */
+    public Slot leading() {
+        return new Slot(name, label, unit, kind, min, max, divisor, better, open, true);
     }
 
     /** Returns a slot that is 0 or 1. */

@@ -65,6 +65,7 @@ public record Subject(String id, String label, int index) {
                 slot.max(),
                 slot.divisor(),
                 slot.better(),
-                slot.open());
+                slot.open(),
+                slot.leads());
     }
 }

@@ -25,8 +25,9 @@ public interface CompiledScenario {
     OutcomeLayout layout();
 
     /**
-     * Returns the names of the slots by which play is judged, success first; a ladder of bots is drawn against them. By
-     * default the headline alone, if it is a slot.
+     * Returns the names of the slots by which play is judged, success first; a ladder of bots is drawn against them.
+     * Slots that {@linkplain org.sitrep.outcome.Slot#leads lead} come first, and decide where they differ; others count
+     * alike. By default the headline alone, if it is a slot.
      */
     default List<String> criteria() {
         return layout().slot(layout().headline())

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -90,6 +91,10 @@ class RulesetContractTest {
             assertEquals(expected, inForce, option.id());
         }
         assertTrue(compiled.layout().slot(compiled.layout().headline()).isPresent());
+        final List<Boolean> leads = compiled.criteria().stream()
+                .map(name -> compiled.layout().slot(name).orElseThrow().leads())
+                .toList();
+        assertEquals(leads.stream().sorted(Comparator.reverseOrder()).toList(), leads, "those that lead come first");
     }
 
     /** The bits are those of one thread that plays one after the other, whoever takes which of them. */

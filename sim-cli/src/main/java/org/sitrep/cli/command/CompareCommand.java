@@ -2,6 +2,7 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -211,6 +212,7 @@ final class CompareCommand extends StudyCommand {
         return open.get(0).compiled().layout();
     }
 
+    /** Returns the metrics to compare by, those that lead first. */
     private List<Criterion> criteria() {
         final List<String> names = metrics == null
                 ? open.get(0).compiled().criteria()
@@ -228,6 +230,7 @@ final class CompareCommand extends StudyCommand {
         return names.stream()
                 .distinct()
                 .map(name -> criterion(slot(name), least.getOrDefault(name, 0.0)))
+                .sorted(Comparator.comparing(by -> !by.slot().leads()))
                 .toList();
     }
 

@@ -197,13 +197,12 @@ public final class AblationReport extends StudyReport {
 
     /** Returns the verdict over all criteria in a word or two. */
     private String verdict(final int thing) {
-        final List<Integer> shown = ablation.slots().stream()
-                .map(slot -> Paired.shown(ablation.of(thing, slot), slot))
-                .toList();
-        if (shown.contains(1) && shown.contains(-1)) {
-            return "mixed";
-        }
-        return shown.contains(1) ? "worth it" : shown.contains(-1) ? "better without" : "not shown";
+        return switch (ablation.verdict(thing)) {
+            case UPGRADE -> "worth it";
+            case DOWNGRADE -> "better without";
+            case SIDEGRADE -> "mixed";
+            case SAME, EQUAL, OPEN -> "not shown";
+        };
     }
 
     /** Returns the summary: the things worth having and those that the bot is better without. */
@@ -252,7 +251,17 @@ public final class AblationReport extends StudyReport {
     private String reading() {
         return "A number is the mean with the thing minus the mean without it, paired by trial on the same "
                 + "dice. The bot " + whole.bot() + " knows what it may not have. The intervals hold "
-                + "together at 95 %; where one contains 0, the thing is not shown to matter.";
+                + "together at 95 %; where one contains 0, the thing is not shown to matter."
+                + precedence();
+    }
+
+    /** Returns which criterion comes before the others; nothing if all count alike. */
+    private String precedence() {
+        final List<String> leading =
+                ablation.slots().stream().filter(Slot::leads).map(Slot::label).toList();
+        return leading.isEmpty() || leading.size() == ablation.slots().size()
+                ? ""
+                : " Where " + String.join(" or ", leading) + " differs, that alone decides the verdict.";
     }
 
     private static String list(final List<String> things) {

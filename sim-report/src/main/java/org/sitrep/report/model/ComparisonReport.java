@@ -393,8 +393,10 @@ public final class ComparisonReport extends StudyReport {
             return unplayed.get().name() + " completed no " + noun.one() + ", so " + name + " and " + base.name()
                     + " cannot be compared.";
         }
+        final List<Slot> deciding = comparison.deciding(step);
         final String verdicts = comparison.criteria().stream()
-                .sorted(Comparator.comparing(by -> !isShown(comparison.verdict(step, by))))
+                .sorted(Comparator.comparing((Criterion by) -> !deciding.contains(by.slot()))
+                        .thenComparing(by -> !isShown(comparison.verdict(step, by))))
                 .map(by -> verdict(step, by))
                 .collect(Collectors.joining("; "));
         final String lead = switch (comparison.overall(step)) {
@@ -405,7 +407,21 @@ public final class ComparisonReport extends StudyReport {
             case DOWNGRADE -> name + " is worse than " + base.name();
             case OPEN -> name + " cannot be distinguished from " + base.name();
         };
-        return lead + ": " + verdicts + ".";
+        return lead + decidedBy(deciding) + ": " + verdicts + ".";
+    }
+
+    /** Returns which criteria decided, if some of several come before the others; else nothing. */
+    private String decidedBy(final List<Slot> deciding) {
+        final boolean ranked = comparison.criteria().stream()
+                        .map(by -> by.slot().leads())
+                        .distinct()
+                        .count()
+                > 1;
+        return ranked && !deciding.isEmpty()
+                ? deciding.stream()
+                        .map(slot -> Measure.of(slot).label())
+                        .collect(Collectors.joining(" and ", ", decided by ", ""))
+                : "";
     }
 
     /** Returns the few surest of the other differences of a side; empty if there are none. */

@@ -74,7 +74,7 @@ final class ResultForms {
     private static void common() {
         FORMS.type(RunResult.class, RunResultForm::write, RunResultForm::read);
         FORMS.record(Estimate.class).nullable("value", "low", "high");
-        FORMS.record(Slot.class).usual("open", false);
+        FORMS.record(Slot.class).usual("open", false).usual("leads", false);
         FORMS.record(Series.class).usual("stepLabels", List.of());
         FORMS.record(Group.class).usual("columnLabels", List.of());
         FORMS.record(ProductTally.class).read(JsonAt::integer, "sumOfProducts");
@@ -160,6 +160,9 @@ final class ResultForms {
             final Map<String, Object> out = new LinkedHashMap<>();
             out.put("side", comparison.side(step).name());
             out.put(VERDICT, comparison.overall(step));
+            out.put(
+                    "decidedBy",
+                    comparison.deciding(step).stream().map(Slot::name).toList());
             out.put(
                     "by",
                     comparison.criteria().stream()

@@ -16,6 +16,7 @@ import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Metrics;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.campaign.CampaignState;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
@@ -84,7 +85,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             final int all = missions.size();
             final int mostWounds = tries * MissionState.HEROES * MissionMetrics.WOUNDS;
             final int mostKills = tries * MissionState.HEROES * MOST_KILLS;
-            m.flag("completed", "Campaign completed", HIGHER, s -> s.won == all);
+            m.add(Slot.flag("completed", "Campaign completed", HIGHER).leading(), s -> s.won == all ? 1 : 0);
             m.count("missions.won", "Missions won", "missions", all, HIGHER, s -> s.won);
             m.count("tries", "Tries of all missions", "tries", tries, LOWER, s -> sum(s.tries));
             m.count("wounds", "Wounds of all heroes", "wounds", mostWounds, LOWER, s -> sum(s.wounds));

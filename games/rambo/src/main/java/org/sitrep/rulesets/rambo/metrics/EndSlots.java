@@ -37,7 +37,7 @@ final class EndSlots {
     private EndSlots() {}
 
     static void add(final MetricList<MissionState> m) {
-        m.flag("success", "Success", HIGHER, s -> s.cause == Cause.SUCCESS);
+        m.add(Slot.flag("success", "Success", HIGHER).leading(), s -> s.cause == Cause.SUCCESS ? 1 : 0);
         m.flag("end.red", "Failure: a hero at Red at the start of its turn", LOWER, s -> s.cause == Cause.RED);
         m.flag("end.wounds", "Failure: a hero's wounds", LOWER, s -> s.cause == Cause.WOUNDS);
         m.flag("end.time", "Failure: the final round ends", LOWER, s -> s.cause == Cause.TIME);
