@@ -124,11 +124,19 @@ public record Ablation(
 
     /** Returns the verdict on having a thing, by all criteria. */
     public Verdict.Overall verdict(final int thing) {
-        final PairedStep step = steps.get(thing);
         final Map<Slot, Verdict> verdicts = new LinkedHashMap<>();
-        slots().forEach(slot -> verdicts.put(
-                slot, Verdict.of(step.gain(slot, level()), step.sums(slot).differing(), 0)));
+        slots().forEach(slot -> verdicts.put(slot, verdict(thing, slot)));
         return Verdict.overall(verdicts);
+    }
+
+    /** Returns the verdict on having a thing, by one criterion. */
+    public Verdict verdict(final int thing, final Slot slot) {
+        return Verdict.of(gain(thing, slot), steps.get(thing).sums(slot).differing(), 0);
+    }
+
+    /** Returns the amount by which a thing makes play better in a slot, in its unit. */
+    public Estimate gain(final int thing, final Slot slot) {
+        return steps.get(thing).gain(slot, level());
     }
 
     /** Returns whether every trial had the same value of every criterion without a thing. */
@@ -137,17 +145,18 @@ public record Ablation(
     }
 
     /**
-     * Returns the numbers of the things that made a difference, those of greatest worth by the first criterion first;
-     * equal ones in their original order.
+     * Returns the numbers of the things that made a difference: by the first criterion those shown to be worth having,
+     * then those of which nothing is shown, then those shown to be worse than nothing; of each the greatest worth
+     * first, equal ones in their original order.
      */
     public List<Integer> byWorth() {
         final Slot first = slots().get(0);
-        final double sign = first.better() == Slot.Better.LOWER ? -1 : 1;
+        final List<Verdict> order = List.of(Verdict.BETTER, Verdict.OPEN, Verdict.ALIKE, Verdict.WORSE);
         return IntStream.range(0, things.size())
                 .filter(thing -> !idle(thing))
                 .boxed()
-                .sorted(Comparator.comparingDouble(
-                        (Integer thing) -> -sign * of(thing, first).value()))
+                .sorted(Comparator.comparingInt((Integer thing) -> order.indexOf(verdict(thing, first)))
+                        .thenComparingDouble(thing -> -gain(thing, first).value()))
                 .toList();
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Ablation;
+import org.sitrep.analysis.Verdict;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
@@ -218,20 +219,21 @@ public final class AblationReport extends StudyReport {
                 .toList();
     }
 
-    /** Returns the most valuable thing by each criterion, with its interval. */
+    /** Returns the most valuable thing by each criterion, with its interval, of those shown to be worth having. */
     private String mostValuable() {
         final List<String> sentences = new ArrayList<>();
         for (final Slot slot : ablation.slots()) {
             ablation.byWorth().stream()
+                    .filter(thing -> ablation.verdict(thing, slot) == Verdict.BETTER)
                     .max(Comparator.comparingDouble(
-                            thing -> Paired.gain(ablation.of(thing, slot), slot).value()))
+                            thing -> ablation.gain(thing, slot).value()))
                     .ifPresent(thing -> sentences.add("highest worth for " + slot.label() + ": "
                             + ablation.things().get(thing) + ", "
                             + Numbers.withUnit(
                                     estimate(thing, slot), Measure.of(slot).points())));
         }
         return sentences.isEmpty()
-                ? "Nothing made a difference."
+                ? "Nothing is shown to be worth having."
                 : Sentences.capitalised(String.join("; ", sentences)) + ".";
     }
 

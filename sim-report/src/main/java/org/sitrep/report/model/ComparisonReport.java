@@ -361,9 +361,7 @@ public final class ComparisonReport extends StudyReport {
     }
 
     private static String largest(final Estimate gain, final Measure measure) {
-        final double widest = Math.max(Math.abs(gain.low()), Math.abs(gain.high()));
-        final Estimate bound = new Estimate(0, -widest, widest, gain.level(), gain.n(), gain.unit(), gain.method());
-        return Numbers.upperLimit(measure.value(bound), measure.points());
+        return measure.atMost(Math.max(Math.abs(gain.low()), Math.abs(gain.high())));
     }
 
     private static String word(final Verdict verdict) {

@@ -55,7 +55,11 @@ public final class LoadoutReport extends StudyReport {
                 .filter(Finalist::front)
                 .sorted(Comparator.comparingInt(Finalist::load).reversed())
                 .toList();
-        steps = answer.steps().stream().filter(step -> !step.alike()).toList();
+        steps = answer.steps().stream()
+                .filter(step -> !step.alike())
+                .sorted(Comparator.comparing(
+                        step -> LoadoutSentences.verdict(step).equals("not shown")))
+                .toList();
         noun = new TrialWord(subject.trial());
         sentences = new LoadoutSentences(answer);
     }
@@ -248,12 +252,13 @@ public final class LoadoutReport extends StudyReport {
     }
 
     /**
-     * Returns the steps that changed something. A terminal has no room for the changes if a weighted sum adds its
-     * metrics.
+     * Returns the steps that changed something, those with a shown difference first. A terminal has no room for the
+     * changes if a weighted sum adds its metrics.
      */
     private Columns<LoadoutAnswer.Step> stepTable(final boolean allMetrics) {
         final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
                 .text("Change", "", LoadoutAnswer.Step::label)
+                .text("Verdict", "verdict", LoadoutSentences::verdict)
                 .number("Load", step -> (step.load() > 0 ? "+" : "") + step.load())
                 .number(
                         objective.label(),
@@ -378,7 +383,9 @@ public final class LoadoutReport extends StudyReport {
                         winner.kits().get(b))));
         out.line("Load " + winner.load() + ". " + sentences.best() + ".");
         asGood(out);
-        out.heading("Pareto front").table(frontTable(), Brief.Look.WIDE);
+        out.heading("Pareto front")
+                .table(frontTable(), Brief.Look.WIDE)
+                .line("By the observed means: those whose intervals overlap may change places.");
         if (!answer.steps().isEmpty()) {
             out.heading("Worth of one step more or less");
             if (!steps.isEmpty()) {

@@ -21,10 +21,6 @@ final class LoadoutSentences {
         noun = new TrialWord(answer.subject().trial());
     }
 
-    private String amount(final double amount) {
-        return objective.amount(amount);
-    }
-
     /** Returns the best loadout and its advantage over the present one. */
     String best() {
         final LoadoutAnswer.Finalist winner = answer.winner();
@@ -60,7 +56,7 @@ final class LoadoutSentences {
     String asGood() {
         final int others = answer.asGood().size() - 1;
         final double matters = answer.question().matters();
-        final String more = matters > 0 ? " by more than " + amount(matters) : "";
+        final String more = matters > 0 ? " by more than " + objective.amount(matters) : "";
         final double most = answer.asGood().stream()
                 .filter(finalist -> !finalist.alike())
                 .mapToDouble(finalist -> -finalist.behind().low())
@@ -84,7 +80,7 @@ final class LoadoutSentences {
                 + (Double.isNaN(most)
                         ? ""
                         : "; none" + (alike == 0 ? " of them" : " of the rest") + " is better by more than "
-                                + amount(most))
+                                + objective.atMost(most))
                 + ".";
     }
 
@@ -129,7 +125,7 @@ final class LoadoutSentences {
                             .collect(Collectors.joining("; "))
                     + ". The search ended too early: use a larger --budget.";
         }
-        return all + " None is better by more than " + amount(around.most())
+        return all + " None is better by more than " + objective.atMost(around.most())
                 + (around.mostBy().isEmpty() ? "" : " (" + around.mostBy() + ")") + ".";
     }
 
@@ -142,6 +138,12 @@ final class LoadoutSentences {
         return better.isEmpty()
                 ? ""
                 : "Steps shown to be better: " + better + ". The search missed them; a larger --budget may find them.";
+    }
+
+    /** Returns whether a step is shown to be better or worse than the best loadout itself, in a word or two. */
+    static String verdict(final LoadoutAnswer.Step step) {
+        final Estimate gain = step.objective();
+        return gain.low() > 0 ? "better" : gain.high() < 0 ? "worse" : "not shown";
     }
 
     /** Returns how the steps were tested, and how many of them had no effect. */

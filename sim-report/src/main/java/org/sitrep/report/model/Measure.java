@@ -1,5 +1,8 @@
 package org.sitrep.report.model;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.engine.Estimates;
@@ -84,12 +87,19 @@ public record Measure(String label, String rawUnit, boolean share) {
 
     /** Returns a difference with its sign and interval; of shares, in percent points. */
     String signed(final Estimate estimate) {
-        return (estimate.value() > 0 ? "+" : "") + Numbers.withUnit(change(estimate), "");
+        final String text = Numbers.withUnit(change(estimate), "");
+        return (estimate.value() > 0 && !text.matches("0(\\.0*)? .*") ? "+" : "") + text;
     }
 
     /** Returns a difference with its interval and unit, e.g. {@code 31.2 ± 1.9 points}. */
     public String amount(final Estimate difference) {
         return change(difference).shortForm() + " " + points();
+    }
+
+    /** Returns an amount that nothing exceeds, rounded up to two significant figures, with its unit. */
+    public String atMost(final double x) {
+        final BigDecimal up = BigDecimal.valueOf(scaled(x)).round(new MathContext(2, RoundingMode.CEILING));
+        return Numbers.plain(up.doubleValue(), Math.max(0, up.scale())) + " " + points();
     }
 
     /** Returns an amount without an interval, with its unit and at most four decimals. */
