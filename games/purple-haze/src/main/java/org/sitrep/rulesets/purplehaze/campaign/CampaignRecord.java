@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.ruleset.StateArrays;
-import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -12,7 +11,6 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
  */
 public final class CampaignRecord {
     private static final int MARINES = SquadState.MARINES;
-    private static final int MOST_MISSIONS = Campaign.MOST_MISSIONS;
     /** The number of losses that makes a Mission a bad one. */
     private static final int MANY_LOST = 2;
 
@@ -20,40 +18,40 @@ public final class CampaignRecord {
 
     public final int missions;
     /** The end of a Mission: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.MissionEnd}. */
-    public final int[] end = arrays.ints(MOST_MISSIONS, CampaignState.NONE);
+    public final int[] end;
     /** Objectives met, as a mask. */
-    public final int[] met = arrays.ints(MOST_MISSIONS);
+    public final int[] met;
     /** True if the primary objective was met. */
-    public final boolean[] primary = arrays.flags(MOST_MISSIONS);
+    public final boolean[] primary;
 
-    public final int[] killed = arrays.ints(MOST_MISSIONS);
+    public final int[] killed;
     /** Marines broken down. */
-    public final int[] broken = arrays.ints(MOST_MISSIONS);
+    public final int[] broken;
     /** Marines sent to Hospital who will return. */
-    public final int[] hospital = arrays.ints(MOST_MISSIONS);
+    public final int[] hospital;
     /** Wound cubes taken. */
-    public final int[] wounds = arrays.ints(MOST_MISSIONS);
+    public final int[] wounds;
 
-    public final int[] minutes = arrays.ints(MOST_MISSIONS);
-    public final int[] combats = arrays.ints(MOST_MISSIONS);
-    public final int[] eliminated = arrays.ints(MOST_MISSIONS);
+    public final int[] minutes;
+    public final int[] combats;
+    public final int[] eliminated;
     /** Sum of the six levels at its start. */
-    public final int[] levels = arrays.ints(MOST_MISSIONS);
+    public final int[] levels;
     /** Sum of the Stress of all six at its start. */
-    public final int[] stress = arrays.ints(MOST_MISSIONS);
+    public final int[] stress;
     /** The last place of R&amp;R rolled on after it, or {@link CampaignState#NONE}. */
-    public final int[] restPlace = arrays.ints(MOST_MISSIONS, CampaignState.NONE);
+    public final int[] restPlace;
     /** The last band rolled. */
-    public final int[] restBand = arrays.ints(MOST_MISSIONS, CampaignState.NONE);
+    public final int[] restBand;
 
     /** Marines of a place who began their {@code k}th Mission, from 0, at {@code place * missions + k}. */
-    public final int[] atRisk = arrays.ints(MARINES * MOST_MISSIONS);
+    public final int[] atRisk;
     /** Of these, Marines lost in it: killed, or broken down. */
-    public final int[] lost = arrays.ints(MARINES * MOST_MISSIONS);
+    public final int[] lost;
     /** Founders who began their {@code k}th Mission, from 0. */
-    public final int[] foundersAtRisk = arrays.ints(MOST_MISSIONS);
+    public final int[] foundersAtRisk;
     /** Of these, founders lost in it. */
-    public final int[] foundersLost = arrays.ints(MOST_MISSIONS);
+    public final int[] foundersLost;
 
     /** Marines killed, by place. */
     public final int[] killedOf = arrays.ints(MARINES);
@@ -81,6 +79,24 @@ public final class CampaignRecord {
 
     CampaignRecord(final int missions) {
         this.missions = missions;
+        end = arrays.ints(missions, CampaignState.NONE);
+        met = arrays.ints(missions);
+        primary = arrays.flags(missions);
+        killed = arrays.ints(missions);
+        broken = arrays.ints(missions);
+        hospital = arrays.ints(missions);
+        wounds = arrays.ints(missions);
+        minutes = arrays.ints(missions);
+        combats = arrays.ints(missions);
+        eliminated = arrays.ints(missions);
+        levels = arrays.ints(missions);
+        stress = arrays.ints(missions);
+        restPlace = arrays.ints(missions, CampaignState.NONE);
+        restBand = arrays.ints(missions, CampaignState.NONE);
+        atRisk = arrays.ints(MARINES * missions);
+        lost = arrays.ints(MARINES * missions);
+        foundersAtRisk = arrays.ints(missions);
+        foundersLost = arrays.ints(missions);
     }
 
     void reset() {

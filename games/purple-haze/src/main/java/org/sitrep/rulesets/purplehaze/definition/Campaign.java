@@ -10,7 +10,7 @@ public record Campaign(
         @Key String id,
         @Field("Title") String title,
 
-        @Field(value = "Missions in order", refersTo = "missions", min = 1, max = Campaign.MOST_MISSIONS)
+        @Field(value = "Missions in order", refersTo = "missions", min = 1)
         List<String> missions,
 
         @Field(value = "Log entries that persist from Mission to Mission", orElse = "[]")
@@ -18,9 +18,6 @@ public record Campaign(
 
         @Field("Motivations of the Squad Leader; one is chosen at the start")
         Map<String, Motivation> motivations) {
-    /** Number of Missions in the longest campaign. */
-    public static final int MOST_MISSIONS = 9;
-
     /** A Motivation with its metric and endings (PH-MAR-8, GAP-15). */
     public record Motivation(
             @Key String id,

@@ -96,7 +96,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     .mapToInt(mission -> mission.objectives.count)
                     .sum();
             m.count("objectives", "Objectives met", "objectives", most, HIGHER, s -> s.record.objectives());
-            perMission.add("primaries", "Missions with the primary objective met", HIGHER, s -> bitCount(primaries(s)));
+            perMission.add("primaries", "Missions with the primary objective met", HIGHER, Declaration::primaries);
             perMission.add("missions.played", "Missions played", HIGHER, s -> s.played);
             m.flag("endedEarly", "Campaign ends early: no one left to fill a place", LOWER, s -> s.endedEarly);
         }
@@ -252,21 +252,20 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         /** Adds slots that show whether one bad Mission leads to the next. */
         private void addSpiral() {
-            perMission.add("bad", "Bad Missions", LOWER, s -> bitCount(bad(s)));
+            perMission.add("bad", "Bad Missions", LOWER, s -> bad(s, s.played));
             m.flag("bad.early", "A bad Mission before the last", LOWER, this::early);
             m.flag(
                     "bad.unrecovered",
                     "A bad Mission before the last, and no primary objective met after it",
                     LOWER,
                     s -> early(s) && !recovered(s));
-            perMission.add("afterBad", "Missions after a bad one", NEUTRAL, s -> bitCount(following(s, true)));
+            perMission.add("afterBad", "Missions after a bad one", NEUTRAL, s -> following(s, true));
             perMission.add(
                     "afterBad.met",
                     "Missions after a bad one, with the primary objective met",
                     HIGHER,
                     s -> met(s, true));
-            perMission.add(
-                    "afterGood", "Missions after one that was not bad", NEUTRAL, s -> bitCount(following(s, false)));
+            perMission.add("afterGood", "Missions after one that was not bad", NEUTRAL, s -> following(s, false));
             perMission.add(
                     "afterGood.met",
                     "Missions after one that was not bad, with the primary objective met",
@@ -279,41 +278,56 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             m.share("primary.afterGood", met + "one that was not bad", "afterGood.met", "afterGood", HIGHER);
         }
 
-        /** Returns the Missions with the primary objective met, as a mask. */
+        /** Returns the number of Missions with the primary objective met. */
         private static int primaries(final CampaignState state) {
             int primaries = 0;
             for (int nth = 0; nth < state.played; nth++) {
-                primaries |= state.record.primary[nth] ? 1 << nth : 0;
+                primaries += state.record.primary[nth] ? 1 : 0;
             }
             return primaries;
         }
 
-        /** Returns the bad Missions, as a mask. */
-        private static int bad(final CampaignState state) {
+        /** Returns the number of bad Missions among the first {@code missions}. */
+        private static int bad(final CampaignState state, final int missions) {
             int bad = 0;
-            for (int nth = 0; nth < state.played; nth++) {
-                bad |= state.record.bad(nth) ? 1 << nth : 0;
+            for (int nth = 0; nth < missions; nth++) {
+                bad += state.record.bad(nth) ? 1 : 0;
             }
             return bad;
         }
 
         private boolean early(final CampaignState state) {
-            return (bad(state) & (1 << Math.min(state.played, missions - 1)) - 1) != 0;
+            return bad(state, Math.min(state.played, missions - 1)) > 0;
         }
 
-        /** Returns whether a primary objective was met after the first bad Mission; requires that there is one. */
+        /** Returns whether a primary objective was met after the first bad Mission. */
         private static boolean recovered(final CampaignState state) {
-            return primaries(state) >>> Integer.numberOfTrailingZeros(bad(state)) + 1 != 0;
+            boolean afterBad = false;
+            for (int nth = 0; nth < state.played; nth++) {
+                if (afterBad && state.record.primary[nth]) {
+                    return true;
+                }
+                afterBad |= state.record.bad(nth);
+            }
+            return false;
         }
 
-        /** Returns the Missions that directly follow bad ones, or others, as a mask. */
+        /** Returns the number of Missions that directly follow bad ones, or others. */
         private static int following(final CampaignState state, final boolean bad) {
-            return (bad ? bad(state) : ~bad(state)) << 1 & (1 << state.played) - 1;
+            int following = 0;
+            for (int nth = 1; nth < state.played; nth++) {
+                following += state.record.bad(nth - 1) == bad ? 1 : 0;
+            }
+            return following;
         }
 
         /** Returns the number of these Missions in which the primary objective was met. */
         private static int met(final CampaignState state, final boolean bad) {
-            return bitCount(following(state, bad) & primaries(state));
+            int met = 0;
+            for (int nth = 1; nth < state.played; nth++) {
+                met += state.record.bad(nth - 1) == bad && state.record.primary[nth] ? 1 : 0;
+            }
+            return met;
         }
 
         private void addGroups() {
