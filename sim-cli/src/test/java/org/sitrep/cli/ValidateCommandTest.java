@@ -93,4 +93,52 @@ class ValidateCommandTest {
                 .err();
         assertTrue(both.contains("sitrep: " + Cli.patrol() + " and " + bot + " cannot be used: "), both);
     }
+
+    private String write(final String name, final String... lines) throws IOException {
+        return Files.writeString(folder.resolve(name), String.join("\n", lines) + "\n")
+                .toString();
+    }
+
+    @Test
+    void aMissionThatNoCampaignOfItsFolderPlaysIsNamed() throws IOException {
+        final String mission = write(
+                "new-mission.yaml",
+                Files.readString(Path.of(Cli.shipped("purple-haze/templates/mission.yaml")))
+                        .replace("../game.yaml", "purple-haze:game.yaml"));
+        final String campaign = write(
+                "campaign.yaml",
+                "sitrep: 1",
+                "extends: purple-haze:campaign.yaml",
+                "campaigns: {house: {missions: [crash], log: [], motivations: {duty: {good: 2, middling: 1}}}}");
+        final String expected =
+                mission + ": no campaign plays the mission new-mission; name this file under extends, and"
+                        + " add it to campaigns.house.missions in " + campaign + "\n";
+        for (final String file : List.of(mission, campaign)) {
+            final Cli.Result result = Cli.run("validate", file);
+            assertEquals(ExitCode.OK, result.code(), result.out());
+            assertEquals(expected + "1 of 1 file valid, 0 findings\n", result.err());
+        }
+        write(
+                "campaign.yaml",
+                "sitrep: 1",
+                "extends: [purple-haze:campaign.yaml, new-mission.yaml]",
+                "campaigns: {house: {missions: [crash, new-mission], log: [],"
+                        + " motivations: {duty: {good: 2, middling: 1}}}}",
+                "mission: ~",
+                "squad: ~",
+                "campaign: house");
+        for (final String file : List.of(mission, campaign)) {
+            assertEquals(
+                    "1 of 1 file valid, 0 findings\n", Cli.run("validate", file).err());
+        }
+    }
+
+    @Test
+    void theShippedCampaignsLeaveNoMissionOut() {
+        for (final String file : List.of("purple-haze/campaign.yaml", "rambo/missions/01-proof.yaml")) {
+            assertEquals(
+                    "1 of 1 file valid, 0 findings\n",
+                    Cli.run("validate", Cli.shipped(file)).err());
+        }
+    }
 }

@@ -49,7 +49,7 @@ record ExtendsPaths(Path library, Findings findings) {
     private Optional<SourceFile> findBeside(final SourceFile from, final Path path, final ScalarNode entry) {
         final Path shownFolder = Path.of(from.shown()).getParent();
         final Path shown = shownFolder == null ? Path.of("") : shownFolder;
-        return within(rootOf(from), from.real().getParent(), shown, path, entry);
+        return within(root(from.real()), from.real().getParent(), shown, path, entry);
     }
 
     private Optional<SourceFile> within(
@@ -72,8 +72,8 @@ record ExtendsPaths(Path library, Findings findings) {
         return Optional.empty();
     }
 
-    private static Path rootOf(final SourceFile file) {
-        final Path folder = file.real().getParent();
+    static Path root(final Path file) {
+        final Path folder = file.getParent();
         for (Path at = folder; at != null; at = at.getParent()) {
             if (Files.isRegularFile(at.resolve(ROOT_MARKER))) {
                 return at;

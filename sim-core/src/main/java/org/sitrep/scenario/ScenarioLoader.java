@@ -44,6 +44,16 @@ public final class ScenarioLoader {
         return new ScenarioLoader(request, findings).loaded(request);
     }
 
+    /**
+     * Returns the folder within which a file may extend others by relative paths: the nearest one above it with a
+     * {@code game.yaml}, otherwise its own.
+     *
+     * @param file an absolute path
+     */
+    public static Path root(final Path file) {
+        return ExtendsPaths.root(file);
+    }
+
     private Optional<ScenarioDocument> loaded(final LoadRequest request) {
         addNamed(request.file());
         inOverlays = true;

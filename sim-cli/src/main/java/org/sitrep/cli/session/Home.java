@@ -19,7 +19,7 @@ import org.sitrep.ruleset.Ruleset;
  */
 public record Home(Optional<Path> root) {
     private static final String SCENARIOS = "scenarios";
-    private static final String YAML = ".yaml";
+    static final String YAML = ".yaml";
 
     /**
      * Returns the folder named by the system property {@code sitrep.home}, else the nearest one above the jar or the
@@ -60,7 +60,7 @@ public record Home(Optional<Path> root) {
         return root.map(folder -> seenFromHere(folder.resolve(SCENARIOS))).filter(Files::isDirectory);
     }
 
-    private static Path seenFromHere(final Path file) {
+    static Path seenFromHere(final Path file) {
         final Path here = Path.of("").toAbsolutePath();
         final Path absolute = file.toAbsolutePath().normalize();
         return absolute.startsWith(here) ? here.relativize(absolute) : absolute;
@@ -104,18 +104,21 @@ public record Home(Optional<Path> root) {
     public List<String> shippedScenarios(final Ruleset game) {
         return root.map(folder -> folder.resolve(SCENARIOS).resolve(game.id()))
                 .filter(Files::isDirectory)
-                .map(folder -> playable(folder, game))
+                .map(folder -> playable(folder, game).stream()
+                        .map(file -> shipped(game, file))
+                        .toList())
                 .orElse(List.of());
     }
 
-    private static List<String> playable(final Path folder, final Ruleset game) {
+    /** Returns the files of a folder that a game plays if the folder is its own, relative to it and sorted. */
+    static List<String> playable(final Path folder, final Ruleset game) {
         final List<PathMatcher> globs = game.playable().stream()
                 .map(glob -> folder.getFileSystem().getPathMatcher("glob:" + glob))
                 .toList();
         try (Stream<Path> files = Files.walk(folder)) {
             return files.map(folder::relativize)
                     .filter(file -> globs.stream().anyMatch(glob -> glob.matches(file)))
-                    .map(file -> shipped(game, file.toString().replace('\\', '/')))
+                    .map(file -> file.toString().replace('\\', '/'))
                     .sorted()
                     .toList();
         } catch (final IOException e) {

@@ -84,8 +84,9 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
      *
      * @param findings all findings, by place
      * @param over the shipped scenario over which an overlay was checked; empty for a scenario or a playbook
+     * @param scenario a sound scenario; empty for a playbook or an overlay, and if there is any finding
      */
-    public record Checked(List<Finding> findings, Optional<String> over) {}
+    public record Checked(List<Finding> findings, Optional<String> over, Optional<OpenScenario> scenario) {}
 
     /** Checks a scenario, a playbook, or an overlay, whichever the file is. */
     public Checked check() {
@@ -94,6 +95,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
             final String advice = Advice.scenario(session, file());
             return new Checked(
                     List.of(new Finding(Codes.UNREADABLE.id(), whole, "", "there is no such file", advice)),
+                    Optional.empty(),
                     Optional.empty());
         }
         final Findings findings = new Findings();
@@ -101,13 +103,13 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
         final Optional<Ruleset> playbook = document.flatMap(this::playbookOf);
         if (playbook.isPresent()) {
             playbook.get().playbook(document.get(), findings);
-            return new Checked(findings.sorted(), Optional.empty());
+            return new Checked(findings.sorted(), Optional.empty(), Optional.empty());
         }
-        final List<Finding> alone = attempt().findings();
-        return document.filter(read -> isOverlay(read, alone))
+        final Attempt alone = attempt();
+        return document.filter(read -> isOverlay(read, alone.findings()))
                 .flatMap(read -> games(read).findFirst())
                 .flatMap(this::overShipped)
-                .orElse(new Checked(alone, Optional.empty()));
+                .orElse(new Checked(alone.findings(), Optional.empty(), alone.scenario()));
     }
 
     /** Returns whether a file extends nothing and lacks whole parts of the game's data. */
@@ -127,7 +129,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
                     .attempt()
                     .findings();
             if (best.isEmpty() || findings.size() < best.get().findings.size()) {
-                best = Optional.of(new Checked(findings, Optional.of(whole.file())));
+                best = Optional.of(new Checked(findings, Optional.of(whole.file()), Optional.empty()));
             }
             if (findings.isEmpty()) {
                 break;
