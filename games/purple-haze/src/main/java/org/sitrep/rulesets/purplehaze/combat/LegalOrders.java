@@ -18,8 +18,6 @@ import org.sitrep.strategy.Decision;
 final class LegalOrders {
     /** The cost of the first marker of Take Cover; each other marker costs 1 (PH-ACT-5). */
     private static final int FIRST_COVER = 2;
-    /** The maximum number of Smoke markers on the board (PH-SMK-3). */
-    private static final int MOST_SMOKE = 2;
 
     private final CombatState state;
     private final Sights sights;
@@ -89,14 +87,9 @@ final class LegalOrders {
         }
     }
 
-    /** Returns whether a marker is left for smoke on the Marine's column. */
+    /** Returns whether smoke on the Marine's column would be any better than what is there. */
     private boolean maySmoke(final int marine) {
-        int columns = 0;
-        for (final int side : state.smoke) {
-            columns += side > 0 ? 1 : 0;
-        }
-        final int own = state.smoke[state.space[marine] % Space.COLUMNS];
-        return own == 0 ? columns < MOST_SMOKE : own == 1;
+        return state.smoke[state.space[marine] % Space.COLUMNS] < CombatState.FRESH_SMOKE;
     }
 
     private void fireMode(final int marine, final int mode, final boolean moved) {

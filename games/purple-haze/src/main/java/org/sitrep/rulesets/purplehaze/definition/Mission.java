@@ -49,7 +49,7 @@ public record Mission(
         @Field(value = "Landing zone from which the Squad must be flown out", orElse = "~")
         Optional<String> goal,
 
-        @Field(value = "EAZ on the map at the start", max = 4, orElse = "[]")
+        @Field(value = "EAZ on the map at the start", orElse = "[]")
         List<String> eaz,
 
         @Field(value = "Event markers by number, as 1 to 8", max = 8, orElse = "{}")

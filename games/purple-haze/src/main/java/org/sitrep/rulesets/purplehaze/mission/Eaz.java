@@ -14,10 +14,10 @@ public final class Eaz extends MissionPart {
 
     /**
      * Puts an EAZ on a Space in play, or, if that is the Base or Adjacent to it, on the closest allowed Space. The EAZ
-     * is lost if the Space has one or no marker is left.
+     * is lost if the Space has one.
      */
     public void put(final int space) {
-        if (state.eazCount == MissionState.MOST_EAZ || state.hasEaz(space)) {
+        if (state.hasEaz(space)) {
             return;
         }
         final int at = atBase(space) ? closestAllowed(space) : space; // PH-BASE-2

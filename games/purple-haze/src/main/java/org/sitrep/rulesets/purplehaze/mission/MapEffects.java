@@ -22,7 +22,7 @@ final class MapEffects extends MissionPart {
         super(parts);
     }
 
-    /** Puts an EAZ on the map, if there is a Space and a marker for it. */
+    /** Puts an EAZ on the map, if there is a Space for it. */
     void addEaz(final int place) {
         final int space = switch (PLACES[place]) {
             case HERE -> state.space;

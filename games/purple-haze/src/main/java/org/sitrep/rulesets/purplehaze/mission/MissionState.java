@@ -17,8 +17,6 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
  */
 public final class MissionState {
     public static final int NONE = Index.NONE;
-    /** The number of EAZ markers (PH-COM-8). */
-    public static final int MOST_EAZ = 4;
     /** Highest SP (PH-SP-1). */
     public static final int MOST_STAMINA = 15;
     /** Lowest Threat (PH-THR-1). */
@@ -58,8 +56,8 @@ public final class MissionState {
     public int space;
     /** The Base, or {@link #NONE}. */
     public int base;
-    /** Spaces of the EAZ on the map; their order has no meaning. */
-    public final int[] eazAt = new int[MOST_EAZ];
+    /** Spaces of the EAZ on the map; their order has no meaning. Their number is not limited (PH-COM-14). */
+    public final int[] eazAt = new int[MapTable.MOST_SPACES];
 
     public int eazCount;
     public final boolean[] landingZone = new boolean[MapTable.MOST_SPACES];

@@ -23,8 +23,6 @@ public final class MissionView {
 
     /** The number of words in a set of Spaces with one bit per Space. */
     public static final int SPACE_WORDS = MapTable.MOST_SPACES / Long.SIZE;
-    /** The number of EAZ markers. */
-    public static final int MOST_EAZ = MissionState.MOST_EAZ;
 
     /** The current entry, from the current step on. */
     public final StoryView story;
@@ -148,6 +146,18 @@ public final class MissionView {
             if (space != MissionState.NONE) {
                 spaces[space / Long.SIZE] |= 1L << space;
             }
+        }
+    }
+
+    /**
+     * Fills in the Spaces with an EAZ.
+     *
+     * @param spaces {@link #SPACE_WORDS} words, one bit per Space
+     */
+    public void eaz(final long[] spaces) {
+        Arrays.fill(spaces, 0);
+        for (int nth = 0; nth < state.eazCount; nth++) {
+            spaces[state.eazAt[nth] / Long.SIZE] |= 1L << state.eazAt[nth];
         }
     }
 

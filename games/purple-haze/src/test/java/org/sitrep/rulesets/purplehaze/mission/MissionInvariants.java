@@ -68,7 +68,7 @@ public final class MissionInvariants {
     private void markersAreOnce() {
         final MapTable map = state.mission.map;
         that(map.terrain[state.space] != NONE, "the Squad is out of play");
-        that(state.eazCount >= 0 && state.eazCount <= 4, "%d EAZ", state.eazCount);
+        that(state.eazCount >= 0 && state.eazCount <= map.count, "%d EAZ", state.eazCount);
         for (int i = 0; i < state.eazCount; i++) {
             that(map.terrain[state.eazAt[i]] != NONE, "an EAZ out of play");
             for (int j = 0; j < i; j++) {

@@ -220,19 +220,19 @@ class ThreatTest {
         e.assertUsed();
     }
 
-    /** PH-THR-7: four markers, one on a Space. */
+    /** PH-THR-7, PH-COM-14: one EAZ on a Space, and as many as there are Spaces: only Equipment is limited. */
     @Test
-    void thereAreFourEazMarkers() {
+    void eazMarkersAreNotLimited_PH_COM_14() {
         final Expedition e = new Expedition();
         final Eaz eaz = e.parts.eaz;
         for (final String space : new String[] {"A1", "A1", "B1", "C1", "D1", "E1"}) {
             eaz.put(e.at(space));
         }
-        assertEquals(4, e.state.eazCount);
-        assertFalse(e.state.hasEaz(e.at("E1")));
+        assertEquals(5, e.state.eazCount);
+        assertTrue(e.state.hasEaz(e.at("E1")));
         eaz.remove(e.at("B1"));
         assertFalse(e.state.hasEaz(e.at("B1")));
-        assertEquals(3, e.state.eazCount);
+        assertEquals(4, e.state.eazCount);
         eaz.removeAll();
         assertEquals(0, e.state.eazCount);
     }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import java.util.Arrays;
 import org.sitrep.rng.Mix64;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -13,9 +14,6 @@ import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
  * <p>Memory: 0.1 KB. Not thread-safe.
  */
 final class MapState {
-    /** The bits of a Space plus one, so that 0 stands for no Space. */
-    private static final int EAZ_BITS = 9;
-
     /** The map. */
     MapTable map;
     /** The costs of its Terrain. */
@@ -28,8 +26,8 @@ final class MapState {
     int burdenStamina;
     /** The Spaces with an Event marker, one bit per Space. */
     final long[] events = new long[MissionView.SPACE_WORDS];
-    /** The Spaces with an EAZ, packed one after the other; 0 stands for none. Another order counts as another state. */
-    long eaz;
+    /** The Spaces with an EAZ, one bit per Space. */
+    final long[] eaz = new long[MissionView.SPACE_WORDS];
 
     /** Copies the present state of the Mission. */
     void look(final MissionView view) {
@@ -39,10 +37,7 @@ final class MapState {
         burdenMinutes = view.burdenMinutes();
         burdenStamina = view.burdenStamina();
         view.events(events);
-        eaz = 0;
-        for (int nth = view.eazCount() - 1; nth >= 0; nth--) {
-            eaz = eaz << EAZ_BITS | view.eazSpace(nth) + 1;
-        }
+        view.eaz(eaz);
     }
 
     /** Returns whether a Space has an Event marker. */
@@ -66,16 +61,8 @@ final class MapState {
                 && end == other.end
                 && burdenMinutes == other.burdenMinutes
                 && burdenStamina == other.burdenStamina
-                && eaz == other.eaz
-                && sameEvents(other);
-    }
-
-    private boolean sameEvents(final MapState other) {
-        long differing = 0;
-        for (int word = 0; word < events.length; word++) {
-            differing |= events[word] ^ other.events[word];
-        }
-        return differing == 0;
+                && Arrays.equals(eaz, other.eaz)
+                && Arrays.equals(events, other.events);
     }
 
     /** Copies another state. */
@@ -85,15 +72,16 @@ final class MapState {
         end = other.end;
         burdenMinutes = other.burdenMinutes;
         burdenStamina = other.burdenStamina;
-        eaz = other.eaz;
+        System.arraycopy(other.eaz, 0, eaz, 0, eaz.length);
         System.arraycopy(other.events, 0, events, 0, events.length);
     }
 
     /** Returns a hash: equal for equal states, and most likely different for different states of the same map. */
     long hash() {
-        long sum = eaz ^ (long) burdenMinutes << Integer.SIZE ^ (long) burdenStamina << Long.SIZE - Byte.SIZE;
-        for (final long word : events) {
-            sum = (sum ^ word) * Mix64.GAMMA;
+        long sum = (long) burdenMinutes << Integer.SIZE ^ (long) burdenStamina << Long.SIZE - Byte.SIZE;
+        for (int word = 0; word < events.length; word++) {
+            sum = (sum ^ events[word]) * Mix64.GAMMA;
+            sum = (sum ^ eaz[word]) * Mix64.GAMMA;
         }
         return Mix64.mix(sum);
     }
