@@ -25,7 +25,7 @@ public record Options(
         @Field(value = "AMB-09: effect of a green Threat die next to the Base", orElse = "lowers")
         BaseGreen baseGreen,
 
-        @Field(value = "AMB-10: when Threat is limited to its track", orElse = "at-the-end")
+        @Field(value = "AMB-10: when Threat is limited to its track", orElse = "dice-then-eaz")
         ThreatClamp threatClamp,
 
         @Field(value = "AMB-11: a Random Combat on a March into an Event", orElse = "both")
@@ -282,8 +282,11 @@ public record Options(
         NOTHING
     }
 
-    /** AMB-10: once, after dice and EAZ together; or after each die and the EAZ. */
+    /**
+     * AMB-10: after all dice and again after the EAZ; once, after dice and EAZ together; or after each die and the EAZ.
+     */
     public enum ThreatClamp {
+        DICE_THEN_EAZ,
         AT_THE_END,
         EVERY_STEP
     }

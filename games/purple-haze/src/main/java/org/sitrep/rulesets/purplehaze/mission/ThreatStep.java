@@ -7,16 +7,15 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 
 /**
- * Moves the Threat track (PH-THR): dice, EAZ, the Base. Dice and EAZ are added up, and the sum is clamped to the track
- * (AMB-10). If the track then stands at the level of the Random Combat, that is due (PH-THR-6), and no longer if the
- * track falls below that level before it is fought.
+ * Moves the Threat track (PH-THR): dice, EAZ, the Base. The sum of the dice is clamped to the track, and then what EAZ
+ * add (AMB-10). If the track then stands at the level of the Random Combat, that is due (PH-THR-6), and no longer if
+ * the track falls below that level before it is fought.
  */
 public final class ThreatStep extends MissionPart {
     /** The Threat that a yellow face adds (PH-THR-2). */
     private static final int YELLOW = 1;
 
-    private final boolean clampsEveryStep =
-            state.tables.components.options.threatClamp() == Options.ThreatClamp.EVERY_STEP;
+    private final Options.ThreatClamp clamps = state.tables.components.options.threatClamp();
     private final boolean greenLowersAtBase = state.tables.components.options.baseGreen() == Options.BaseGreen.LOWERS;
     /** The track while dice and EAZ are added up. */
     private int level;
@@ -96,14 +95,19 @@ public final class ThreatStep extends MissionPart {
 
     private void add(final int change) {
         level += change;
-        if (clampsEveryStep) {
+        if (clamps == Options.ThreatClamp.EVERY_STEP) {
             level = clamp(level);
         }
     }
 
+    /** Adds the Threat of EAZ once the dice have been applied (PH-THR-4). */
     private void addEaz(final int change) {
         state.record.add(Count.EAZ_RISES, change > 0 ? 1 : 0);
-        add(change);
+        if (clamps == Options.ThreatClamp.DICE_THEN_EAZ) {
+            level = clamp(clamp(level) + change);
+        } else {
+            add(change);
+        }
     }
 
     private void finish() {

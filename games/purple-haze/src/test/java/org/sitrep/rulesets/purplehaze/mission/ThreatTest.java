@@ -81,20 +81,36 @@ class ThreatTest {
                         .threat);
     }
 
-    /** PH-THR-1, AMB-10: one clamp after all; or one after each step, where a low start makes a difference. */
+    /** PH-THR-1, PH-THR-4, AMB-10: dice first, then EAZ; or one clamp after all; or one after each step. */
     @Test
     void threatIsKeptWithinItsTrack_AMB10() {
-        final Expedition once =
-                new Expedition().threat(1).clock("18:00").eaz("D4").threatDice(GREEN, GREEN);
-        once.nightBivouac();
-        assertEquals(1, once.state.threat, "1 - 1 - 1 + 2");
-        final Expedition each = new Expedition("options.threatClamp=every-step")
+        assertEquals(3, threatAtNight(1, GREEN, GREEN), "1, kept at 1, then + 2");
+        assertEquals(1, threatAtNight(1, GREEN, GREEN, "options.threatClamp=at-the-end"), "1 - 1 - 1 + 2");
+        assertEquals(3, threatAtNight(1, GREEN, GREEN, "options.threatClamp=every-step"));
+        assertEquals(4, threatAtNight(1, GREEN, RED), "1 - 1 + 2, then + 2: the order of the dice has no meaning");
+        assertEquals(5, threatAtNight(1, GREEN, RED, "options.threatClamp=every-step"), "1, kept at 1, + 2, + 2");
+    }
+
+    private static int threatAtNight(
+            final int threat, final ThreatFace first, final ThreatFace second, final String... sets) {
+        final Expedition e =
+                new Expedition(sets).threat(threat).clock("18:00").eaz("D4").threatDice(first, second);
+        e.nightBivouac();
+        e.assertUsed();
+        return e.state.threat;
+    }
+
+    /** PH-THR-4: after a March, too, an Adjacent EAZ adds its point to a track that a green die has left at 1. */
+    @Test
+    void eazAddAfterTheDie_PH_THR_4() {
+        final Expedition e = new Expedition(QUIET)
                 .threat(1)
-                .clock("18:00")
-                .eaz("D4")
-                .threatDice(GREEN, GREEN);
-        each.nightBivouac();
-        assertEquals(3, each.state.threat);
+                .on("B3")
+                .eaz("A1")
+                .threatDice(GREEN)
+                .march("B2");
+        assertEquals(2, e.state.threat);
+        e.assertUsed();
     }
 
     /** PH-THR-6, PH-EVT-4: at the level of the Mission the Random Combat is resolved; no Encounter follows. */
