@@ -37,7 +37,7 @@ public record Options(
         @Field(value = "AMB-13: when the Damage of a Forced March is checked", orElse = "whole-march")
         ForcedMarchCheck forcedMarchCheck,
 
-        @Field(value = "AMB-14: how often First Aid can be given in a Bivouac", orElse = "time-and-kits")
+        @Field(value = "AMB-14: how often First Aid can be given in a Bivouac", orElse = "kits")
         FirstAidLimit firstAidLimit,
 
         @Field(value = "AMB-15: when a Night Bivouac may begin", orElse = "any-night")
@@ -310,10 +310,10 @@ public record Options(
         EVERY_POINT
     }
 
-    /** AMB-14: once in each 30 minutes while there are Kits, or limited only by the Kits. */
+    /** AMB-14: limited only by the Kits, or once in each 30 minutes while there are Kits. */
     public enum FirstAidLimit {
-        TIME_AND_KITS,
-        KITS
+        KITS,
+        TIME_AND_KITS
     }
 
     /** AMB-15: at any time of night, or only from 18:00 to midnight. */

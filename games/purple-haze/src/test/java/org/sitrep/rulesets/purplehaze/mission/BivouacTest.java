@@ -217,15 +217,16 @@ class BivouacTest {
         e.assertUsed();
     }
 
-    /** AMB-14: one use in 30 minutes; or as many as the Kits allow. */
+    /** PH-BIV-6, AMB-14: as many uses as the Kits allow; or one in 30 minutes. */
     @Test
-    void firstAidTakesTime_AMB14() {
-        final Expedition timed = new Expedition().clock("08:15").damage(1, 3);
+    void onlyKitsLimitFirstAid_AMB14() {
+        final Expedition timed = new Expedition("options.firstAidLimit=time-and-kits")
+                .clock("08:15")
+                .damage(1, 3);
         timed.bot.answer(DecisionKind.DURATION, 15);
         assertEquals(2, timed.bivouac().steps(6, "first-aid-kit"));
 
-        final Expedition kits =
-                new Expedition("options.firstAidLimit=kits").clock("08:15").damage(1, 3);
+        final Expedition kits = new Expedition().clock("08:15").damage(1, 3);
         kits.bot
                 .answer(DecisionKind.DURATION, 15)
                 .answer(DecisionKind.FIRST_AID, by(6, 6))
@@ -350,7 +351,7 @@ class BivouacTest {
         death.bot
                 .answer(DecisionKind.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
                 .answer(DecisionKind.BEFORE_TEST, TestHelp.NOTHING);
-        death.bot.answer(DecisionKind.ID_HOLDER, 0);
+        death.bot.answer(DecisionKind.ID_HOLDER, 0).answer(DecisionKind.FIRST_AID, NOBODY);
         death.bivouac();
         assertEquals(1, death.state.carriedDead);
         assertEquals(1, death.damage(1));
