@@ -75,6 +75,12 @@ final class EffectChecks {
         if (effect.gear().isEmpty() && effect.steps() != 0) {
             at.add("steps", effect.steps() + " steps without gear", "name the gear, or write ammo");
         }
+        if (effect.perSuccess() && !EffectParts.counts(effect)) {
+            at.add(
+                    "perSuccess",
+                    "this effect has no change that counts once for each success",
+                    "add one, such as damage: -1, or remove perSuccess");
+        }
         at.each("addEaz", effect.addEaz(), (where, place) -> {
             if (where == Effect.Place.ALL) {
                 place.add("an EAZ cannot be added everywhere", "write here, adjacent or nearest");
@@ -131,6 +137,7 @@ final class EffectChecks {
                 || condition.staminaAtLeast() > 0
                 || condition.elapsedAtMost() < MOST_ELAPSED
                 || !condition.die().isEmpty()
+                || !condition.terrain().isEmpty()
                 || condition.nearEaz().isPresent()
                 || condition.burdened().isPresent();
     }

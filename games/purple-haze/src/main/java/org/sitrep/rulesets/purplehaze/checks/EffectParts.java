@@ -20,11 +20,16 @@ final class EffectParts {
 
     /** Changes that are impossible once a Mission is over. */
     static final Set<String> OF_MISSIONS = words("wounds ammo gear steps threat threatDice minutes stamina shift addEaz"
-            + " removeEaz addEvents removeEvents keepEvent addLandingZones removeLandingZones base squadTo escort met"
+            + " removeEaz addEazAt removeEazAt addEvents removeEvents keepEvent addLandingZones removeLandingZones base squadTo escort met"
             + " evac endsMission");
 
     /** References to a part of one Mission: its map, Event markers or objectives. */
-    static final Set<String> OF_ONE_MISSION = Set.of("addEvents", "removeEvents", "base", "squadTo", "met");
+    static final Set<String> OF_ONE_MISSION =
+            Set.of("addEazAt", "removeEazAt", "addEvents", "removeEvents", "base", "squadTo", "met");
+
+    /** Changes that {@code perSuccess} multiplies. */
+    private static final Set<String> COUNTED =
+            words("damage stress experience boonPoints ammo steps threat minutes stamina");
 
     /** Looked up once, since reflection takes longer than all checks of an effect. */
     private static final List<Method> COMPONENTS = components();
@@ -70,6 +75,11 @@ final class EffectParts {
         return !needingWho(effect).isEmpty()
                 || effect.boonPoints() != 0
                 || used(effect).stream().anyMatch(OF_EQUIPMENT::contains);
+    }
+
+    /** Returns whether an effect has a change that successes multiply. */
+    static boolean counts(final Effect effect) {
+        return used(effect).stream().anyMatch(COUNTED::contains);
     }
 
     private static List<String> used(final Effect effect) {

@@ -16,6 +16,7 @@ import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.Condition;
+import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Who;
@@ -46,7 +47,7 @@ final class EntryChecks {
                     "a condition always or never holds, or both ways of a branch are the same",
                     steps(EntryChecks::conditions)),
             check("PH067", "a roll does not name a step for each face of the D6", steps(EntryChecks::faces)),
-            check("PH069", "passed or failed is used where a test may be missing", EntryChecks::passedAfterTest),
+            check("PH069", "the result of a test is used where a test may be missing", EntryChecks::passedAfterTest),
             check(
                     "PH078",
                     "a combat of an entry requires more eliminated Enemies than its box places",
@@ -184,9 +185,8 @@ final class EntryChecks {
             if (booklet.isWhole(step.entry()) && isIdle(booklet, step, test)) {
                 at.add(
                         "test",
-                        "continues at " + test.pass()
-                                + " whether passed or failed, and no later step uses passed or failed",
-                        "make pass and fail differ, or add an effect on passed or failed");
+                        "continues at " + test.pass() + " whether passed or failed, and no later step uses its result",
+                        "make pass and fail differ, or use passed, failed or the successes later");
             }
         });
     }
@@ -208,14 +208,21 @@ final class EntryChecks {
                 && test.diff() < EXPERIENCE_FROM_DIFF
                 && booklet.next(step, test.pass()).stream()
                         .flatMap(next -> booklet.reachable(List.of(next)).stream())
-                        .noneMatch(EntryChecks::asksWhoPassed);
+                        .noneMatch(EntryChecks::usesResult);
     }
 
-    private static boolean asksWhoPassed(final StoryStep step) {
+    /** Returns whether a step uses who passed or failed the last test, or its successes. */
+    private static boolean usesResult(final StoryStep step) {
         return Stream.concat(
-                        step.step().effects().stream().flatMap(effect -> effect.who().stream()),
-                        step.step().test().map(Entry.TraitTest::who).stream())
-                .anyMatch(who -> who == Who.PASSED || who == Who.FAILED);
+                                step.step().effects().stream().flatMap(effect -> effect.who().stream()),
+                                step.step().test().map(Entry.TraitTest::who).stream())
+                        .anyMatch(who -> who == Who.PASSED || who == Who.FAILED)
+                || step.step().effects().stream().anyMatch(Effect::perSuccess)
+                || step.conditions().values().stream().anyMatch(EntryChecks::asksForSuccesses);
+    }
+
+    private static boolean asksForSuccesses(final Condition condition) {
+        return condition.successesAtLeast() > 0;
     }
 
     /** A choice has at least two options, one of which is always available. */
@@ -268,7 +275,7 @@ final class EntryChecks {
         }
     }
 
-    /** PH-TRT-3: the Marines who passed or failed are known only after a test of the same entry. */
+    /** PH-TRT-3, PH-DICE-9: who passed or failed and the successes are known only after a test of the same entry. */
     private static void passedAfterTest(final GameData game, final Place at) {
         for (final Booklet booklet : Booklet.all(game)) {
             booklet.entries().stream()
@@ -276,10 +283,17 @@ final class EntryChecks {
                     .flatMap(entry -> untested(booklet.steps(entry)).stream())
                     .forEach(step -> {
                         final Place place = at.in(step.path());
-                        place.each(
-                                "effects",
-                                step.step().effects(),
-                                (effect, each) -> effect.who().ifPresent(who -> passedAfterTest(who, each.in("who"))));
+                        place.each("effects", step.step().effects(), (effect, each) -> {
+                            effect.who().ifPresent(who -> passedAfterTest(who, each.in("who")));
+                            if (effect.perSuccess()) {
+                                noSuccesses(each.in("perSuccess"));
+                            }
+                        });
+                        step.conditions().forEach((key, condition) -> {
+                            if (asksForSuccesses(condition)) {
+                                noSuccesses(place.in(key + ".successesAtLeast"));
+                            }
+                        });
                         step.step().test().ifPresent(test -> passedAfterTest(test.who(), place.in("test.who")));
                     });
         }
@@ -297,6 +311,12 @@ final class EntryChecks {
                                 .filter(steps::containsKey)
                                 .map(steps::get)
                                 .toList());
+    }
+
+    private static void noSuccesses(final Place at) {
+        at.add(
+                "this step can be reached without a test, so there are no successes",
+                "put it after a test in this entry, or remove it");
     }
 
     private static void passedAfterTest(final Who who, final Place at) {

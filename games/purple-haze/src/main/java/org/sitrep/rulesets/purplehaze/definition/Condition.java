@@ -39,6 +39,12 @@ public record Condition(
                 orElse = "[]")
         List<ThreatFace> die,
 
+        @Field(
+                value = "Terrain of the Squad's Space, any of these; none named means any",
+                refersTo = "terrain",
+                orElse = "[]")
+        List<String> terrain,
+
         @Field(value = "EAZ in the Squad's Space or Adjacent: true if required, false if excluded", orElse = "~")
         Optional<Boolean> nearEaz,
 
@@ -47,6 +53,14 @@ public record Condition(
                         + "excluded",
                 orElse = "~")
         Optional<Boolean> burdened,
+
+        @Field(
+                value = "Fewest successes in the last test of this entry, by all who tested",
+                unit = "successes",
+                min = 0,
+                max = 99,
+                orElse = "0")
+        int successesAtLeast,
 
         @Field(
                 value = "Weapons or gear of which the Squad must have at least one each; at R&R owning the weapon "

@@ -101,6 +101,12 @@ public record Effect(
         @Field(value = "EAZ removed from the map", orElse = "[]")
         List<Place> removeEaz,
 
+        @Field(value = "Spaces on which an EAZ is put", orElse = "[]")
+        List<String> addEazAt,
+
+        @Field(value = "Spaces whose EAZ is removed", orElse = "[]")
+        List<String> removeEazAt,
+
         @Field(value = "Event markers put on the map: the Space of each number", orElse = "{}")
         Map<String, String> addEvents,
 
@@ -137,6 +143,13 @@ public record Effect(
                 refersTo = "profiles",
                 orElse = "[]")
         List<String> profiles,
+
+        @Field(
+                value = "Whether Damage, Stress, experience, Boon points, steps of ammo and gear, Threat, minutes and "
+                        + "Stamina count once for each success of the entry's last test; without a success nothing of "
+                        + "this effect happens",
+                orElse = "false")
+        boolean perSuccess,
 
         @Field(value = "Whether an Evac is allowed at once, here, by day or night", orElse = "false")
         boolean evac,

@@ -69,8 +69,18 @@ public record Entry(
             @Field("Marines who test") Who who,
             @Field("Trait tested") Trait trait,
 
-            @Field(value = "DIFF: successes to pass", unit = "successes", min = 1, max = 9)
+            @Field(
+                    value = "DIFF: successes to pass; 0 for a test that counts successes, which all pass",
+                    unit = "successes",
+                    min = 0,
+                    max = 9)
             int diff,
+
+            @Field(value = "Change of the base Focus dice", unit = "dice", min = -3, max = 5, orElse = "0")
+            int focus,
+
+            @Field(value = "Change of the Strike dice", unit = "dice", min = -6, max = 9, orElse = "0")
+            int strike,
 
             @Field(
                     value = "Number of Marines who must pass for the step to continue at pass; 0 for all who test",

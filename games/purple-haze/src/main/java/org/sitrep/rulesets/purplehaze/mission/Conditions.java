@@ -25,8 +25,10 @@ final class Conditions {
         return logAllows(row)
                 && tracksAllow(condition)
                 && dieAllows(row.die())
+                && terrainAllows(row.terrain())
                 && agrees(condition.nearEaz(), state.eazThreat() > 0)
                 && agrees(condition.burdened(), MarchCost.burdenMinutes(state) > 0)
+                && state.successes >= condition.successesAtLeast()
                 && squad.presentCount >= condition.marinesAtLeast()
                 && areThere(row.weapons(), row.gear());
     }
@@ -48,6 +50,10 @@ final class Conditions {
     /** Returns whether the last die has a required colour: before the first die of the round there is none. */
     private boolean dieAllows(final int colours) {
         return colours == 0 || state.lastDie != MissionState.NONE && (colours & 1 << state.lastDie) != 0;
+    }
+
+    private boolean terrainAllows(final int kinds) {
+        return kinds == 0 || (kinds & 1 << state.mission.map.terrain[state.space]) != 0;
     }
 
     private static boolean agrees(final Optional<Boolean> required, final boolean is) {

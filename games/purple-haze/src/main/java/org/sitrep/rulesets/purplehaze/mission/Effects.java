@@ -18,6 +18,8 @@ final class Effects extends MissionPart {
     private int marines;
     /** True if the effect concerns the Squad as such rather than particular Marines. */
     private boolean squadAsSuch;
+    /** The number of times that the amounts of the current effect count. */
+    private int times;
 
     Effects(final MissionParts parts) {
         super(parts);
@@ -35,31 +37,37 @@ final class Effects extends MissionPart {
     private int apply(final int row) {
         final EffectOp op = OPS[table.op[row]];
         final int amount = table.amount[row];
+        final int total = amount * times;
         final int what = table.argument[row];
         switch (op) {
             case PICK -> {
                 squadAsSuch = amount == SquadState.NONE;
                 marines = squadAsSuch ? 0 : parts.selection.of(amount);
+                times = 1;
             }
             case BUY -> {
                 return onMarines.pays(true) ? 0 : amount;
             }
-            case DAMAGE -> onMarines.damage(marines, amount);
-            case STRESS -> onMarines.stress(marines, amount);
+            case PER_SUCCESS -> {
+                times = state.successes;
+                return times > 0 ? 0 : amount;
+            }
+            case DAMAGE -> onMarines.damage(marines, total);
+            case STRESS -> onMarines.stress(marines, total);
             case WOUNDS -> onMarines.wounds(marines, amount);
             case CONDITIONS -> onMarines.conditions(marines, amount);
-            case EXPERIENCE -> onMarines.experience(marines, amount);
-            case BOON_POINTS -> boonPoints(amount);
+            case EXPERIENCE -> onMarines.experience(marines, total);
+            case BOON_POINTS -> boonPoints(total);
             case BOON_CARDS -> onMarines.boonCards(marines, amount);
             case CHARMS -> onMarines.charms(marines);
-            case AMMO, GEAR, WEAPON -> applyToKits(op, amount, what);
-            case THREAT -> parts.threat.change(amount);
+            case AMMO, GEAR, WEAPON -> applyToKits(op, total, what);
+            case THREAT -> parts.threat.change(total);
             case THREAT_DICE -> parts.threat.diceOfEntry(amount);
             case MINUTES -> {
-                state.minutes += amount;
-                trace.tell(Event.TIME_PASSED, amount);
+                state.minutes += total;
+                trace.tell(Event.TIME_PASSED, total);
             }
-            case STAMINA -> stamina(amount);
+            case STAMINA -> stamina(total);
             case SHIFT -> {
                 state.shift = amount;
                 trace.tell(Event.TERRAIN_SHIFT, amount);
@@ -67,6 +75,8 @@ final class Effects extends MissionPart {
             case BOON_DRAWS -> drawBoons(amount);
             case ADD_EAZ -> map.addEaz(amount);
             case REMOVE_EAZ -> map.removeEaz(amount);
+            case ADD_EAZ_AT -> map.addEazAt(what);
+            case REMOVE_EAZ_AT -> map.removeEazAt(what);
             case ADD_EVENT -> map.addEvent(amount, what);
             case REMOVE_EVENT -> parts.eventMarkers.remove(amount);
             case KEEP_EVENT -> state.keepEvent = true;

@@ -67,6 +67,19 @@ final class MapEffects extends MissionPart {
                 state.space * MapTable.DIRECTIONS + boons.get(card).direction().ordinal()];
     }
 
+    /** Puts an EAZ on a named Space of this map, or next to the Base on the closest allowed one (PH-BASE-2). */
+    void addEazAt(final int packedSpace) {
+        final int space = space(packedSpace);
+        if (space != NONE) {
+            parts.eaz.put(space);
+        }
+    }
+
+    /** Removes the EAZ of a named Space of this map, if there is one. */
+    void removeEazAt(final int packedSpace) {
+        parts.eaz.remove(space(packedSpace));
+    }
+
     /** Removes EAZ from the map, if there are any. */
     void removeEaz(final int place) {
         switch (PLACES[place]) {

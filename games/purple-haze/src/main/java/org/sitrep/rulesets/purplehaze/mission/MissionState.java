@@ -119,6 +119,8 @@ public final class MissionState {
     public int shownEncounter = NONE;
 
     public int tests;
+    /** Successes thrown in the last test of the current entry, by all who tested. */
+    public int successes;
     /** Threat dice that the current entry has rolled. */
     public int entryThreatDice;
     /** Dice rolled for SP missing in the current entry. */
@@ -177,6 +179,7 @@ public final class MissionState {
         storyStep = NONE;
         shownEncounter = NONE;
         tests = 0;
+        successes = 0;
         entryThreatDice = 0;
         entryStaminaDice = 0;
         generalDraws = 0;

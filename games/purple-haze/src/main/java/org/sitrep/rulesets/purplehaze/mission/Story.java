@@ -83,6 +83,7 @@ public final class Story extends MissionPart {
 
     private void begin(final int step) {
         entry.begin(++state.entries);
+        state.successes = 0;
         trace.tell(Event.ENTRY_BEGINS, step);
     }
 

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Objects;
+import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
@@ -156,11 +157,17 @@ public final class StoryView {
                 };
     }
 
-    /** Returns the probability that a Marine passes a Trait test now; exact except for optional help. */
-    public double passes(final int marine, final int trait, final int diff) {
-        final int focus = GameTables.TRAIT_FOCUS - (state.night() ? 1 : 0); // PH-DICE-4
-        final int strike = TraitTests.strike(squad, marine, trait);
-        return focus <= 0 ? 0 : squad.tables.totals.probabilityAtLeast(focus, strike, 0, diff);
+    /** Returns the probability that a Marine passes the test of a step now; exact except for optional help. */
+    public double passes(final int marine, final Passage test) {
+        final int focus = GameTables.TRAIT_FOCUS + test.focus() - (state.night() ? 1 : 0); // PH-DICE-4
+        final int strike = TraitTests.strike(squad, marine, test.trait()) + test.strike();
+        return focus <= 0
+                ? 0
+                : squad.tables.totals.probabilityAtLeast(
+                        TraitTests.within(focus, DicePool.MAX_FOCUS),
+                        TraitTests.within(strike, DicePool.MAX_STRIKE),
+                        0,
+                        test.diff());
     }
 
     /** Returns the sum of a Marine's ratings and what Ability and skills add to their tests. */

@@ -31,10 +31,11 @@ final class TraitTests extends MissionPart {
         final int required = table.enough[step];
         final int enough = required == 0 ? count : Math.min(count, required);
         int passed = 0;
+        state.successes = 0;
         for (int rest = testers; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final boolean tests = squad.isPresent(marine) && entry.goesOn(state);
-            passed |= tests && passes(marine, table.trait[step], table.diff[step]) ? 1 << marine : 0;
+            passed |= tests && passes(marine, step) ? 1 << marine : 0;
         }
         entry.tests++;
         entry.passed = passed;
@@ -42,17 +43,20 @@ final class TraitTests extends MissionPart {
         return count > 0 && Integer.bitCount(passed) >= enough;
     }
 
-    private boolean passes(final int marine, final int trait, final int printedDiff) {
+    private boolean passes(final int marine, final int step) {
         final TestInHand test = squad.test;
-        prepare(test, marine, trait, printedDiff);
+        final int trait = table.trait[step];
+        final boolean counts = table.diff[step] == 0; // PH-DICE-9: the number of successes is used
+        prepare(test, marine, step);
         final int diff = test.needed;
         if (!squad.isPresent(marine)) {
             return false; // the price of the tester's dice was fatal
         }
         boolean passed = thrown(test) >= diff;
-        while (!passed && squadParts.rerolls.again(test.result)) {
+        while ((!passed || counts) && squadParts.rerolls.again(test.result)) {
             passed = thrown(test) >= diff;
         }
+        state.successes += test.successes();
         state.record.tested(trait, passed);
         trace.tell(Event.TRAIT_TESTED, marine, trait, diff, passed ? 1 : 0);
         if (passed && diff >= HARD) {
@@ -63,12 +67,15 @@ final class TraitTests extends MissionPart {
     }
 
     /** Prepares the tester's dice, with the player's additions before the throw; the price of these is paid first. */
-    private void prepare(final TestInHand test, final int marine, final int trait, final int diff) {
+    private void prepare(final TestInHand test, final int marine, final int step) {
         final boolean night = !entry.atRest && state.night();
-        final int focus = GameTables.TRAIT_FOCUS - (night ? 1 : 0); // PH-DICE-4
+        final int trait = table.trait[step];
+        final int diff = table.diff[step];
+        final int focus = GameTables.TRAIT_FOCUS + table.focus[step] - (night ? 1 : 0); // PH-DICE-2, PH-DICE-4
         final int before = strike(squad, marine, trait);
-        test.begin(marine, trait, focus, before, 0, night);
-        test.needed = diff + (entry.atRest ? 0 : parts.sapper.harder(marine, trait, diff)); // PH-OPT-3
+        test.begin(marine, trait, focus, before + table.strike[step], 0, night);
+        final boolean mayBeHarder = diff > 0 && !entry.atRest;
+        test.needed = diff + (mayBeHarder ? parts.sapper.harder(marine, trait, diff) : 0); // PH-OPT-3
         squadParts.help.offer();
         if (squad.damage[marine] >= squad.damageThreshold(marine)) { // by ALL IN
             parts.casualties.check();

@@ -79,6 +79,8 @@ public record NamedSpace(Use use, String word, String path) {
         for (final Map.Entry<String, String> event : effect.addEvents().entrySet()) {
             words.add(new NamedSpace(Use.EVENT, event.getValue(), path + "addEvents." + event.getKey()));
         }
+        addAll(words, Use.EAZ, effect.addEazAt(), path + "addEazAt");
+        addAll(words, Use.EAZ, effect.removeEazAt(), path + "removeEazAt");
         addAll(words, Use.LANDING_ZONE, effect.addLandingZones(), path + "addLandingZones");
         addAll(words, Use.LOST_LANDING_ZONE, effect.removeLandingZones(), path + "removeLandingZones");
         effect.base().ifPresent(word -> words.add(new NamedSpace(Use.BASE, word, path + "base")));

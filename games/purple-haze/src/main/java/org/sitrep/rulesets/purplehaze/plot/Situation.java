@@ -19,6 +19,7 @@ public final class Situation {
     private static final int STAMINAS = 16;
     private static final int MOST_ELAPSED = 10080;
     private static final int MARINES = 7;
+    private static final int SUCCESSES = 100;
 
     private static final Situation ANY = new Situation(Map.of());
 
@@ -106,6 +107,10 @@ public final class Situation {
         condition.without().forEach(entry -> demands.add(Demand.answer("log " + entry, false)));
         condition.met().forEach(objective -> demands.add(Demand.answer("met " + objective, true)));
         condition.has().forEach(item -> demands.add(Demand.answer("has " + item, true)));
+        if (!condition.terrain().isEmpty()) {
+            // The kinds of Terrain are unknown here, so no two requirements cover all of them.
+            demands.add(Demand.answer("terrain " + condition.terrain(), true));
+        }
         condition.night().ifPresent(yes -> demands.add(Demand.answer("night", yes)));
         condition.nearEaz().ifPresent(yes -> demands.add(Demand.answer("EAZ", yes)));
         condition.burdened().ifPresent(yes -> demands.add(Demand.answer("burden", yes)));
@@ -113,6 +118,7 @@ public final class Situation {
         demands.add(Demand.range("stamina", 0, STAMINAS, condition.staminaAtLeast(), STAMINAS));
         demands.add(Demand.range("elapsed", 0, MOST_ELAPSED + 1, 0, condition.elapsedAtMost() + 1));
         demands.add(Demand.range("marines", 1, MARINES, condition.marinesAtLeast(), MARINES));
+        demands.add(Demand.range("successes", 0, SUCCESSES, condition.successesAtLeast(), SUCCESSES));
         if (!condition.die().isEmpty()) {
             final BitSet faces = new BitSet();
             condition.die().forEach(face -> faces.set(face.ordinal()));

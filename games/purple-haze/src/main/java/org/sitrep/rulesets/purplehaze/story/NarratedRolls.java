@@ -261,10 +261,10 @@ public final class NarratedRolls extends Rolls {
                         .counts(hits, law(focus, strike, crit, SIX), GOOD)
                         .result(Wording.hits(hits, critical)));
         final String successes = Phrases.count(hits, "success", "successes");
-        if (roll == RollId.FIRST_AID_TEST) {
+        final int needed = state.squad.test.needed;
+        if (roll == RollId.FIRST_AID_TEST || roll == RollId.TRAIT_TEST && needed == 0) {
             narrated.result(successes);
         } else if (roll == RollId.TRAIT_TEST) {
-            final int needed = state.squad.test.needed;
             narrated.counts(hits >= needed ? 1 : 0, Laws.atLeast(law(focus, strike, crit, SIX), needed), GOOD)
                     .result(successes + " against DIFF " + needed + (hits >= needed ? ", passed" : ", failed"));
         }

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.definition.Effect;
 /**
  * One change of an {@link Effect}: the operation of a row of the {@link EffectTable}, with an amount and an argument.
  * The constants are in the order in which the changes of one effect happen, which is that of its components. Only
- * {@link #BUY} precedes them.
+ * {@link #BUY} and {@link #PER_SUCCESS} precede them.
  */
 public enum EffectOp {
     /**
@@ -18,6 +18,11 @@ public enum EffectOp {
     PICK((effect, rows) -> {}),
     /** Pays one Boon point, or skips the rows that follow. Amount: number of rows to skip. */
     BUY((effect, rows) -> {}),
+    /**
+     * Multiplies the amounts that follow by the successes of the last test, or skips the rows without a success
+     * (PH-DICE-9). Amount: number of rows to skip.
+     */
+    PER_SUCCESS((effect, rows) -> {}),
     /** Damage. Amount: points, negative to remove. */
     DAMAGE(amount(Effect::damage)),
     /** Stress. Amount: points, negative to remove. */
@@ -56,6 +61,10 @@ public enum EffectOp {
     ADD_EAZ((effect, rows) -> effect.addEaz().forEach(place -> rows.add(place.ordinal(), 0))),
     /** Removes an EAZ from the map. Amount: an {@link Effect.Place}. */
     REMOVE_EAZ((effect, rows) -> effect.removeEaz().forEach(place -> rows.add(place.ordinal(), 0))),
+    /** Puts an EAZ on a named Space. Argument: the Space. */
+    ADD_EAZ_AT((effect, rows) -> effect.addEazAt().forEach(at -> rows.add(0, EffectTable.space(at)))),
+    /** Removes the EAZ of a named Space. Argument: the Space. */
+    REMOVE_EAZ_AT((effect, rows) -> effect.removeEazAt().forEach(at -> rows.add(0, EffectTable.space(at)))),
     /** Puts an Event marker on the map. Amount: its number; argument: a Space. */
     ADD_EVENT((effect, rows) ->
             effect.addEvents().forEach((number, at) -> rows.add(Integer.parseInt(number), EffectTable.space(at)))),

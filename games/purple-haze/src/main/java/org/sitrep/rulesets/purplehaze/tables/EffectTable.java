@@ -76,12 +76,17 @@ public final class EffectTable {
                 op = EffectOp.BUY;
                 add(0, 0);
             }
+            if (effect.perSuccess()) {
+                op = EffectOp.PER_SUCCESS;
+                add(0, 0);
+            }
+            final int heads = rows.size();
             for (final EffectOp change : EffectOp.values()) {
                 op = change;
                 change.addTo(this, effect);
             }
-            if (effect.rest() == Effect.RestTurn.BUY) {
-                rows.get(start)[1] = rows.size() - start - 1;
+            for (int head = start; head < heads; head++) {
+                rows.get(head)[1] = rows.size() - head - 1;
             }
         }
 

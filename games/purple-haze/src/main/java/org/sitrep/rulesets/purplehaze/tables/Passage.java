@@ -24,6 +24,8 @@ public final class Passage {
     private final int testers;
     private final int trait;
     private final int diff;
+    private final int focus;
+    private final int strike;
     private final int enough;
     private final boolean threatStays;
 
@@ -43,6 +45,8 @@ public final class Passage {
         testers = table.testers[step];
         trait = table.trait[step];
         diff = table.diff[step];
+        focus = table.focus[step];
+        strike = table.strike[step];
         enough = table.enough[step];
         threatStays = table.threatStays[step];
     }
@@ -88,6 +92,16 @@ public final class Passage {
     /** Returns the DIFF of its test. */
     public int diff() {
         return diff;
+    }
+
+    /** Returns the change of the Focus dice of its test. */
+    public int focus() {
+        return focus;
+    }
+
+    /** Returns the change of the Strike dice of its test. */
+    public int strike() {
+        return strike;
     }
 
     /** Returns the number of Marines who must pass its test; 0 for all. */

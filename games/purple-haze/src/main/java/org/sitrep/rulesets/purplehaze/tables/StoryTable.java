@@ -51,6 +51,10 @@ public final class StoryTable {
     public final int[] trait;
     /** DIFF, by step. */
     public final int[] diff;
+    /** Change of the Focus dice of the test, by step. */
+    public final int[] focus;
+    /** Change of the Strike dice of the test, by step. */
+    public final int[] strike;
     /** Number of Marines who must pass, by step; 0 for all. */
     public final int[] enough;
     /** The box of a combat, by step: its index among the boxes of the document, or {@link Index#NONE}. */
@@ -91,6 +95,8 @@ public final class StoryTable {
         testers = writer.numbers(step -> step.testers);
         trait = writer.numbers(step -> step.trait);
         diff = writer.numbers(step -> step.diff);
+        focus = writer.numbers(step -> step.focus);
+        strike = writer.numbers(step -> step.strike);
         enough = writer.numbers(step -> step.enough);
         box = writer.numbers(step -> step.box);
         eliminated = writer.numbers(step -> step.eliminated);

@@ -51,6 +51,8 @@ final class StoryWriter {
         int testers = Index.NONE;
         int trait;
         int diff;
+        int focus;
+        int strike;
         int enough;
         int box = Index.NONE;
         int eliminated;
@@ -179,6 +181,8 @@ final class StoryWriter {
         row.testers = test.who().ordinal();
         row.trait = test.trait().ordinal();
         row.diff = test.diff();
+        row.focus = test.focus();
+        row.strike = test.strike();
         row.enough = test.enough();
         addTarget(row, test.pass());
         addTarget(row, test.fail());

@@ -28,6 +28,12 @@ public final class Content extends ShippedFiles<GameData> {
         return load(file, List.of(), List.of(sets));
     }
 
+    /** Loads, binds and checks the Mission of the tests that says what no shipped Mission or card says. */
+    public static Content owners() {
+        final Path file = Path.of("src/test/resources/org/sitrep/rulesets/purplehaze/mission/owners.yaml");
+        return load(file.toAbsolutePath().toString());
+    }
+
     /** Returns a file of the folder, bound but not checked. */
     public static GameData bound(final String file) {
         return bound(FOLDER, file, GameData.class);

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.rulesets.purplehaze.definition.Effect.Place;
 import org.sitrep.rulesets.purplehaze.definition.Effect.RestTurn;
 import org.sitrep.rulesets.purplehaze.definition.Effect.Shift;
@@ -34,28 +36,43 @@ class EntryLanguageTest {
             "profiles",
             "endsMission");
 
+    private static final GameData CAMPAIGN = Content.load("campaign.yaml").game();
+
     private final List<StepGraph> graphs =
             StepGraph.of(Content.load("combats/patrol.yaml").game());
 
     @Test
     void everyEffect() {
         assertEquals(
-                without(componentsOf(Effect.class), FOR_EVENTS_ONLY),
+                without(without(componentsOf(Effect.class), FOR_EVENTS_ONLY), forOwners(Effect.class)),
                 effects().stream()
                         .flatMap(effect -> Parts.of(effect).keySet().stream())
                         .collect(Collectors.toCollection(TreeSet::new)));
     }
 
-    /** With the Events of Missions nothing is left over: what nobody uses nobody has seen work. */
-    @Test
-    void everyPartIsUsedSomewhere() {
-        final GameData campaign = Content.load("campaign.yaml").game();
-        assertEquals(componentsOf(Effect.class), used(Effect.class, campaign));
-        assertEquals(componentsOf(Condition.class), used(Condition.class, campaign));
-        assertEquals(componentsOf(Entry.Step.class), used(Entry.Step.class, campaign));
-        assertEquals(componentsOf(Entry.Fight.class), used(Entry.Fight.class, campaign));
-        assertEquals(componentsOf(Entry.Option.class), used(Entry.Option.class, campaign));
-        assertEquals(componentsOf(Entry.TraitTest.class), used(Entry.TraitTest.class, campaign));
+    /**
+     * With the Events of Missions and the Mission for owners nothing is left over: what nobody uses nobody has seen
+     * work.
+     */
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Effect.class,
+                Condition.class,
+                Entry.Step.class,
+                Entry.Fight.class,
+                Entry.Option.class,
+                Entry.TraitTest.class
+            })
+    void everyPartIsUsedSomewhere(final Class<? extends Record> type) {
+        final Set<String> used = used(type, CAMPAIGN);
+        used.addAll(used(type, Content.owners().game()));
+        assertEquals(componentsOf(type), used);
+    }
+
+    /** Returns the components that no shipped Mission or card uses. */
+    private static Set<String> forOwners(final Class<? extends Record> type) {
+        return without(componentsOf(type), used(type, CAMPAIGN));
     }
 
     private static Set<String> used(final Class<? extends Record> type, final GameData game) {
@@ -95,7 +112,8 @@ class EntryLanguageTest {
         final Set<String> used = new TreeSet<>();
         graphs.forEach(graph -> graph.conditions()
                 .forEach(condition -> used.addAll(Parts.of(condition).keySet())));
-        assertEquals(without(componentsOf(Condition.class), FOR_EVENTS_ONLY), used);
+        final Set<String> shipped = without(componentsOf(Condition.class), forOwners(Condition.class));
+        assertEquals(without(shipped, FOR_EVENTS_ONLY), used);
     }
 
     @Test

@@ -140,6 +140,10 @@ class EffectsTest {
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [nearest]", t -> t.eaz("E5", "D3"), "eaz: D3 E5 to E5"),
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [nearest]", ""),
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [all]", t -> t.eaz("C3", "D3", "E5"), "eaz: C3 D3 E5 to -"),
+                row(EffectOp.ADD_EAZ_AT, "addEazAt: [E3, E5]", "eaz: - to E3 E5"),
+                row(EffectOp.ADD_EAZ_AT, "addEazAt: [B4]", t -> t.rolls("eazSpace 0 of 5"), "eaz: - to A3"),
+                row(EffectOp.REMOVE_EAZ_AT, "removeEazAt: [E3]", t -> t.eaz("D3", "E3"), "eaz: D3 E3 to D3"),
+                row(EffectOp.REMOVE_EAZ_AT, "removeEazAt: [E3]", t -> t.eaz("D3"), ""),
                 row(EffectOp.ADD_EVENT, "addEvents: {2: D2}", "event 2: - to D2"),
                 row(EffectOp.ADD_EVENT, "addEvents: {2: C2}", ""),
                 row(EffectOp.ADD_EVENT, "addEvents: {2: E1}", ""),
@@ -199,6 +203,7 @@ class EffectsTest {
     void theTableHasEveryOperationOfTheMap() {
         final Set<EffectOp> missing = EnumSet.complementOf(EnumSet.of(
                 EffectOp.BUY,
+                EffectOp.PER_SUCCESS, // TraitTestsTest
                 EffectOp.BRAWL,
                 EffectOp.GAMBLE,
                 EffectOp.BASE_INSTEAD,

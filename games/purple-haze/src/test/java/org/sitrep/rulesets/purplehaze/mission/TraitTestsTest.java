@@ -61,6 +61,70 @@ class TraitTestsTest {
                 .run();
     }
 
+    /** PH-DICE-2: an entry may change the base dice; the night comes on top. */
+    @ParameterizedTest
+    @CsvSource({"focus: 1, 17, 4F 4S", "focus: -1, 18, 1F 4S", "strike: 2, 17, 3F 6S", "strike: -6, 17, 3F 0S"})
+    void anEntryChangesTheBaseDice(final String dice, final int hour, final String thrown) {
+        tale("who: corpsman, trait: charisma, diff: 2, " + dice)
+                .clock(hour)
+                .rolls("traitTest 2 by 6 " + thrown + " 0C")
+                .run();
+    }
+
+    /** PH-DICE-5: an entry that leaves no Focus fails the test without a throw. */
+    @Test
+    void noFocusIsAFailure() {
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: 1, focus: -3")
+                .rolls("traitTest 0 by 6 0F 4S 0C")
+                .run();
+        assertEquals(FAILED, tale.state.shift);
+    }
+
+    private static EntryStory raw(final String effect) {
+        return new EntryStory("""
+                go: {test: {who: random-2, trait: charisma, diff: 0, pass: so, fail: so}}
+                so: {effects: [{EFFECT, perSuccess: true}], branch: {when: {successesAtLeast: 3}, then: many, otherwise: end}}
+                many: {effects: [{shift: left}], next: end}
+                """.replace("EFFECT", effect));
+    }
+
+    /** PH-DICE-9: the successes of all testers together are what the effect counts by. */
+    @Test
+    void rawSuccessesCount() {
+        final EntryStory tale = raw("who: scout, damage: -1, log: [one], threat: 1")
+                .damage(4, 5)
+                .rolls(
+                        "randomMarine 0 of 6",
+                        "randomMarine 4 of 5",
+                        "traitTest 1 by 1 3F 2S 0C",
+                        "traitTest 2 by 6 3F 4S 0C");
+        assertEquals(
+                "damage 4: 5 to 2; entries: 0 to 1; log: - to one; shift: 0 to -1; threat: 4 to 7",
+                tale.run().changes());
+    }
+
+    /** Without a success the effect does not happen at all. */
+    @Test
+    void noSuccessIsNoEffect() {
+        final EntryStory tale = raw("who: scout, damage: -1, log: [one]")
+                .damage(4, 5)
+                .rolls(
+                        "randomMarine 0 of 6",
+                        "randomMarine 4 of 5",
+                        "traitTest 0 by 1 3F 2S 0C",
+                        "traitTest 0 by 6 3F 4S 0C");
+        assertEquals("entries: 0 to 1", tale.run().changes());
+    }
+
+    /** Another entry begins without a test. */
+    @Test
+    void successesBelongToTheirEntry() {
+        final EntryStory tale = new EntryStory("""
+                        go: {test: {who: scout, trait: charisma, diff: 0, pass: entry.other, fail: entry.other}}
+                        """).rolls("traitTest 3 by 4 3F 2S 0C");
+        assertEquals(0, tale.run().state.successes);
+    }
+
     /** AMB-12: with the reading before the March, its light is that of its start. */
     @Test
     void lightIsThatOfTheReading() {

@@ -102,6 +102,8 @@ final class Wander {
             "addEaz: [here]",
             "addEaz: [adjacent]",
             "addEaz: [nearest]",
+            "addEazAt: [B2]",
+            "removeEazAt: [B2]",
             "removeEaz: [here]",
             "removeEaz: [adjacent]",
             "removeEaz: [nearest]",

@@ -13,8 +13,8 @@ import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 /** Whether conditions can hold, always hold, or cover everything between them. */
 class SituationTest {
     /**
-     * Reads {@code with:a without:b night:true threat:2-5 stamina:3 elapsed:60 marines:4 die:red met:x has:y eaz:false
-     * burden:true}.
+     * Reads {@code with:a without:b night:true threat:2-5 stamina:3 elapsed:60 marines:4 die:red met:x has:y
+     * terrain:jungle eaz:false burden:true successes:2}.
      */
     private static Condition condition(final String text) {
         return new Condition(
@@ -28,8 +28,10 @@ class SituationTest {
                 number(text, "elapsed", 0, 10080),
                 number(text, "marines", 0, 1),
                 words(text, "die").stream().map(ThreatFace::valueOf).toList(),
+                words(text, "terrain"),
                 answer(text, "eaz"),
                 answer(text, "burden"),
+                number(text, "successes", 0, 0),
                 words(text, "has"));
     }
 

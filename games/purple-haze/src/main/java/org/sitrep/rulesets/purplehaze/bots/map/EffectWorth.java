@@ -151,8 +151,8 @@ final class EffectWorth {
             case STAMINA -> STAMINA * amount;
             case SHIFT -> -SHIFT * amount;
             case BOON_DRAWS -> BOON_CARD * amount;
-            case ADD_EAZ -> -EAZ;
-            case REMOVE_EAZ -> EAZ;
+            case ADD_EAZ, ADD_EAZ_AT -> -EAZ;
+            case REMOVE_EAZ, REMOVE_EAZ_AT -> EAZ;
             case ADD_EVENT -> Goals.lacksSomething(mission) ? WANTED_EVENT : NEW_EVENT;
             case ESCORT -> amount > 0 && !mission.escort() ? -ESCORT : 0;
             case LOG -> ofLog(passage.log(nth) & ~mission.flags());

@@ -222,7 +222,7 @@ public final class StoryWorth {
     }
 
     private double passes(final Passage passage, final int marine) {
-        return story.passes(marine, passage.trait(), passage.diff());
+        return story.passes(marine, passage);
     }
 
     /** Returns the chance of the best Marine if the player chooses, else the mean of those present. */

@@ -8,7 +8,6 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
@@ -141,7 +140,6 @@ final class EventFacts extends SectionFacts {
         if (asks(DecisionKind.ENTRY_OPTION)) {
             return worth.chance(step);
         }
-        final Passage test = story.read(step);
-        return story.passes(option, test.trait(), test.diff());
+        return story.passes(option, story.read(step));
     }
 }
