@@ -17,6 +17,7 @@ import org.sitrep.analysis.design.Designs;
 import org.sitrep.analysis.sweep.SweepMetrics;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweptScenario;
+import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.FileBot;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PairedRun;
@@ -176,18 +177,20 @@ public final class Experiment {
 
     /**
      * Plays the same trials with this experiment and others, and returns how each of these differs from this one. Seed,
-     * trials and threads are those of this experiment.
+     * trials and threads are those of this experiment. They are compared in the metrics that all of them have.
      *
      * @throws SitrepException if there is no other, a file cannot be read or is not sound, there is no such bot, or the
-     *     experiments do not measure the same metrics
+     *     headline of the first is not a metric of all
      */
     public Comparison compare(final Experiment... others) {
         if (others.length == 0) {
             throw new SitrepException("nothing to compare with; name at least one other experiment");
         }
-        final List<PairedEntry> entries = Stream.concat(Stream.of(this), Stream.of(others))
-                .map(Experiment::entry)
-                .toList();
+        final CommonMetrics metrics = CommonMetrics.of(Stream.concat(Stream.of(this), Stream.of(others))
+                        .map(Experiment::entry)
+                        .toList())
+                .orElseThrow(() -> new SitrepException("the experiments have no headline in common"));
+        final List<PairedEntry> entries = metrics.entries();
         final CompiledScenario first = entries.get(0).scenario();
         final List<Criterion> criteria = first.criteria().stream()
                 .map(name -> new Criterion(first.layout().slot(name).orElseThrow(), 0))
@@ -195,7 +198,7 @@ public final class Experiment {
         final List<String> names = IntStream.range(0, entries.size())
                 .mapToObj(side -> side == 0 ? "baseline" : "other " + side)
                 .toList();
-        return Comparison.of(names, play(entries, Comparison.pairs(entries.size())), criteria, LEVEL, "");
+        return Comparison.of(names, metrics, play(entries, Comparison.pairs(entries.size())), criteria, LEVEL, "");
     }
 
     private PairedRunResult play(final List<PairedEntry> entries, final List<PairedRun.Pair> pairs) {

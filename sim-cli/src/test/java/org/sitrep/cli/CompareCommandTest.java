@@ -242,6 +242,56 @@ class CompareCommandTest {
         final Cli.Result result =
                 Cli.run("compare", Cli.patrol(), Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "10");
         assertEquals(ExitCode.USAGE, result.code(), result.err());
-        assertTrue(result.err().contains("01-crash and patrol do not have the same metrics"), result.err());
+        assertTrue(
+                result.err().contains("01-crash does not measure squad.survivors, the headline of patrol"),
+                result.err());
+    }
+
+    private static JsonNode survivors(final JsonNode run) {
+        return run.get("tallies")
+                .valueStream()
+                .filter(tally -> tally.get("name").asString().equals("squad.survivors"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A tank on one side alone has metrics of its own; the rest is compared, and is what each side has alone. */
+    @Test
+    void sidesThatDoNotMeasureTheSameAreComparedInWhatTheyShare() throws IOException {
+        final String tank = "--name tank --set combats.patrol.enemies.specialists=[tank]";
+        final Path report = folder.resolve("report");
+        final Cli.Result result =
+                Cli.run("compare", Cli.patrol(), "--against", tank, "-n", "40", "--out", report.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final String alone = "Tanks eliminated; Tanks met; Share of Tanks eliminated, of those met.";
+        assertTrue(
+                result.out()
+                        .replaceAll("\\s+", " ")
+                        .contains("Not compared, metrics of tank that not every side has: " + alone),
+                result.out());
+        final Path stored;
+        try (Stream<Path> files = Files.walk(report)) {
+            stored = files.filter(file -> file.endsWith("comparison.json"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        final JsonNode sides = JsonMapper.shared().readTree(stored.toFile()).get("sides");
+        assertEquals(3, sides.get(1).get("alone").size());
+        assertFalse(sides.get(0).has("alone"));
+        final Cli.Result again = Cli.run(
+                "report", stored.toString(), "--out", folder.resolve("again").toString());
+        assertEquals(ExitCode.OK, again.code(), again.err());
+        try (Stream<Path> files = Files.walk(folder.resolve("again"))) {
+            final Path page = files.filter(file -> file.endsWith("report.html"))
+                    .findFirst()
+                    .orElseThrow();
+            assertTrue(Files.readString(page).contains("Tank: " + alone), "the page lists them");
+        }
+        final JsonNode single = JsonMapper.shared()
+                .readTree(Cli.run("run", Cli.patrol(), "-n", "40", "--no-report", "--format", "json")
+                        .out());
+        final JsonNode first = sides.get(0).get("capsule");
+        assertEquals(single.get("decisions"), first.get("decisions"));
+        assertEquals(survivors(single), survivors(first), "the first side plays as it does alone");
     }
 }

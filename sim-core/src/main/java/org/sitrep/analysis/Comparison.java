@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
 import org.sitrep.engine.RunResult;
@@ -35,9 +36,20 @@ public record Comparison(
      * One side.
      *
      * @param name its name, unique among the sides
-     * @param result its own result
+     * @param result its own result, in the metrics that all sides have
+     * @param alone labels of the metrics that it has and not every other side
      */
-    public record Side(String name, RunResult result) {}
+    public record Side(String name, RunResult result, List<String> alone) {
+        /** Copies the list. */
+        public Side {
+            alone = List.copyOf(alone);
+        }
+
+        /** Creates a side that has no metric alone. */
+        public Side(final String name, final RunResult result) {
+            this(name, result, List.of());
+        }
+    }
 
     /**
      * Copies the lists and checks that the parts fit together.
@@ -83,15 +95,24 @@ public record Comparison(
                 .toList();
     }
 
-    /** Returns the comparison of a run over {@link #pairs}. */
+    /**
+     * Returns the comparison of a run over {@link #pairs}.
+     *
+     * @param names names of the sides
+     * @param metrics what the sides have in common
+     */
     public static Comparison of(
             final List<String> names,
+            final CommonMetrics metrics,
             final PairedRunResult result,
             final List<Criterion> criteria,
             final double level,
             final String command) {
         final List<Side> sides = IntStream.range(0, names.size())
-                .mapToObj(side -> new Side(names.get(side), result.results().get(side)))
+                .mapToObj(side -> new Side(
+                        names.get(side),
+                        result.results().get(side),
+                        metrics.alone().get(side)))
                 .toList();
         final List<PairedStep> steps = PairedStep.of(pairs(names.size()), result);
         return new Comparison(sides, steps, criteria, level, command);
@@ -116,7 +137,8 @@ public record Comparison(
         final List<Side> sides = IntStream.range(0, names.size())
                 .mapToObj(s -> new Side(
                         names.get(s),
-                        RunResults.merge(a.sides.get(s).result(), b.sides.get(s).result())))
+                        RunResults.merge(a.sides.get(s).result(), b.sides.get(s).result()),
+                        a.sides.get(s).alone()))
                 .toList();
         final List<PairedStep> steps = RunResults.pairwise(a.steps, b.steps, PairedStep::combine);
         return new Comparison(sides, steps, a.criteria, a.level, command);

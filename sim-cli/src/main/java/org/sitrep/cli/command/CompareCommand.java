@@ -35,6 +35,7 @@ import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
+import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunMetadata;
@@ -102,6 +103,7 @@ final class CompareCommand extends StudyCommand {
     private BotSource bots;
     private final List<OpenScenario> open = new ArrayList<>();
     private final List<PairedEntry> contenders = new ArrayList<>();
+    private CommonMetrics common;
 
     @Override
     int study() {
@@ -188,16 +190,20 @@ final class CompareCommand extends StudyCommand {
     /** Opens all sides before the first trial, so that an error costs no time. */
     private void open() {
         bots = batch.bots(players(sides));
+        final List<PairedEntry> whole = new ArrayList<>();
         for (final RequestedSide side : sides) {
             final OpenScenario scenario = side.source().by(bots).require();
             open.add(scenario);
-            contenders.add(scenario.contender(scenario.bot(side.bot())));
-            if (!scenario.compiled().layout().equals(layout())) {
+            whole.add(scenario.contender(scenario.bot(side.bot())));
+            if (CommonMetrics.of(whole).isEmpty()) {
                 throw UserError.usage(
-                        side.name() + " and " + sides.get(0).name() + " do not have the same metrics",
-                        "compare scenarios of the same kind, with the same objectives");
+                        side.name() + " does not measure " + layout(whole).headline() + ", the headline of "
+                                + sides.get(0).name(),
+                        "compare scenarios of the same kind");
             }
         }
+        common = CommonMetrics.of(whole).orElseThrow();
+        contenders.addAll(common.entries());
     }
 
     private static List<String> players(final List<RequestedSide> sides) {
@@ -208,14 +214,14 @@ final class CompareCommand extends StudyCommand {
                 .toList();
     }
 
-    private OutcomeLayout layout() {
-        return open.get(0).compiled().layout();
+    private static OutcomeLayout layout(final List<PairedEntry> sides) {
+        return sides.get(0).scenario().layout();
     }
 
     /** Returns the metrics to compare by, those that lead first. */
     private List<Criterion> criteria() {
         final List<String> names = metrics == null
-                ? open.get(0).compiled().criteria()
+                ? contenders.get(0).scenario().criteria()
                 : metrics.stream().map(name -> slot(name).name()).toList();
         if (names.isEmpty()) {
             throw UserError.usage("the scenario names no metric to compare by", "choose metrics with --metric");
@@ -242,7 +248,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     private Slot slot(final String name) {
-        return MetricNames.require(name, layout());
+        return MetricNames.require(name, layout(contenders));
     }
 
     private static double difference(final String text) {
@@ -332,6 +338,7 @@ final class CompareCommand extends StudyCommand {
     private int contest(final StudyContext stage, final RunRequest request, final List<Criterion> criteria) {
         final Comparison played = Comparison.of(
                 sides.stream().map(RequestedSide::name).toList(),
+                common,
                 Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), request),
                 criteria,
                 level,

@@ -46,6 +46,10 @@ public final class ComparisonReport extends StudyReport {
                     + "more than one in twenty of them differs by chance alone (Benjamini and Hochberg). Each "
                     + "difference has its own 95 % interval.";
 
+    private static final String NOT_COMPARED =
+            "These metrics are not measured on every side, or mean something else there. The hash of a side's "
+                    + "outcomes is over the metrics that all sides have.";
+
     private final Comparison comparison;
     private final Comparison.Side base;
     private final RunResult first;
@@ -93,6 +97,7 @@ public final class ComparisonReport extends StudyReport {
         }
         comparison.criteria().forEach(criterion -> criterion(page, criterion));
         alsoDiffering(page);
+        notCompared(page);
         page.section("sides", "Individual sides").add(sides().page("sides", "Means, each with its own 95 % interval"));
         examples(page);
         return page.played("The set-up is that of " + base.name() + ".", played())
@@ -185,6 +190,18 @@ public final class ComparisonReport extends StudyReport {
                                 rows.size() > MANY_ROWS));
     }
 
+    private void notCompared(final ReportBuilder page) {
+        final List<Comparison.Side> sides = comparison.sides().stream()
+                .filter(side -> !side.alone().isEmpty())
+                .toList();
+        if (sides.isEmpty()) {
+            return;
+        }
+        page.section("alone", "Not compared").text(NOT_COMPARED);
+        sides.forEach(
+                side -> page.text(Sentences.capitalised(side.name()) + ": " + String.join("; ", side.alone()) + "."));
+    }
+
     private Columns<Comparison.Side> sides() {
         final Columns<Comparison.Side> table = Columns.of(comparison.sides()).text("Side", Comparison.Side::name);
         comparison
@@ -270,6 +287,9 @@ public final class ComparisonReport extends StudyReport {
                 .heading("Verdict");
         comparison.steps().forEach(step -> out.verdict(side(step)));
         comparison.steps().forEach(step -> alsoDiffering(step).ifPresent(out::line));
+        comparison.sides().stream()
+                .filter(side -> !side.alone().isEmpty())
+                .forEach(side -> out.line(notCompared(side)));
         return comparison.steps().size() > 1 ? out.lines(groups()) : out;
     }
 
@@ -437,6 +457,15 @@ public final class ComparisonReport extends StudyReport {
         final int left = slots.size() - MAX_OTHERS;
         return Optional.of("In addition, " + comparison.side(step).name() + " differs on " + surest
                 + (left > 0 ? " and " + left + " more (see the report)" : "") + ".");
+    }
+
+    /** Returns the first few of the metrics that a side has and not every other. */
+    private static String notCompared(final Comparison.Side side) {
+        final List<String> alone = side.alone();
+        final int left = alone.size() - MAX_OTHERS;
+        return "Not compared, metrics of " + side.name() + " that not every side has: "
+                + String.join("; ", alone.subList(0, Math.min(MAX_OTHERS, alone.size())))
+                + (left > 0 ? " and " + left + " more (see the report)" : "") + ".";
     }
 
     /** Returns the sides by their verdict over all criteria, best first: {@code Better: a, b}. */

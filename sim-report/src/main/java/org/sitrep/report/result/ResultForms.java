@@ -141,7 +141,7 @@ final class ResultForms {
                 .order(CRITERIA, "things", "absent", "steps", "partings")
                 .usual("partings", List.of());
         FORMS.record(Ablation.Parting.class).read(JsonAt::integer, "trial");
-        FORMS.record(Comparison.Side.class).key("result", "capsule");
+        FORMS.record(Comparison.Side.class).key("result", "capsule").usual("alone", List.of());
         FORMS.record(Comparison.class)
                 .key(CRITERIA, YARDSTICKS)
                 .order("level", "command", CRITERIA, "steps")
