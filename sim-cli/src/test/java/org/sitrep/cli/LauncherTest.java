@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,12 +38,14 @@ class LauncherTest {
     private static final String ARCHIVE = "-XX:SharedArchiveFile=";
 
     @TempDir
-    private Path folder;
+    private Path temporary;
 
+    private Path folder;
     private Path target;
 
     @BeforeEach
     void aBuildOfTheProbe() throws IOException {
+        folder = Files.createDirectory(temporary.resolve("with $HOME, 'quotes' and spaces"));
         Files.copy(Path.of(Cli.REPOSITORY.toString(), "sitrep"), folder.resolve("sitrep"));
         target = Files.createDirectories(folder.resolve("sim-cli/target"));
         Files.createDirectories(target.resolve("launcher"));
@@ -68,11 +71,16 @@ class LauncherTest {
         final List<String> line =
                 new ArrayList<>(List.of("bash", folder.resolve("sitrep").toString()));
         line.addAll(List.of(arguments));
+        return usual(line).start();
+    }
+
+    /** Returns a line that starts what is built. */
+    private ProcessBuilder usual(final List<String> line) {
         final ProcessBuilder builder = new ProcessBuilder(line);
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().put("SITREP_NO_BUILD", "1");
         builder.environment().remove("SITREP_JAVA_OPTS");
-        return builder.start();
+        return builder;
     }
 
     /** Returns what was printed; nothing but that may come of a start. */
@@ -89,6 +97,76 @@ class LauncherTest {
         final List<String> lines = lines(launch(arguments));
         assertEquals("arguments: " + String.join(" ", arguments), lines.get(lines.size() - 1));
         return lines;
+    }
+
+    private String launcher() {
+        return folder.resolve("sitrep").toString();
+    }
+
+    @Test
+    void itIsFoundThroughLinksFromAnyFolder() throws IOException, InterruptedException {
+        final Path elsewhere = Files.createDirectories(temporary.resolve("elsewhere"));
+        Files.createSymbolicLink(elsewhere.resolve("first"), Path.of("../" + folder.getFileName() + "/sitrep"));
+        Files.createSymbolicLink(elsewhere.resolve("second"), Path.of("first"));
+        final String home = "-Dsitrep.home=" + folder.toRealPath();
+        final List<String> linked = List.of("bash", "elsewhere/second", "odds");
+        assertTrue(lines(usual(linked).directory(temporary.toFile()).start()).contains(home));
+        // A folder of the same name below a folder of CDPATH is not meant.
+        Files.createDirectory(elsewhere.resolve(folder.getFileName()));
+        final ProcessBuilder named = usual(List.of("bash", folder.getFileName() + "/sitrep", "odds"));
+        named.environment().put("CDPATH", elsewhere.toString());
+        assertTrue(lines(named.directory(temporary.toFile()).start()).contains(home));
+    }
+
+    /** In a hook of git, GIT_DIR is the repository of the hook. */
+    @Test
+    void theCommitIsThatOfItsOwnRepository() throws IOException, InterruptedException {
+        final Path other = Files.createDirectory(temporary.resolve("other"));
+        final String own = commit(folder, "own");
+        assertNotEquals(own, commit(other, "other"));
+        final ProcessBuilder hook = usual(List.of("bash", launcher(), "odds")).directory(other.toFile());
+        hook.environment().put("GIT_DIR", other.resolve(".git").toString());
+        assertTrue(lines(hook.start()).stream().anyMatch(option -> option.startsWith("-Dsitrep.commit=" + own)));
+    }
+
+    /** Returns the first digits of a commit in a new repository. */
+    private static String commit(final Path repository, final String message) throws IOException, InterruptedException {
+        final String script = """
+                command -v git >/dev/null || exit 99
+                git init -q && git -c user.name=x -c user.email=x@x commit -q --allow-empty -m "$0" && git rev-parse HEAD
+                """;
+        final ProcessBuilder builder = new ProcessBuilder("bash", "-c", script, message).directory(repository.toFile());
+        List.of("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE").forEach(builder.environment()::remove);
+        final Process process = builder.start();
+        final String commit = new String(process.getInputStream().readAllBytes());
+        final int code = process.waitFor();
+        assumeTrue(code != 99, "no git");
+        assertEquals(0, code);
+        return commit.substring(0, 12);
+    }
+
+    /** The JVM would say that it cannot link its verifier. */
+    @Test
+    void tooFewOpenFilesAreToldOf() throws IOException, InterruptedException {
+        final String few = "ulimit -%s 32 && exec bash \"$0\" odds";
+        assertEquals(
+                "arguments: odds",
+                lines(usual(List.of("bash", "-c", String.format(few, "Sn"), launcher()))
+                                .start())
+                        .stream()
+                        .reduce((before, last) -> last)
+                        .orElseThrow());
+        final Process hard = usual(List.of("bash", "-c", String.format(few, "n"), launcher()))
+                .start();
+        assertRefused(hard, "a process may open 32 files here, and Sitrep needs 128; allow them: ulimit -n 128");
+    }
+
+    static void assertRefused(final Process process, final String why) throws IOException, InterruptedException {
+        final String said = new String(process.getErrorStream().readAllBytes());
+        assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS), said);
+        assertTrue(said.startsWith("sitrep: ") && said.contains(why), said);
+        assertEquals(1, process.exitValue(), said);
+        assertEquals(0, process.getInputStream().readAllBytes().length);
     }
 
     @Test
@@ -178,11 +256,10 @@ class LauncherTest {
         final Path seen = folder.resolve("seen");
         Files.writeString(
                 java,
-                "#!/usr/bin/env bash\nexec 9> " + seen + "\nfor n in 0 1 2; do readlink /proc/$$/fd/$n >&9; done\n");
+                "#!/usr/bin/env bash\nexec 9> \"${0%/bin/java}/../seen\"\nfor n in 0 1 2; do readlink /proc/$$/fd/$n >&9; done\n");
         assertTrue(java.toFile().setExecutable(true));
         for (final String closed : List.of("<&-", ">&-", "2>&-", "<&- >&- 2>&-")) {
-            final ProcessBuilder builder =
-                    new ProcessBuilder("bash", "-c", "bash " + folder.resolve("sitrep") + " odds " + closed);
+            final ProcessBuilder builder = new ProcessBuilder("bash", "-c", "bash \"$0\" odds " + closed, launcher());
             builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
             builder.environment().put("SITREP_NO_BUILD", "1");
             final Process process = builder.start();
