@@ -40,6 +40,9 @@ public record Options(
         @Field(value = "AMB-14: how often First Aid can be given in a Bivouac", orElse = "kits")
         FirstAidLimit firstAidLimit,
 
+        @Field(value = "PH-BIV-3: what a Bivouac broken off by a Random Combat gives", orElse = "stamina")
+        BrokenBivouac brokenBivouac,
+
         @Field(value = "AMB-15: when a Night Bivouac may begin", orElse = "any-night")
         NightBivouacStart nightBivouacStart,
 
@@ -314,6 +317,12 @@ public record Options(
     public enum FirstAidLimit {
         KITS,
         TIME_AND_KITS
+    }
+
+    /** PH-BIV-3: the SP of the time rested and nothing else, or all that the time rested allows. */
+    public enum BrokenBivouac {
+        STAMINA,
+        FIRST_AID_TOO
     }
 
     /** AMB-15: at any time of night, or only from 18:00 to midnight. */

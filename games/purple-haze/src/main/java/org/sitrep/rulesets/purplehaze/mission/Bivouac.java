@@ -37,7 +37,9 @@ final class Bivouac extends MissionPart {
         final int rested = watch(declared);
         trace.tell(Event.TIME_PASSED, rested);
         state.record.add(Count.REST_MINUTES, rested);
-        if (rested > 0) {
+        if (state.randomCombatDue && squad.tables.options.brokenBivouac() == Options.BrokenBivouac.STAMINA) {
+            parts.stamina.gain(rested / STEP); // PH-BIV-3
+        } else if (rested > 0) {
             parts.firstAid.give(rested);
             parts.stamina.gain(rested / STEP + rations(rested / STEP));
             joke(rested);

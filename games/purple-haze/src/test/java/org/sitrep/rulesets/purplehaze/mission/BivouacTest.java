@@ -90,12 +90,34 @@ class BivouacTest {
         assertEquals(1, full.steps(1, "extra-ration"), "not asked: nothing would come of it");
     }
 
-    /** PH-BIV-3: a Random Combat ends the Bivouac; what has been rested counts, for First Aid too (AMB-14). */
+    private static Expedition brokenOff(final String... sets) {
+        return new Expedition(sets)
+                .clock("08:15")
+                .stamina(2)
+                .threat(8)
+                .damage(1, 2)
+                .gear(4, "extra-ration", 1, 0);
+    }
+
+    /** PH-BIV-3: a Random Combat ends the Bivouac: SP for the time rested, but neither First Aid nor a ration. */
     @Test
-    void aRandomCombatEndsIt() {
-        final Expedition e =
-                new Expedition().clock("08:15").stamina(2).threat(8).damage(1, 2);
+    void aRandomCombatEndsIt_PH_BIV_3() {
+        final Expedition e = brokenOff();
+        e.bot.answer(DecisionKind.DURATION, 240);
+        e.rolls.expect("threatDie " + e.face(YELLOW));
+        e.bivouac();
+        assertEquals("09:00", e.clock());
+        assertEquals(5, e.state.stamina);
+        assertTrue(e.flag("hunted"));
+        e.assertUsed();
+    }
+
+    /** PH-BIV-3: by the other reading what has been rested counts for First Aid and rations, too. */
+    @Test
+    void firstAidBeforeTheCombat_PH_BIV_3() {
+        final Expedition e = brokenOff("options.brokenBivouac=first-aid-too");
         e.bot.answer(DecisionKind.DURATION, 240).answer(DecisionKind.FIRST_AID, by(6, 6));
+        e.bot.answer(DecisionKind.FIRST_AID, NOBODY).answer(DecisionKind.RATION, NOBODY);
         e.rolls.expect("threatDie " + e.face(YELLOW), "firstAidTest 0 by 6 3F 4S 0C");
         e.bivouac();
         assertEquals("09:00", e.clock());
