@@ -8,20 +8,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
+import org.sitrep.rulesets.purplehaze.definition.TraitModifiers;
 
 /** Finds the components that an effect uses, by their keys. */
 final class EffectParts {
     /** Changes of Marines; they need {@code who}. */
-    private static final Set<String> OF_MARINES =
-            Set.of("damage", "stress", "wounds", "conditions", "experience", "boonPoints", "boonCards", "charms");
+    private static final Set<String> OF_MARINES = Set.of(
+            "damage",
+            "stress",
+            "wounds",
+            "conditions",
+            "experience",
+            "boonPoints",
+            "boonCards",
+            "charms",
+            "traits",
+            "burden");
 
     /** Equipment that a Marine finds or loses; without {@code who} it concerns any Marine. */
     private static final Set<String> OF_EQUIPMENT = Set.of("ammo", "gear", "steps", "weapon");
 
     /** Changes that are impossible once a Mission is over. */
-    static final Set<String> OF_MISSIONS = words("wounds ammo gear steps threat threatDice minutes stamina shift addEaz"
-            + " removeEaz addEazAt removeEazAt addEvents removeEvents keepEvent addLandingZones removeLandingZones base squadTo escort met"
-            + " evac endsMission");
+    static final Set<String> OF_MISSIONS = words(
+            "wounds ammo gear steps traits burden leaveDead firstAid threat threatDice minutes stamina shift addEaz"
+                    + " removeEaz addEazAt removeEazAt addEvents removeEvents keepEvent addLandingZones removeLandingZones base squadTo escort met"
+                    + " evac endsMission");
 
     /** References to a part of one Mission: its map, Event markers or objectives. */
     static final Set<String> OF_ONE_MISSION =
@@ -104,6 +115,8 @@ final class EffectParts {
                 || value.equals(Optional.empty())
                 || value.equals(List.of())
                 || value.equals(Map.of())
+                || value.equals(TraitModifiers.NONE)
+                || value == Effect.Burden.NONE
                 || value == Effect.Shift.NONE
                 || value == Effect.RestTurn.NONE);
     }

@@ -78,6 +78,23 @@ public record Effect(
         @Field(value = "Weapon found", refersTo = "weapons", orElse = "~")
         Optional<String> weapon,
 
+        @Field(value = "Changes of Traits until the Mission ends", orElse = "{}")
+        TraitModifiers traits,
+
+        @Field(value = "Marker of a burden given to the Marine, or taken away", orElse = "none")
+        Burden burden,
+
+        @Field(value = "Whether the Squad no longer carries its dead", orElse = "false")
+        boolean leaveDead,
+
+        @Field(
+                value = "First Aids that the Squad may give at once, each with a step of a Kit",
+                unit = "times",
+                min = 0,
+                max = 9,
+                orElse = "0")
+        int firstAid,
+
         @Field(value = "Threat", unit = "Threat", min = -9, max = 9, orElse = "0")
         int threat,
 
@@ -159,6 +176,18 @@ public record Effect(
 
         @Field(value = "Effect that exists only at R&R", orElse = "none")
         RestTurn rest) {
+    /** A marker of a burden (PH-MCH-4). It goes with its Marine, and at the end of the Mission. */
+    public enum Burden {
+        /** No change. */
+        NONE,
+        /** The Marine becomes Walking Wounded. */
+        WALKING,
+        /** The Marine becomes Littered. */
+        LITTERED,
+        /** The Marine is no burden any more, neither by an earlier Event nor by the present Wound. */
+        LIFTED
+    }
+
     /** A Terrain shift (PH-MCH-5). */
     public enum Shift {
         NONE,

@@ -18,6 +18,9 @@ public record TraitModifiers(
 
         @Field(value = "Willpower", unit = "rating", min = -4, max = 4, orElse = "0")
         int willpower) {
+    /** No change. */
+    public static final TraitModifiers NONE = new TraitModifiers(0, 0, 0, 0, 0);
+
     /** Returns the change of one Trait. */
     public int of(final Trait trait) {
         return switch (trait) {

@@ -61,6 +61,13 @@ final class Effects extends MissionPart {
             case BOON_CARDS -> onMarines.boonCards(marines, amount);
             case CHARMS -> onMarines.charms(marines);
             case AMMO, GEAR, WEAPON -> applyToKits(op, total, what);
+            case TRAITS -> onMarines.trait(marines, what, amount);
+            case BURDEN -> onMarines.burden(marines, amount);
+            case LEAVE_DEAD -> {
+                trace.tell(Event.DEAD_LEFT, state.carriedDead);
+                state.carriedDead = 0;
+            }
+            case FIRST_AID -> parts.firstAid.treat(amount); // PH-BIV-6
             case THREAT -> parts.threat.change(total);
             case THREAT_DICE -> parts.threat.diceOfEntry(amount);
             case MINUTES -> {

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -87,6 +88,7 @@ public final class EndOfMission extends MissionPart {
     /** Clears what ends with a Mission: Damage, Wounds, extra IDs; the evacuated return (PH-EOM-2, PH-SQD-2). */
     public void clear() {
         squad.bringBack();
+        Arrays.fill(squad.traitChange, 0);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             squad.damage[marine] = 0;
             squad.wound[marine] = NONE;

@@ -16,7 +16,7 @@ import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Decision;
 
-/** Treats Marines in a Bivouac: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
+/** Treats Marines, in a Bivouac or where an Event allows it: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
 final class FirstAid extends MissionPart {
     /** The minutes of one First Aid (PH-BIV-6). */
     private static final int MINUTES = 30;
@@ -30,15 +30,21 @@ final class FirstAid extends MissionPart {
 
     /** Lets the player use a Bivouac of the given minutes; not called if no one rested. */
     void give(final int minutes) {
-        final int most = squad.tables.options.firstAidLimit() == Options.FirstAidLimit.KITS
-                ? Integer.MAX_VALUE
-                : minutes / MINUTES; // AMB-14
-        int nth = 0;
-        while (nth < most && state.end == null && once(nth)) {
-            nth++;
-        }
+        treat(
+                squad.tables.options.firstAidLimit() == Options.FirstAidLimit.KITS
+                        ? Integer.MAX_VALUE
+                        : minutes / MINUTES); // AMB-14
         if (state.end == null) {
             pepTalk();
+        }
+    }
+
+    /** Lets the player give First Aid up to {@code most} times, each with a step of a Kit. */
+    void treat(final int most) {
+        int given = 0;
+        while (given < most && state.end == null && once(state.firstAids)) {
+            state.firstAids++;
+            given++;
         }
     }
 

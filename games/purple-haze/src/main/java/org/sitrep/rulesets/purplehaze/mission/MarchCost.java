@@ -70,7 +70,7 @@ final class MarchCost {
 
     /** Returns the time that burdens add to a March: that of the worst one, or that of all (AMB-19). */
     static int burdenMinutes(final MissionState state) {
-        final int wounded = wounded(state.squad);
+        final int wounded = wounded(state);
         final int carried = carried(state, wounded);
         if (state.tables.components.options.burdens() == Options.Burdens.ADD_UP) {
             return walking(state, wounded) * WALKING_MINUTES + carried * CARRIED_MINUTES;
@@ -80,7 +80,7 @@ final class MarchCost {
 
     /** Returns the SP that burdens add to a March. */
     static int burdenStamina(final MissionState state) {
-        final int carried = carried(state, wounded(state.squad));
+        final int carried = carried(state, wounded(state));
         return state.tables.components.options.burdens() == Options.Burdens.ADD_UP
                 ? carried * CARRIED_STAMINA
                 : carried > 0 ? CARRIED_STAMINA : 0;
@@ -96,15 +96,23 @@ final class MarchCost {
         return (wounded >>> LITTERED & COUNT) + state.carriedDead;
     }
 
-    /** Returns the numbers of Marines present with a Wound of each burden, {@link #BITS} bits each. */
-    private static int wounded(final SquadState squad) {
+    /** Returns the numbers of Marines present who are a burden of each kind, {@link #BITS} bits each. */
+    private static int wounded(final MissionState state) {
         int wounded = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            final int wound = squad.wound[marine];
-            if (wound != SquadState.NONE && squad.isPresent(marine)) {
-                wounded += 1 << BITS * squad.tables.wounds.get(wound).burden().ordinal();
+            if (state.squad.isPresent(marine)) {
+                wounded += 1 << BITS * burden(state, marine);
             }
         }
         return wounded;
+    }
+
+    /** Returns the worse of the burdens by the Wound in force and by an Event, an ordinal. */
+    private static int burden(final MissionState state, final int marine) {
+        final int wound = state.squad.wound[marine];
+        final boolean light = wound == SquadState.NONE || wound == state.lightWound[marine];
+        final int byWound =
+                light ? 0 : state.squad.tables.wounds.get(wound).burden().ordinal();
+        return Math.max(byWound, state.burden[marine]);
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -84,6 +85,26 @@ final class MarineEffects extends MissionPart {
         squad.conditionCubes[marine]--;
         trace.tell(Event.CALMED, marine);
         return true;
+    }
+
+    /** Changes a Trait until the end of the Mission (PH-TRT-2). */
+    void trait(final int marines, final int trait, final int change) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            squad.traitChange[marine * SquadState.TRAITS + trait] += change;
+            trace.tell(Event.TRAIT_CHANGED, marine, trait, change);
+        }
+    }
+
+    /** Gives or lifts the marker of a burden (PH-MCH-4). */
+    void burden(final int marines, final int burden) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final boolean lifted = burden == Effect.Burden.LIFTED.ordinal();
+            state.burden[marine] = lifted ? 0 : Math.max(state.burden[marine], burden);
+            state.lightWound[marine] = lifted ? squad.wound[marine] : state.lightWound[marine];
+            trace.tell(Event.BURDENED, marine, burden);
+        }
     }
 
     /** Changes experience (PH-XP-1), never below 0. */

@@ -77,6 +77,7 @@ public final class MissionPlay {
     void round() {
         state.round++;
         state.lastDie = MissionState.NONE;
+        state.firstAids = 0;
         state.lightMinutes = MissionState.NONE;
         trace.tell(Event.ROUND_BEGINS);
         parts.sapper.beginRound();

@@ -73,6 +73,10 @@ public final class MissionState {
     public int met;
     /** True if the Squad escorts anyone. */
     public boolean escort;
+    /** The marker that an Event has given each Marine: 0 none, 1 Walking Wounded, 2 Littered (PH-MCH-4). */
+    public final int[] burden = new int[SquadState.MARINES];
+    /** The Wound card of each Marine whose burden an Event has lifted, or {@link #NONE}. */
+    public final int[] lightWound = new int[SquadState.MARINES];
     /** K.I.A. burden markers. */
     public int carriedDead;
 
@@ -119,6 +123,8 @@ public final class MissionState {
     public int shownEncounter = NONE;
 
     public int tests;
+    /** First Aids given in this round. */
+    public int firstAids;
     /** Successes thrown in the last test of the current entry, by all who tested. */
     public int successes;
     /** Threat dice that the current entry has rolled. */
@@ -167,6 +173,8 @@ public final class MissionState {
         flags = flagsInForce;
         met = 0;
         escort = false;
+        Arrays.fill(burden, 0);
+        Arrays.fill(lightWound, NONE);
         carriedDead = 0;
         hospital = 0;
         round = 0;
@@ -179,6 +187,7 @@ public final class MissionState {
         storyStep = NONE;
         shownEncounter = NONE;
         tests = 0;
+        firstAids = 0;
         successes = 0;
         entryThreatDice = 0;
         entryStaminaDice = 0;

@@ -143,6 +143,12 @@ public enum Event implements TrialEvent {
     DAMAGED("marine damage"),
     /** A Marine took Stress from an Event or Encounter. */
     STRESSED("marine stress"),
+    /** An Event changed a Trait of a Marine until the end of the Mission. */
+    TRAIT_CHANGED("marine trait change"),
+    /** An Event gave a Marine the marker of a burden, or lifted the Marine's burdens: an {@code Effect.Burden}. */
+    BURDENED("marine burden"),
+    /** The Squad left its dead behind, of the given number. */
+    DEAD_LEFT("dead"),
     /** A Marine dropped a Condition cube. */
     CALMED("marine"),
     BOON_POINTS("marine change"),

@@ -20,7 +20,10 @@ public final class SquadState {
     public static final int MARINES = StartingSquad.MARINES;
     public static final int NONE = Index.NONE;
 
-    private static final Trait[] TRAITS = Trait.values();
+    private static final Trait[] ALL_TRAITS = Trait.values();
+    /** Number of Traits. */
+    public static final int TRAITS = ALL_TRAITS.length;
+
     private static final int ALL = (1 << MARINES) - 1;
 
     /** The state of each Marine, by Marine. */
@@ -85,6 +88,9 @@ public final class SquadState {
     public final int[] skillUsed = uses.ints(MARINES * MarineCards.SKILLS);
 
     public final int[] abilityUsed = uses.ints(MARINES);
+    /** Changes of Traits by Events of this Mission, at {@code marine * 5 + trait} (PH-TRT-2). */
+    public final int[] traitChange = uses.ints(MARINES * TRAITS);
+
     public final int[] charmUsed = uses.ints(MARINES);
     /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
     public int boonUsed;
@@ -308,16 +314,16 @@ public final class SquadState {
     }
 
     /**
-     * Returns the present rating of a Trait: as printed, changed by the Wound and Condition in force, at least 0
-     * (PH-TRT-2).
+     * Returns the present rating of a Trait: as printed, changed by Events and by the Wound and Condition in force, at
+     * least 0 (PH-TRT-2).
      */
     public int trait(final int marine, final int trait) {
-        int rating = cards.trait(marine, trait);
+        int rating = cards.trait(marine, trait) + traitChange[marine * TRAITS + trait];
         if (wound[marine] != NONE) {
-            rating += tables.wounds.get(wound[marine]).traits().of(TRAITS[trait]);
+            rating += tables.wounds.get(wound[marine]).traits().of(ALL_TRAITS[trait]);
         }
         if (condition[marine] != NONE) {
-            rating += tables.conditions.get(condition[marine]).traits().of(TRAITS[trait]);
+            rating += tables.conditions.get(condition[marine]).traits().of(ALL_TRAITS[trait]);
         }
         return Math.max(0, rating);
     }

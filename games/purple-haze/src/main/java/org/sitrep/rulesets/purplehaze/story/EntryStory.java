@@ -17,6 +17,11 @@ import org.sitrep.strategy.Decision;
 
 /** Narrates Events and Encounters: their texts and effects. */
 abstract class EntryStory extends MapStory {
+    /** The consequence of each {@link org.sitrep.rulesets.purplehaze.definition.Effect.Burden}. */
+    private static final String[] BURDENS = {
+        "", " is Walking Wounded", " is carried on a litter", " walks without help again"
+    };
+
     private final StoryTable story;
     /** True if the next option was already narrated when it was chosen. */
     private boolean optionChosen;
@@ -40,6 +45,11 @@ abstract class EntryStory extends MapStory {
             case OPTION_TAKEN -> optionTaken(n[1], n[0]);
             case DAMAGED -> narrate(n[1] + " Damage to " + words.marine(n[0]));
             case STRESSED -> narrate(n[1] + " Stress for " + words.marine(n[0]));
+            case TRAIT_CHANGED ->
+                narrate(Phrases.signed(n[2]) + " " + Wording.trait(n[1]) + " for " + words.marine(n[0])
+                        + " until the Mission ends");
+            case BURDENED -> narrate(words.marineFirst(n[0]) + BURDENS[n[1]]);
+            case DEAD_LEFT -> narrate(Phrases.count(n[0], "dead Marine is", "dead Marines are") + " left behind");
             case CALMED -> narrate(words.marineFirst(n[0]) + " drops a Condition cube");
             case EXPERIENCE -> experience(n[0], n[1]);
             case BOON_POINTS -> narrate(Phrases.signed(n[1]) + " Boon points for " + words.marine(n[0]));

@@ -4,6 +4,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
 
 /**
  * One change of an {@link Effect}: the operation of a row of the {@link EffectTable}, with an amount and an argument.
@@ -45,6 +46,20 @@ public enum EffectOp {
     GEAR((effect, rows) -> effect.gear().ifPresent(gear -> rows.add(effect.steps(), rows.tables.gear.index.of(gear)))),
     /** A weapon. Argument: the weapon. */
     WEAPON((effect, rows) -> effect.weapon().ifPresent(weapon -> rows.add(1, rows.tables.weapons.index.of(weapon)))),
+    /** A Trait until the end of the Mission. Amount: change; argument: the Trait. */
+    TRAITS((effect, rows) -> {
+        for (final Trait trait : Trait.values()) {
+            if (effect.traits().of(trait) != 0) {
+                rows.add(effect.traits().of(trait), trait.ordinal());
+            }
+        }
+    }),
+    /** The marker of a burden. Amount: an {@link Effect.Burden}. */
+    BURDEN(amount(effect -> effect.burden().ordinal())),
+    /** Removes the K.I.A. markers. */
+    LEAVE_DEAD(flag(Effect::leaveDead)),
+    /** First Aid at once. Amount: number of times. */
+    FIRST_AID(amount(Effect::firstAid)),
     /** Threat. Amount: change. */
     THREAT(amount(Effect::threat)),
     /** Threat dice. Amount: number. */

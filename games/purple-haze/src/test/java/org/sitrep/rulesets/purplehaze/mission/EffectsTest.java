@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
@@ -28,6 +29,9 @@ class EffectsTest {
             return op + ": " + effect;
         }
     }
+
+    private static final String HELPED = "march: 0 minutes 0 SP to 15 minutes 0 SP";
+    private static final String UNHELPED = "march: 15 minutes 0 SP to 0 minutes 0 SP";
 
     private static Row row(final EffectOp op, final String effect, final String changes) {
         return row(op, effect, tale -> {}, changes);
@@ -100,6 +104,31 @@ class EffectsTest {
                 row(EffectOp.GEAR, "who: scout, gear: frag, steps: 2", "frag 4: 0 to 2"),
                 row(EffectOp.GEAR, "who: corpsman, gear: first-aid-kit, steps: -1", "first-aid-kit 6: 2 to 1"),
                 row(EffectOp.WEAPON, "who: scout, weapon: m3", "m3 4: - to 1; owned: - to m3"),
+                row(
+                        EffectOp.TRAITS,
+                        "who: scout, traits: {willpower: -1, perception: -4}",
+                        "perception 4: 0 to -4; willpower 4: 0 to -1"),
+                row(EffectOp.BURDEN, "who: scout, burden: walking", HELPED),
+                row(EffectOp.BURDEN, "who: scout, burden: littered", "march: 0 minutes 0 SP to 30 minutes 1 SP"),
+                row(
+                        EffectOp.BURDEN,
+                        "who: scout, burden: lifted",
+                        t -> wound(t, 4, "W10").state.burden[3] = 1,
+                        "march: 30 minutes 1 SP to 0 minutes 0 SP"),
+                row(EffectOp.BURDEN, "who: scout, burden: walking", t -> wound(t, 5, "W10"), ""),
+                row(
+                        EffectOp.LEAVE_DEAD,
+                        "leaveDead: true",
+                        t -> t.state.carriedDead = 2,
+                        "dead: 2 to 0; march: 30 minutes 1 SP to 0 minutes 0 SP"),
+                row(
+                        EffectOp.FIRST_AID,
+                        "firstAid: 2",
+                        t -> t.damage(4, 3)
+                                .answers(DecisionKind.FIRST_AID, 6 + 8 * 5)
+                                .answers(DecisionKind.FIRST_AID, DecisionKind.NOBODY)
+                                .rolls("firstAidTest 2 by 6 3F 4S 0C"),
+                        "damage 4: 3 to 1; first-aid-kit 6: 2 to 1"),
                 row(EffectOp.THREAT, "threat: 2", "threat: 4 to 6"),
                 row(EffectOp.THREAT, "threat: -9", "threat: 4 to 1"),
                 row(
@@ -159,8 +188,8 @@ class EffectsTest {
                         "landing: D4 to -"),
                 row(EffectOp.BASE, "base: A1", "base: A5 to A1"),
                 row(EffectOp.SQUAD_TO, "squadTo: D4", "space: C3 to D4"),
-                row(EffectOp.ESCORT, "escort: true", "escort: false to true"),
-                row(EffectOp.ESCORT, "escort: false", t -> t.state.escort = true, "escort: true to false"),
+                row(EffectOp.ESCORT, "escort: true", "escort: false to true; " + HELPED),
+                row(EffectOp.ESCORT, "escort: false", t -> t.state.escort = true, "escort: true to false; " + UNHELPED),
                 row(EffectOp.LOG, "log: [one, two]", "log: - to one+two"),
                 row(
                         EffectOp.UNLOG,
@@ -180,6 +209,11 @@ class EffectsTest {
 
     private static EntryStory cubes(final EntryStory tale, final int id, final int cubes) {
         tale.squad.conditionCubes[id - 1] = cubes;
+        return tale;
+    }
+
+    private static EntryStory wound(final EntryStory tale, final int id, final String card) {
+        tale.squad.wound[id - 1] = tale.tables.components.wounds.index.of(card);
         return tale;
     }
 
@@ -413,6 +447,27 @@ class EffectsTest {
         final EntryStory tale =
                 tale("squadTo: B4", "addEaz: [here]").rolls("eazSpace 0 of 5").run();
         assertEquals("eaz: - to A3; entries: 0 to 1; space: C3 to B4", tale.changes());
+    }
+
+    /** PH-MCH-4: a later Wound is a burden again, and who has left is none. */
+    @Test
+    void aNewWoundIsANewBurden() {
+        final EntryStory tale = wound(tale("who: scout, burden: lifted", "who: engineer, burden: walking"), 4, "W05");
+        tale.run();
+        assertEquals(15, MarchCost.burdenMinutes(tale.state));
+        tale.squad.evacuate(1 << 4);
+        assertEquals(0, MarchCost.burdenMinutes(tale.state));
+        assertEquals(15, MarchCost.burdenMinutes(wound(tale, 4, "W06").state));
+    }
+
+    /** PH-TRT-2: what an Event does to a Trait ends with the Mission. */
+    @Test
+    void traitsAreChangedForTheMission() {
+        final EntryStory tale = tale("who: scout, traits: {willpower: 2}").run();
+        final int willpower = Trait.WILLPOWER.ordinal();
+        assertEquals(5, tale.squad.trait(3, willpower));
+        tale.squad.renewUses();
+        assertEquals(3, tale.squad.trait(3, willpower));
     }
 
     /** The third man gone ends the Mission, and with it the entry. */

@@ -13,6 +13,7 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
@@ -28,6 +29,7 @@ import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
@@ -324,6 +326,8 @@ final class EntryStory {
         all.put("entries", String.valueOf(state.entries));
         all.put("log", names(state.flags, tables.components.flags));
         all.put("met", String.valueOf(state.met));
+        all.put("dead", String.valueOf(state.carriedDead));
+        all.put("march", MarchCost.burdenMinutes(state) + " minutes " + MarchCost.burdenStamina(state) + " SP");
         all.put("escort", String.valueOf(state.escort));
         all.put("keepEvent", String.valueOf(state.keepEvent));
         all.put("endsAfterEntry", String.valueOf(state.endsAfterEntry));
@@ -372,6 +376,11 @@ final class EntryStory {
         all.put("points" + id, String.valueOf(squad.boonPoints[marine]));
         all.put("card" + id, String.valueOf(squad.boonCard[marine]));
         all.put("charm" + id, String.valueOf(squad.charm[marine]));
+        for (final Trait trait : Trait.values()) {
+            all.put(
+                    Words.of(trait) + id,
+                    String.valueOf(squad.traitChange[marine * SquadState.TRAITS + trait.ordinal()]));
+        }
         for (int g = 0; g < gear.count; g++) {
             all.put(gear.index.id(g) + id, String.valueOf(Equipment.steps(squad, marine, g)));
         }

@@ -103,6 +103,8 @@ final class Wander {
             "addEaz: [adjacent]",
             "addEaz: [nearest]",
             "addEazAt: [B2]",
+            "leaveDead: true",
+            "firstAid: 1",
             "removeEazAt: [B2]",
             "removeEaz: [here]",
             "removeEaz: [adjacent]",

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
@@ -31,6 +32,7 @@ final class EffectWorth {
     private static final double SHIFT = 0.4;
     private static final double EAZ = 0.6;
     private static final double ESCORT = 1;
+    private static final double TRAIT = 0.5;
     private static final double LOG = 0.3;
     /** The worth of a log entry to the planner, which also considers combat boxes that read it. */
     private static final double LOG_WITH_BOXES = 0.6;
@@ -141,14 +143,16 @@ final class EffectWorth {
         final EffectOp op = passage.effect(nth);
         final int amount = passage.amount(nth);
         return switch (op) {
-            case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS ->
+            case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS, TRAITS, BURDEN ->
                 ofMarines(op, amount, who);
             case AMMO -> AMMO * amount;
+            case FIRST_AID -> squad.damageOfAll() > 0 ? DAMAGE * amount : 0;
             case GEAR, WEAPON -> GEAR * amount;
             case THREAT -> -(amount > 0 && mission.threat() >= HIGH ? HIGH_THREAT : THREAT) * amount;
             case THREAT_DICE -> -THREAT_DIE * amount;
             case MINUTES -> -perMinute() * amount;
             case STAMINA -> STAMINA * amount;
+            case LEAVE_DEAD -> mission.carriedDead() > 0 ? ESCORT : 0;
             case SHIFT -> -SHIFT * amount;
             case BOON_DRAWS -> BOON_CARD * amount;
             case ADD_EAZ, ADD_EAZ_AT -> -EAZ;
@@ -199,6 +203,8 @@ final class EffectWorth {
             case BOON_POINTS -> BOON_POINT * amount;
             case BOON_CARDS -> squad.boonCard(marine) == Index.NONE ? BOON_CARD * amount : BOON_POINT * amount;
             case CHARMS -> CHARM * amount;
+            case TRAITS -> TRAIT * amount;
+            case BURDEN -> amount == Effect.Burden.LIFTED.ordinal() ? ESCORT : -ESCORT;
             default -> 0;
         };
     }
