@@ -1,6 +1,7 @@
 package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -19,7 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -55,9 +59,9 @@ class ProcessTest {
                 .redirectError(folder.resolve("err").toFile());
     }
 
-    /** Returns the words that let a process hear Ctrl-C although a build in the background ignores it. */
+    /** Returns the words that let a process hear signals although a build in the background ignores them. */
     private static List<String> interruptible() throws IOException {
-        final List<String> env = List.of("env", "--default-signal=INT");
+        final List<String> env = List.of("env", "--default-signal=INT,HUP,TERM");
         final List<String> tried = new ArrayList<>(env);
         tried.add("true");
         try {
@@ -123,6 +127,67 @@ class ProcessTest {
         assertTrue(printed.replaceAll("\\s+", " ").contains("not played (interrupted)"), printed);
         assertTrue(printed.contains("\nResume  ./sitrep resume " + result.getParent()), printed);
         assertTrue(Files.readString(folder.resolve("err")).contains("Interrupted"));
+    }
+
+    static Stream<List<String>> longLines() {
+        final String trials = Long.toString(1L << 40);
+        return Stream.of(
+                List.of("HUP", "coverage", Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", trials),
+                List.of("TERM", "compare", Cli.patrol(), "--against", "--set start.threat=8", "-n", trials),
+                List.of("HUP", "run", Cli.patrol(), "-n", trials),
+                List.of("HUP", "compare", Cli.patrol(), "--best", "--against", "--set start.threat=8", "-n", "1e9"),
+                List.of("TERM", "sweep", Cli.patrol(), "--vary", "start.threat=1..3", "-n", "1M"),
+                List.of("HUP", "sweep", Cli.patrol(), "--worth", "-n", "1M"),
+                List.of("TERM", "solve", Cli.patrol(), "--vary", "start.threat=3..8", "--target", "wounds<=0.01"),
+                List.of("HUP", "loadouts", Cli.patrol()),
+                List.of("TERM", "baseline", Cli.patrol(), "-n", "1M"));
+    }
+
+    /** Its bot sends the signal when it is first asked. So the command is playing then, however slow the machine is. */
+    @ParameterizedTest
+    @OneIn(4)
+    @MethodSource("longLines")
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "signals by kill")
+    void aSignalEndsEveryLongCommandInOrder(final List<String> line) throws IOException, InterruptedException {
+        final Path bot = Files.writeString(folder.resolve("Caller.java"), """
+                import org.sitrep.rulesets.purplehaze.bots.GameView;
+                import org.sitrep.strategy.*;
+
+                public final class Caller extends Bot<GameView> {
+                    private static boolean called;
+
+                    public void begin(GameView view, BotRandom own) {}
+
+                    public int choose(GameView view, Decision decision) {
+                        call();
+                        return 0;
+                    }
+
+                    private static synchronized void call() {
+                        if (!called) {
+                            called = true;
+                            String own = Long.toString(ProcessHandle.current().pid());
+                            try {
+                                new ProcessBuilder("kill", "-%s", own).start().waitFor();
+                            } catch (java.io.IOException | InterruptedException e) {
+                                throw new Error(e);
+                            }
+                        }
+                    }
+                }
+                """.formatted(line.get(0)));
+        final List<String> words = new ArrayList<>(line.subList(1, line.size()));
+        words.addAll(List.of("--bot", bot.toString()));
+        if (!words.get(0).equals("coverage")) {
+            words.addAll(List.of("--out", folder.resolve("made").toString()));
+        }
+        assertEquals(ExitCode.INTERRUPTED, end(start(words.toArray(String[]::new))), said());
+        assertFalse(said().contains("\tat "), said());
+        assertTrue(!printed().isEmpty() || said().contains("Interrupted"), said());
+    }
+
+    private String said() throws IOException {
+        return Files.readString(folder.resolve("err"));
     }
 
     /**

@@ -16,6 +16,7 @@ import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
+import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
@@ -83,19 +84,27 @@ final class CoverageCommand extends SitrepCommand {
                     "it must be at least 1");
         }
         final BotSource source = botTimeout.of(BotSource.of(bots));
-        scenarios.stream()
+        final List<OpenScenario> all = scenarios.stream()
                 .map(file -> content.source(session(), file).by(source).require())
-                .forEach(open -> {
-                    if (bots.isEmpty()) {
-                        add(open, open.bot(null));
-                    }
-                    bots.forEach(bot -> add(open, open.bot(bot)));
-                });
+                .toList();
+        final int code;
+        try (Interrupts interrupts = Interrupts.install()) {
+            for (final OpenScenario open : all) {
+                if (bots.isEmpty()) {
+                    add(open, open.bot(null), interrupts);
+                }
+                bots.forEach(bot -> add(open, open.bot(bot), interrupts));
+            }
+            if (interrupts.requested()) {
+                console().message("Interrupted; the counts are of the trials played so far");
+            }
+            code = interrupts.requested() ? ExitCode.INTERRUPTED : aborted > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
+        }
         console().out(format.format).print(in(format.format));
-        return aborted > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
+        return code;
     }
 
-    private void add(final OpenScenario scenario, final String bot) {
+    private void add(final OpenScenario scenario, final String bot, final Interrupts interrupts) {
         final Probe probe = scenario.compiled()
                 .newProbe(bot, maxDecisions)
                 .orElseThrow(() -> UserError.badData(
@@ -103,7 +112,7 @@ final class CoverageCommand extends SitrepCommand {
                         "name a scenario or a campaign with a story"));
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final TrialKey key = new TrialKey();
-        DecisionWatchdog.call(scenario.bots(), () -> play(probe, outcome, key));
+        DecisionWatchdog.call(scenario.bots(), () -> play(probe, outcome, key, interrupts));
         files.add(scenario.document().file());
         titles.add(scenario.document().title());
         players.add(bot);
@@ -114,8 +123,8 @@ final class CoverageCommand extends SitrepCommand {
         }
     }
 
-    private Void play(final Probe probe, final Outcome outcome, final TrialKey key) {
-        for (long trial = 0; trial < trials; trial++) {
+    private Void play(final Probe probe, final Outcome outcome, final TrialKey key, final Interrupts interrupts) {
+        for (long trial = 0; trial < trials && !interrupts.requested(); trial++) {
             outcome.reset();
             probe.play(key.set(seed, trial), outcome);
             played++;

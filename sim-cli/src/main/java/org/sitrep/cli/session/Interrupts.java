@@ -6,11 +6,12 @@ import java.util.List;
 import org.sitrep.cli.base.ExitCode;
 
 /**
- * Lets a command finish in order after Ctrl-C: it stops, saves its trials and returns {@link ExitCode#INTERRUPTED}. A
- * second Ctrl-C ends the process at once. The command closes this when everything is saved.
+ * Lets a command finish in order after Ctrl-C, a request to end, or the loss of its terminal: it stops, saves its
+ * trials and returns {@link ExitCode#INTERRUPTED}. A second signal ends the process at once. The command closes this
+ * when everything is saved.
  */
 public final class Interrupts implements AutoCloseable {
-    private static final List<String> SIGNALS = List.of("INT", "TERM");
+    private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
 
     private volatile boolean requested;
     private volatile Runnable stop = () -> {};
