@@ -57,6 +57,9 @@ public record Options(
         @Field(value = "AMB-18: when an Evac needs daylight", orElse = "at-landing")
         EvacLight evacLight,
 
+        @Field(value = "PH-EVC-5: what follows an Evac that an Event orders", orElse = "event-says")
+        OrderedEvac orderedEvac,
+
         @Field(value = "AMB-19: several burdens", orElse = "worst-only")
         Burdens burdens,
 
@@ -347,6 +350,12 @@ public record Options(
     public enum EvacLight {
         AT_LANDING,
         ALL_ALONG
+    }
+
+    /** PH-EVC-5: what the Event says and nothing else, or two Threat dice as after any Evac. */
+    public enum OrderedEvac {
+        EVENT_SAYS,
+        THREAT_DICE
     }
 
     /** AMB-19: only the worst one counts, or they add up. */

@@ -89,11 +89,12 @@ public final class Evac extends MissionPart {
             trace.tell(Event.LANDING_ZONE_MADE, state.space);
         }
         fly(chosen);
+        drawAttention();
     }
 
     /**
      * Lands a helicopter sent by an Event, by day or night, with or without a radio. The player chooses who leaves, or
-     * no one (PH-EVC-1).
+     * no one (PH-EVC-1). What follows is up to the Event.
      */
     public void ordered() {
         final Decision decision = seat.open(DecisionKind.EVAC, 0);
@@ -102,6 +103,9 @@ public final class Evac extends MissionPart {
         final int chosen = seat.ask();
         if (chosen != DecisionKind.NOBODY) {
             fly(chosen);
+            if (squad.tables.options.orderedEvac() == Options.OrderedEvac.THREAT_DICE) {
+                drawAttention();
+            }
         }
     }
 
@@ -136,8 +140,12 @@ public final class Evac extends MissionPart {
         final int passengers = passengers();
         state.carriedDead = 0;
         parts.casualties.flyOut(passengers);
+    }
+
+    /** Moves Threat as the helicopter draws attention to a Squad that stays (PH-EVC-5). */
+    private void drawAttention() {
         if (state.end == null && !parts.cards.quietEvac()) {
-            parts.threat.twoDice(); // PH-EVC-5
+            parts.threat.twoDice();
         }
     }
 }

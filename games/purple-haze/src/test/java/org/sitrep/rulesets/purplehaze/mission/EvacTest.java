@@ -192,6 +192,29 @@ class EvacTest {
         return e.state.end;
     }
 
+    /** PH-EVC-5: an Event's helicopter brings no Threat dice, as what follows is up to the Event; or two. */
+    @Test
+    void whatFollowsAnOrderedEvac_PH_EVC_5() {
+        final Expedition e = orderedForTheDead();
+        assertEquals(2, e.state.threat);
+        assertEquals(0, e.state.carriedDead);
+        e.assertUsed();
+        final Expedition dice = orderedForTheDead("options.orderedEvac=threat-dice");
+        assertEquals(3, dice.state.threat);
+        dice.assertUsed();
+    }
+
+    private static Expedition orderedForTheDead(final String... sets) {
+        final Expedition e = new Expedition(sets);
+        e.state.carriedDead = 1;
+        e.bot.answer(DecisionKind.EVAC, DecisionKind.EVAC_ELIGIBLE);
+        if (sets.length > 0) {
+            e.threatDice(GRAY, YELLOW);
+        }
+        e.parts.evac.ordered();
+        return e;
+    }
+
     /** PH-EVC-1: an Event's helicopter comes by night and without a radio. */
     @Test
     void anEventMaySendAHelicopter() {
