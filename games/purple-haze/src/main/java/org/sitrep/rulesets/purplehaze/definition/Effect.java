@@ -224,8 +224,8 @@ public record Effect(
          */
         BRAWL,
         /**
-         * The Boon points of all Marines present are staked on a D6. On 1-2 they are lost, on 3-4 they are unchanged,
-         * on 5-6 the Squad Leader gets twice the stake.
+         * The Squad rolls a D6 for the Boon points of all Marines present. On 1-2 they are lost, on 3-4 nothing
+         * happens, on 5-6 the Squad Leader receives twice as many.
          */
         GAMBLE,
         /**

@@ -72,6 +72,9 @@ public record Options(
         @Field(value = "AMB-56: experience of a Mission without an objective", orElse = "two-instead")
         FailedMission failedMission,
 
+        @Field(value = "AMB-51: the Boon points of a gamble that is won", orElse = "stake-kept")
+        GambleWon gambleWon,
+
         @Field(value = "AMB-26: whether the board's spaces are counted per half or in total", orElse = "each-half")
         BoardSpaces boardSpaces,
 
@@ -167,6 +170,14 @@ public record Options(
     public enum CritsOnStrikes {
         SCORE_NOT,
         SCORE
+    }
+
+    /**
+     * AMB-51: the Squad keeps its points and the Squad Leader gets twice as many, or gets them in place of the stake.
+     */
+    public enum GambleWon {
+        STAKE_KEPT,
+        STAKE_PAID
     }
 
     /** AMB-26: twelve spaces on each half, in four columns; or twelve in all, in the two middle columns. */

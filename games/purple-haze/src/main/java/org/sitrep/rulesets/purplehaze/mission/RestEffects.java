@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
@@ -47,24 +48,31 @@ final class RestEffects extends MissionPart {
         return hits;
     }
 
-    /** Stakes all Boon points of the Marines present: they are lost, unchanged, or doubled for the Squad Leader. */
+    /**
+     * Rolls for all Boon points of the Marines present: they are lost, nothing happens, or the Squad Leader receives
+     * twice as many.
+     */
     void gamble() {
-        final int leader = squad.holder[0];
         final int stake = squad.boonPointsOfAll();
-        if (stake == 0 || leader == SquadState.NONE) {
+        if (stake == 0) {
             return;
         }
         final int die = die();
         trace.tell(Event.GAMBLED, die, stake);
-        if (die > LOST_UP_TO && die < WON_FROM) {
-            return;
+        final boolean won = die >= WON_FROM;
+        if (die <= LOST_UP_TO || won && squad.tables.options.gambleWon() == Options.GambleWon.STAKE_PAID) {
+            loseAllPoints();
         }
+        final int leader = squad.holder[0];
+        if (won && leader != SquadState.NONE) {
+            parts.marineEffects.changeBoonPoints(leader, 2 * stake);
+        }
+    }
+
+    private void loseAllPoints() {
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             parts.marineEffects.changeBoonPoints(marine, -squad.boonPoints[marine]);
-        }
-        if (die >= WON_FROM) {
-            parts.marineEffects.changeBoonPoints(leader, 2 * stake);
         }
     }
 

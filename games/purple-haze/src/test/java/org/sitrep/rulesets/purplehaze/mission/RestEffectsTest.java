@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.stream.Collectors;
@@ -49,20 +50,46 @@ class RestEffectsTest {
         assertEquals("", rest(tale("who: scout, rest: brawl")));
     }
 
-    /** 1-2 lost, 3-4 kept, 5-6 the Squad Leader gets twice the stake. */
+    /** PH-RNR-3, AMB-51: 1-2 lost, 3-4 kept, 5-6 the Squad Leader gets twice as many in addition. */
     @ParameterizedTest
     @CsvSource({
         "1, points 3: 2 to 0; points 6: 1 to 0",
         "2, points 3: 2 to 0; points 6: 1 to 0",
         "3, ''",
         "4, ''",
-        "5, points 1: 0 to 6; points 3: 2 to 0; points 6: 1 to 0",
-        "6, points 1: 0 to 6; points 3: 2 to 0; points 6: 1 to 0"
+        "5, points 1: 0 to 6",
+        "6, points 1: 0 to 6"
     })
     void gamble(final int die, final String changes) {
         final EntryStory tale =
                 tale("rest: gamble").boonPoints(3, 2).boonPoints(6, 1).rolls("gamble " + die);
         assertEquals(changes, rest(tale));
+    }
+
+    /** AMB-51: by the other reading the stake is paid, and the Squad Leader gets twice as many in its place. */
+    @Test
+    void theStakeOfAGambleIsPaid_AMB51() {
+        final Expedition e = new Expedition("options.gambleWon=stake-paid");
+        e.squad.boonPoints[2] = 2;
+        e.squad.boonPoints[5] = 1;
+        e.rolls.expect("gamble 5");
+        e.parts.restEffects.gamble();
+        assertArrayEquals(new int[] {6, 0, 0, 0, 0, 0}, e.squad.boonPoints);
+        e.assertUsed();
+    }
+
+    /** PH-RNR-1: without a Squad Leader a gamble can still be lost; what is won has no taker. */
+    @Test
+    void aGambleWithoutASquadLeader_PH_RNR_1() {
+        assertEquals("points 3: 2 to 0", rest(withoutLeader("gamble 2")));
+        assertEquals("", rest(withoutLeader("gamble 6")));
+    }
+
+    private static EntryStory withoutLeader(final String roll) {
+        final EntryStory tale = tale("rest: gamble").boonPoints(3, 2).rolls(roll);
+        tale.squad.evacuate(1);
+        tale.squad.holder[0] = -1;
+        return tale;
     }
 
     @Test
@@ -80,7 +107,7 @@ class RestEffectsTest {
         final EntryStory stands = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
         assertEquals("", rest(stands.rolls("gamble 4").answers(DecisionKind.GAMBLE_AGAIN, 0)));
         final EntryStory won = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
-        assertEquals("points 1: 2 to 4", rest(won.rolls("gamble 5")));
+        assertEquals("points 1: 2 to 6", rest(won.rolls("gamble 5")));
     }
 
     /**
