@@ -22,6 +22,7 @@ final class EffectParts {
             "boonPoints",
             "boonCards",
             "charms",
+            "charm",
             "traits",
             "burden");
 

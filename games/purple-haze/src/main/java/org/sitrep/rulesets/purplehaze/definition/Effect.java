@@ -66,6 +66,9 @@ public record Effect(
                 orElse = "0")
         int charms,
 
+        @Field(value = "Lucky Charm found by name, by a Marine without one", refersTo = "luckyCharms", orElse = "~")
+        Optional<String> charm,
+
         @Field(value = "Steps of ammo of any kind, found or lost", unit = "steps", min = -9, max = 9, orElse = "0")
         int ammo,
 

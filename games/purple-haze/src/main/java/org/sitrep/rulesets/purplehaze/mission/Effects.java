@@ -59,7 +59,7 @@ final class Effects extends MissionPart {
             case EXPERIENCE -> onMarines.experience(marines, total);
             case BOON_POINTS -> boonPoints(total);
             case BOON_CARDS -> onMarines.boonCards(marines, amount);
-            case CHARMS -> onMarines.charms(marines);
+            case CHARMS -> onMarines.charms(marines, what);
             case AMMO, GEAR, WEAPON -> applyToKits(op, total, what);
             case TRAITS -> onMarines.trait(marines, what, amount);
             case BURDEN -> onMarines.burden(marines, amount);

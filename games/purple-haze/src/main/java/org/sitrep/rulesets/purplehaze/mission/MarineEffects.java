@@ -167,13 +167,19 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Gives a Lucky Charm to each Marine without one, while the supply lasts (PH-CHM-1). */
-    void charms(final int marines) {
+    /**
+     * Gives a Lucky Charm to each Marine without one, while the supply lasts (PH-CHM-1).
+     *
+     * @param named the charm that the entry names, or {@link SquadState#NONE} for a random one
+     */
+    void charms(final int marines, final int named) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            final int pile = squad.charmPile();
+            final int pile = squad.charmPile() & (named == NONE ? -1 : 1 << named);
             if (squad.charm[marine] == NONE && pile != 0) {
-                final int charm = rolls.pickBit(RollId.LUCKY_CHARM, entry.ordinal, 0, entry.charms++, pile);
+                final int charm = named == NONE
+                        ? rolls.pickBit(RollId.LUCKY_CHARM, entry.ordinal, 0, entry.charms++, pile)
+                        : named;
                 squad.charm[marine] = charm;
                 trace.tell(Event.CHARM_FOUND, marine, charm);
             }

@@ -38,8 +38,13 @@ public enum EffectOp {
     BOON_POINTS(amount(Effect::boonPoints)),
     /** Boon cards of the Marine's own. Amount: number. */
     BOON_CARDS(amount(Effect::boonCards)),
-    /** Lucky Charms. Amount: number. */
-    CHARMS(amount(Effect::charms)),
+    /** Lucky Charms. Amount: number; argument: the charm, or {@link Index#NONE} for one of the pile. */
+    CHARMS((effect, rows) -> {
+        if (effect.charms() != 0) {
+            rows.add(effect.charms(), Index.NONE);
+        }
+        effect.charm().ifPresent(charm -> rows.add(1, rows.tables.charms.index.of(charm)));
+    }),
     /** Ammo of any kind. Amount: steps. */
     AMMO(amount(Effect::ammo)),
     /** Gear. Amount: steps; argument: the kind. */

@@ -97,6 +97,8 @@ class EffectsTest {
                         "who: scout, charms: 1",
                         t -> t.rolls("luckyCharm 3 of 5"),
                         "charm 4: -1 to 3; charmPile: 5 to 4"),
+                row(EffectOp.CHARMS, "who: scout, charm: LC2", "charm 4: -1 to 1; charmPile: 5 to 4"),
+                row(EffectOp.CHARMS, "who: scout, charm: LC2", t -> t.squad.charm[0] = 1, ""),
                 row(EffectOp.CHARMS, "who: scout, charms: 1", t -> t.squad.charm[3] = 2, ""),
                 row(EffectOp.CHARMS, "who: scout, charms: 1", t -> t.squad.charmsOut = -1, ""),
                 row(EffectOp.AMMO, "who: infantryman, ammo: 1", "mg-ammo 3: 1 to 2"),
