@@ -76,6 +76,6 @@ public final class CampaignView {
 
     /** Returns the modifier of the first D6 of R&amp;R after the Mission, without Boon points. */
     public int restModifier() {
-        return state.mission.mission.restModifier;
+        return state.mission.restModifier();
     }
 }

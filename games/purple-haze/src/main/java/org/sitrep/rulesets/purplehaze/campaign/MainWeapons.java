@@ -20,6 +20,8 @@ final class MainWeapons {
     private final long main;
 
     private final int[] taken;
+    /** The largest number of each weapon that the Squad may take. */
+    private final int[] most;
     /**
      * By Marine: the weapons that the Marine can take, as a mask; their equipment changes only when they have taken
      * one.
@@ -37,6 +39,7 @@ final class MainWeapons {
         this.outfit = outfit;
         final WeaponTable weapons = squad.tables.weapons;
         taken = new int[weapons.count];
+        most = new int[weapons.count];
         long mainWeapons = 0;
         for (int weapon = 0; weapon < weapons.count; weapon++) {
             mainWeapons |= weapons.get(weapon).mainWeapon() ? 1L << weapon : 0;
@@ -45,11 +48,16 @@ final class MainWeapons {
     }
 
     /**
-     * Starts with all weapons in the supply and no weapon taken; {@code allowed} is the mask of those that are allowed
-     * and exist.
+     * Starts with all weapons in the supply and no weapon taken.
+     *
+     * @param allowed the weapons that are allowed and exist, as a mask
+     * @param inMission cards of each weapon that the Mission allows
      */
-    void begin(final long allowed) {
+    void begin(final long allowed, final int[] inMission) {
         Arrays.fill(taken, 0);
+        for (int weapon = 0; weapon < most.length; weapon++) {
+            most[weapon] = Math.min(outfit.most[weapon], inMission[weapon]);
+        }
         left = allowed;
         missing = 0;
         for (final int fewest : outfit.fewest) {
@@ -77,7 +85,7 @@ final class MainWeapons {
     void take(final int weapon) {
         missing -= taken[weapon] < outfit.fewest[weapon] ? 1 : 0;
         taken[weapon]++;
-        left &= taken[weapon] < outfit.most[weapon] ? -1 : ~(1L << weapon);
+        left &= taken[weapon] < most[weapon] ? -1 : ~(1L << weapon);
     }
 
     private void putBack(final int weapon) {

@@ -27,9 +27,10 @@ final class Outfitting extends CampaignPart {
     /** Equips all six Marines for a Mission. */
     void equip(final MissionTable mission) {
         squad.kits.clearAll();
-        stock.fill(mission.weaponsAllowed & (outfit.open | squad.ownedWeapons), mission.gearAllowed);
+        squad.loadChange = mission.definition.supply().load();
+        stock.fill(mission, mission.weaponsAllowed & (outfit.open | squad.ownedWeapons));
         issueCompulsory();
-        mainWeapons.begin(stock.weapons());
+        mainWeapons.begin(stock.weapons(), mission.weaponsMost);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             chooseMainWeapon(marine);
         }

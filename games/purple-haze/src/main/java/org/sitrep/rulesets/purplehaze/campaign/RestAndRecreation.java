@@ -67,7 +67,7 @@ final class RestAndRecreation extends CampaignPart {
     /** Rolls on a table until a line does not redirect (PH-RNR-2). */
     private void roll(final int firstPlace) {
         int place = firstPlace;
-        int added = mission.mission.restModifier + bonus();
+        int added = mission.restModifier() + bonus();
         int firstDice = 0;
         int first = rolls.d6(RollId.REST_FIRST_DIE, firstDice++, 0, 0);
         int turn = Story.ROLL_AGAIN;
@@ -109,7 +109,7 @@ final class RestAndRecreation extends CampaignPart {
     private boolean useful(final int paid) {
         final boolean begun = paid % POINTS_FOR_ONE != 0;
         return begun
-                || 1 + mission.mission.restModifier + paid / POINTS_FOR_ONE < GOOD_FROM
+                || 1 + mission.restModifier() + paid / POINTS_FOR_ONE < GOOD_FROM
                         && squad.boonPointsOfAll() >= POINTS_FOR_ONE;
     }
 

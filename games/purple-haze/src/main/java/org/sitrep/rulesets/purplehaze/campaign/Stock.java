@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
-import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.rulesets.purplehaze.tables.ItemTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 
 /**
@@ -12,7 +12,6 @@ import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
  */
 final class Stock {
     private final OutfitTable outfit;
-    private final GearTable gear;
     private final int[] weaponsLeft;
     private final int[] markersLeft;
     /** The weapons with a copy left, as a mask. */
@@ -22,23 +21,26 @@ final class Stock {
 
     Stock(final GameTables tables, final OutfitTable outfit) {
         this.outfit = outfit;
-        gear = tables.gear;
         weaponsLeft = new int[tables.weapons.count];
-        markersLeft = new int[gear.count];
+        markersLeft = new int[tables.gear.count];
     }
 
-    /** Refills the supply; the masks are the weapons and the kinds of gear that a Mission allows. */
-    void fill(final long weaponsAllowed, final long gearAllowed) {
+    /**
+     * Refills the supply with what a Mission allows (PH-EQ-1).
+     *
+     * @param weaponsAllowed the weapons that the Squad may have, as a mask
+     */
+    void fill(final MissionTable mission, final long weaponsAllowed) {
         weapons = 0;
         for (int weapon = 0; weapon < weaponsLeft.length; weapon++) {
-            weaponsLeft[weapon] = outfit.most[weapon];
+            weaponsLeft[weapon] = Math.min(outfit.most[weapon], mission.weaponsMost[weapon]);
             weapons |= weaponsLeft[weapon] > 0 ? 1L << weapon : 0;
         }
         weapons &= weaponsAllowed;
         markers = 0;
         for (int kind = 0; kind < markersLeft.length; kind++) {
-            markersLeft[kind] = gear.get(kind).count();
-            markers |= markersLeft[kind] > 0 && (gearAllowed & 1L << kind) != 0 ? ItemTable.bothSides(kind) : 0;
+            markersLeft[kind] = mission.gearMost[kind];
+            markers |= markersLeft[kind] > 0 && (mission.gearAllowed & 1L << kind) != 0 ? ItemTable.bothSides(kind) : 0;
         }
     }
 

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.checks;
 import static org.sitrep.ruleset.check.Check.check;
 import static org.sitrep.ruleset.check.Check.each;
 
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Objective;
 import org.sitrep.rulesets.purplehaze.definition.RestPlace;
+import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.plot.Booklet;
 import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.rulesets.purplehaze.plot.StoryStep;
@@ -52,8 +54,17 @@ final class MissionChecks {
                     scopes(MissionChecks::endings)),
             check("PH095", "the entry of the Random Combat has no combat", scopes(MissionChecks::randomCombatIsFought)),
             check("PH096", "a Mission draws more Encounters than exist", missions(MissionChecks::encounterDeck)),
-            check("PH097", "the supply of a Mission does not arm the Squad", missions(MissionChecks::supply)),
-            check("PH098", "R&R is at an unknown place", MissionChecks::restPlaces));
+            check(
+                    "PH097",
+                    "the supply of a Mission does not arm the Squad, or allows an impossible number",
+                    missions(MissionChecks::supply)),
+            check("PH098", "R&R is at an unknown place, or its modifier is wrong", MissionChecks::rest));
+
+    private static final int MOST_COPIES = 60;
+    private static final int MOST_MODIFIER = 3;
+
+    private static final Set<String> ENDS =
+            Arrays.stream(MissionEnd.values()).map(Words::of).collect(Collectors.toCollection(LinkedHashSet::new));
 
     private MissionChecks() {}
 
@@ -349,49 +360,78 @@ final class MissionChecks {
 
     /** PH-EQ-1, PH-EQ-2: the supply of a Mission has a main weapon for all six, and the fewest of each weapon. */
     private static void supply(final GameData game, final Mission mission, final Place at) {
-        final List<String> named = mission.supply().weapons();
-        if (named.isEmpty()) {
-            return;
-        }
+        final Mission.Supply supply = mission.supply();
+        at.each("supply.most", supply.most(), (most, place) -> {
+            if (most < 0 || most > MOST_COPIES) {
+                place.add(most + " is out of range", "write a number from 0 to " + MOST_COPIES);
+            }
+        });
+        final boolean named = !supply.weapons().isEmpty();
+        final String key = named ? "supply.weapons" : "supply.most";
         game.weapons().values().stream()
-                .filter(weapon -> weapon.squadMin() > 0 && !named.contains(weapon.id()))
+                .filter(weapon -> weapon.squadMin() > copies(weapon, supply))
                 .forEach(weapon -> at.add(
-                        "supply.weapons",
-                        "leaves out " + weapon.id() + ", but a Squad needs at least " + weapon.squadMin(),
-                        "add " + weapon.id()));
-        unarmed(game, named)
-                .ifPresent(who ->
-                        at.add("supply.weapons", "leaves no main weapon for " + who, "add weapons that they may use"));
+                        key,
+                        "leaves " + copies(weapon, supply) + " " + weapon.id() + ", but a Squad needs at least "
+                                + weapon.squadMin(),
+                        "allow " + weapon.squadMin() + " " + weapon.id()));
+        if (named || !supply.most().isEmpty()) {
+            unarmed(game, supply)
+                    .ifPresent(who -> at.add(key, "leaves no main weapon for " + who, "add weapons that they may use"));
+        }
+    }
+
+    /** Returns the number of a weapon that a supply allows. */
+    private static int copies(final Weapon weapon, final Mission.Supply supply) {
+        final boolean allowed = supply.weapons().isEmpty() || supply.weapons().contains(weapon.id());
+        return allowed ? supply.most(weapon.id(), Math.min(weapon.copies(), weapon.squadMax())) : 0;
     }
 
     /**
      * Returns Specializations with fewer main weapons than Marines; empty if all six can be armed (Hall's condition).
      */
-    private static Optional<String> unarmed(final GameData game, final List<String> named) {
+    private static Optional<String> unarmed(final GameData game, final Mission.Supply supply) {
         final List<String> who = List.copyOf(game.specializations().keySet());
         return IntStream.range(1, 1 << who.size())
                 .mapToObj(bits -> IntStream.range(0, who.size())
                         .filter(i -> (bits >> i & 1) != 0)
                         .mapToObj(who::get)
                         .toList())
-                .filter(marines -> weapons(game, named, marines) < marines.size())
+                .filter(marines -> weapons(game, supply, marines) < marines.size())
                 .findFirst()
                 .map(marines -> String.join(", ", marines));
     }
 
     /** Returns the number of main weapons that at least one of the given Marines may use. */
-    private static int weapons(final GameData game, final List<String> named, final List<String> marines) {
-        return named.stream()
-                .map(game.weapons()::get)
+    private static int weapons(final GameData game, final Mission.Supply supply, final List<String> marines) {
+        return game.weapons().values().stream()
                 .filter(weapon -> weapon.mainWeapon() && weapon.minLevel() == 1)
                 .filter(weapon ->
                         weapon.users().isEmpty() || weapon.users().stream().anyMatch(marines::contains))
-                .mapToInt(weapon -> Math.min(weapon.copies(), weapon.squadMax()))
+                .mapToInt(weapon -> copies(weapon, supply))
                 .sum();
     }
 
+    private static void modifiers(
+            final Map<String, Integer> modifiers, final Set<String> outcomes, final String what, final Place at) {
+        modifiers.forEach((outcome, modifier) -> {
+            final Place place = at.in(outcome);
+            place.known(outcome, outcomes, "unknown " + what + ": " + outcome);
+            if (Math.abs(modifier) > MOST_MODIFIER) {
+                place.add(modifier + " is out of range", "write a number from -3 to 3");
+            }
+        });
+    }
+
     /** PH-RNR-1, PH-RNR-2: the log may send the Squad to another place, which must exist. */
-    private static void restPlaces(final GameData game, final Place at) {
+    private static void rest(final GameData game, final Place at) {
+        at.each(
+                "missions",
+                game.missions(),
+                (mission, place) -> mission.rest().ifPresent(rest -> {
+                    modifiers(rest.ifMet(), mission.objectives().keySet(), "objective", place.in("rest.ifMet"));
+                    modifiers(rest.ifEnded(), ENDS, "end", place.in("rest.ifEnded"));
+                }));
         final Set<String> places = game.rest().keySet();
         at.each(
                 "missions",

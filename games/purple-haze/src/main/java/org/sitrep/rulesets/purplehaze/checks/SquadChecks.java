@@ -110,7 +110,7 @@ final class SquadChecks {
     /** PH-EQ-1: the total Load is at most the Load Capacity. */
     private static void load(final GameData game, final Outfit outfit, final Place at) {
         final int load = outfit.kit().load(game.weapons());
-        final int capacity = outfit.profile().capacity();
+        final int capacity = outfit.profile().capacity() + game.loadChange();
         if (load > capacity) {
             at.add(
                     "Load " + load + " is more than the Load Capacity " + capacity + " of "
@@ -196,14 +196,21 @@ final class SquadChecks {
             });
         }
         carried.forEach((id, count) -> {
-            final int markers = game.gear().get(id).count();
+            final int markers = most(game, id, game.gear().get(id).count());
             if (count > markers) {
                 at.add(
                         Outfit.loadoutPath(game) + ".kits",
-                        "the squad has " + count + " " + id + ", but the game has " + markers,
+                        "the squad has " + count + " " + id + ", but there are " + markers,
                         "leave some behind");
             }
         });
+    }
+
+    /** Returns how many of a weapon or of gear the Mission that is played leaves of {@code all}. */
+    private static int most(final GameData game, final String id, final int all) {
+        return game.mission()
+                .map(mission -> game.missions().get(mission).supply().most(id, all))
+                .orElse(all);
     }
 
     /** PH-EQ-4: a marker is taken with one of its sides up. */

@@ -95,6 +95,11 @@ public record GameData(
         return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
     }
 
+    /** Returns the change of every Marine's Load Capacity by the Mission that the scenario plays; 0 for none. */
+    public int loadChange() {
+        return mission.map(id -> missions.get(id).supply().load()).orElse(0);
+    }
+
     /** Returns the combat that is played; only valid if the scenario names one. */
     public CombatBox playedCombat() {
         return combats.get(combat.orElseThrow());

@@ -117,7 +117,26 @@ public record Mission(
             List<String> weapons,
 
             @Field(value = "Gear that may not be taken", refersTo = "gear", orElse = "[]")
-            List<String> without) {}
+            List<String> without,
+
+            @Field(
+                    value = "Largest number of a weapon's cards or of the markers of a kind of gear, 0 to 60",
+                    refersTo = "weapons gear",
+                    orElse = "{}")
+            Map<String, Integer> most,
+
+            @Field(
+                    value = "Change of the Load Capacity of every Marine in this Mission",
+                    unit = "Load",
+                    min = -9,
+                    max = 9,
+                    orElse = "0")
+            int load) {
+        /** Returns how many of a weapon or of a kind of gear may be taken, of {@code all} that there are. */
+        public int most(final String id, final int all) {
+            return Math.min(all, most.getOrDefault(id, all));
+        }
+    }
 
     /** R&amp;R after the Mission (PH-RNR-1, PH-RNR-2). */
     public record Rest(
@@ -125,6 +144,15 @@ public record Mission(
 
             @Field(value = "Modifier of the first D6", min = -3, max = 3, orElse = "0")
             int modifier,
+
+            @Field(value = "Modifiers added for objectives of this Mission that are met, -3 to 3 each", orElse = "{}")
+            Map<String, Integer> ifMet,
+
+            @Field(
+                    value = "Modifiers added by the end of the Mission, -3 to 3 each: base, landing-zone, broken-off, "
+                            + "event, squad-lost, called-back",
+                    orElse = "{}")
+            Map<String, Integer> ifEnded,
 
             @Field(value = "Other places by log entry; the first entry that is set decides", orElse = "{}")
             Map<String, String> ifLogged) {}

@@ -57,7 +57,7 @@ final class KitSpaces {
             bearers.add(new KitSpace.Bearer(
                     marine.id(),
                     marine.name(),
-                    game.profiles().get(member.profile()).capacity(),
+                    game.profiles().get(member.profile()).capacity() + game.loadChange(),
                     least.get(m),
                     most.get(m),
                     false));
@@ -67,7 +67,7 @@ final class KitSpaces {
 
     /** PH-EQ-1, PH-EQ-2: permitted users and limits per squad; PH-SET-1: the supply of the Mission. */
     private void weapon(final Weapon weapon) {
-        final int all = Math.min(weapon.squadMax(), weapon.copies());
+        final int all = most(weapon.id(), Math.min(weapon.squadMax(), weapon.copies()));
         final boolean available = supply().map(Mission.Supply::weapons)
                 .filter(named -> !named.isEmpty())
                 .map(named -> named.contains(weapon.id()))
@@ -95,7 +95,8 @@ final class KitSpaces {
             least.get(m).add(must);
             most.get(m).add(!may || !available ? 0 : allowed ? Math.min(gear.maxPerMarine(), gear.count()) : must);
         }
-        pools.add(new KitSpace.Pool(gear.id(), gear.name(), 0, gear.count(), false, gear.use() == Gear.Use.AMMO));
+        final int all = most(gear.id(), gear.count());
+        pools.add(new KitSpace.Pool(gear.id(), gear.name(), 0, all, false, gear.use() == Gear.Use.AMMO));
         for (final int side : gear.loads()) {
             final boolean sided = gear.loads().size() > 1;
             things.add(new KitSpace.Thing(
@@ -105,6 +106,10 @@ final class KitSpaces {
                     side,
                     false));
         }
+    }
+
+    private int most(final String id, final int all) {
+        return supply().map(supply -> supply.most(id, all)).orElse(all);
     }
 
     private Optional<Mission.Supply> supply() {

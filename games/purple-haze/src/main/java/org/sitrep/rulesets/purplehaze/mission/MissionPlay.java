@@ -64,6 +64,7 @@ public final class MissionPlay {
     private void setUp() {
         parts.key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
+        state.squad.loadChange = state.mission.definition.supply().load();
         state.squad.woundDeck = (1 << state.tables.components.wounds.count) - 1; // PH-SET-4
         parts.combatState.clear();
         parts.combatState.red.beginMission();

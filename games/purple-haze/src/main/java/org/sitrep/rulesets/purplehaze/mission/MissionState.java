@@ -225,6 +225,15 @@ public final class MissionState {
         record.experience[marine] += amount;
     }
 
+    /** Returns the modifier of the first D6 of R&amp;R by the outcome of the Mission so far (PH-RNR-2). */
+    public int restModifier() {
+        int modifier = mission.restModifier + (end == null ? 0 : mission.restIfEnded[end.ordinal()]);
+        for (int rest = met; rest != 0; rest &= rest - 1) {
+            modifier += mission.restIfMet[Integer.numberOfTrailingZeros(rest)];
+        }
+        return modifier;
+    }
+
     /** Returns the minutes since the Mission began. */
     public int elapsed() {
         return minutes - startMinutes;

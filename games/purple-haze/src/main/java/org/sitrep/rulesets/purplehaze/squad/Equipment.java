@@ -92,15 +92,15 @@ public final class Equipment {
     }
 
     /**
-     * Returns the present Load Capacity of a Marine: as printed, plus PACK MULE (GAP-08), less the effect of a Wound,
-     * at least 0.
+     * Returns the present Load Capacity of a Marine: as printed, plus PACK MULE (GAP-08) and the change by the Mission,
+     * less the effect of a Wound, at least 0.
      */
     public static int capacity(final SquadState squad, final int marine) {
         final int wound = squad.wound[marine];
         final int lost =
                 wound == SquadState.NONE ? 0 : -squad.tables.wounds.get(wound).load();
         final int own = squad.cards.loadCapacity[marine] + squad.cards.amount(marine, Ability.Kind.PACK_MULE);
-        return Math.max(0, own - lost);
+        return Math.max(0, own + squad.loadChange - lost);
     }
 
     /**

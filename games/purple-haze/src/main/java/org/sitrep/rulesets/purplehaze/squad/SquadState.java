@@ -43,6 +43,8 @@ public final class SquadState {
     public int evacuated;
     public boolean inCombat;
     public int pointMan;
+    /** Change of every Load Capacity by the present Mission. */
+    public int loadChange;
 
     public final int[] damage = perMarine.ints(MARINES);
     public final int[] cubes = perMarine.ints(MARINES);
@@ -168,6 +170,7 @@ public final class SquadState {
         evacuated = other.evacuated;
         inCombat = other.inCombat;
         pointMan = other.pointMan;
+        loadChange = other.loadChange;
         perMarine.copyFrom(other.perMarine);
         kits.copyFrom(other.kits);
         uses.copyFrom(other.uses);
@@ -184,6 +187,7 @@ public final class SquadState {
     public void disband() {
         inCombat = false;
         pointMan = 0;
+        loadChange = 0;
         for (int marine = 0; marine < MARINES; marine++) {
             vacate(marine);
         }

@@ -6,9 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.scenario.Words;
 
 /**
  * A Mission as set up by the booklet (PH-SET-1, PH-CAM-2): Spaces, start values, entries and objectives as numbers.
@@ -60,6 +63,14 @@ public final class MissionTable {
     public final int restPlace;
     /** Modifier of R&amp;R's first D6. */
     public final int restModifier;
+    /** The modifier added for each objective that is met. */
+    public final int[] restIfMet;
+    /** The modifier added by each {@link MissionEnd}. */
+    public final int[] restIfEnded;
+    /** Cards of each weapon that may be taken. */
+    public final int[] weaponsMost;
+    /** Markers of each kind of gear that may be taken. */
+    public final int[] gearMost;
     /** Log entries that send the Squad elsewhere, one bit per element; the first one that is set decides. */
     public final long[] restFlags;
     /** The place for each element of {@link #restFlags}. */
@@ -109,9 +120,29 @@ public final class MissionTable {
         final List<String> named = mission.supply().weapons();
         weaponsAllowed = named.isEmpty() ? all(tables.weapons.index) : tables.weapons.index.mask(named);
         gearAllowed = ~tables.gear.index.mask(mission.supply().without()) & all(tables.gear.index);
+        weaponsMost = IntStream.range(0, tables.weapons.count)
+                .map(weapon -> mission.supply()
+                        .most(
+                                tables.weapons.index.id(weapon),
+                                tables.weapons.get(weapon).copies()))
+                .toArray();
+        gearMost = IntStream.range(0, tables.gear.count)
+                .map(gear -> mission.supply()
+                        .most(tables.gear.index.id(gear), tables.gear.get(gear).count()))
+                .toArray();
         final Index places = new Index(tables.game.rest());
         restPlace = mission.rest().map(rest -> places.of(rest.place())).orElse(Index.NONE);
         restModifier = mission.rest().map(Mission.Rest::modifier).orElse(0);
+        final Map<String, Integer> ifMet =
+                mission.rest().map(Mission.Rest::ifMet).orElse(Map.of());
+        restIfMet = mission.objectives().keySet().stream()
+                .mapToInt(objective -> ifMet.getOrDefault(objective, 0))
+                .toArray();
+        final Map<String, Integer> ifEnded =
+                mission.rest().map(Mission.Rest::ifEnded).orElse(Map.of());
+        restIfEnded = Arrays.stream(MissionEnd.values())
+                .mapToInt(end -> ifEnded.getOrDefault(Words.of(end), 0))
+                .toArray();
         final Map<String, String> elsewhere =
                 mission.rest().map(Mission.Rest::ifLogged).orElse(Map.of());
         restFlags = elsewhere.keySet().stream()

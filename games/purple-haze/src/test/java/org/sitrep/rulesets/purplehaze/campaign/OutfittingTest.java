@@ -49,6 +49,10 @@ class OutfittingTest {
     }
 
     private Outfitting loadoutRules(final Bot<GameView> bot) {
+        return loadoutRules(company, bot);
+    }
+
+    private static Outfitting loadoutRules(final Company company, final Bot<GameView> bot) {
         final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, null, TrialListener.NONE, Integer.MAX_VALUE);
         return new Outfitting(
                 company.state,
@@ -57,6 +61,28 @@ class OutfittingTest {
                         company.combat,
                         company.key,
                         new SquadParts(company.squad, company.rolls, seat, null, TrialListener.NONE)));
+    }
+
+    /** PH-EQ-1: a Mission may leave fewer of a thing and change what each Marine carries. */
+    @Test
+    void theMissionLimitsQuantitiesAndLoad() {
+        final Company few =
+                new Company("missions.crash.supply={most: {m16: 2, frag: 1, smoke: 0}, load: -2}", "squad=reference");
+        final GearTable gear = few.tables.components.gear;
+        few.squad.reset(new StartingSquad(few.tables.components));
+        final Outfitting outfitting = loadoutRules(few, new Chance());
+        for (int time = 0; time < 50; time++) {
+            outfitting.equip(few.campaign.missions[0]);
+            int frags = 0;
+            for (int marine = 0; marine < MARINES; marine++) {
+                frags += Equipment.steps(few.squad, marine, gear.index.of("frag"));
+                assertEquals(0, Equipment.steps(few.squad, marine, gear.index.of("smoke")));
+                final int printed = few.squad.cards.profile(marine).capacity();
+                assertEquals(printed - 2, Equipment.capacity(few.squad, marine));
+                assertTrue(Equipment.load(few.squad, marine) <= printed - 2);
+            }
+            assertTrue(frags <= 2, "one marker with two steps");
+        }
     }
 
     private int count(final String weapon) {

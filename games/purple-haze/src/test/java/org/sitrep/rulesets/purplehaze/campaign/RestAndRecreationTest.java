@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.TrialAborted;
@@ -38,6 +39,18 @@ class RestAndRecreationTest {
             company.squad.stress[marine] = 4;
         }
         return company;
+    }
+
+    /** PH-RNR-2: the outcome of the Mission may add to the first die. */
+    @ParameterizedTest
+    @CsvSource({"0, BROKEN_OFF, 0", "1, BROKEN_OFF, 1", "3, BASE, 5", "2, BASE, 4"})
+    void theOutcomeAddsToTheFirstDie(final int met, final MissionEnd end, final int added) {
+        final Company lucky = new Company(
+                "missions.first-light.rest={place: base, modifier: 1, ifMet: {points: 1}, ifEnded: {base: 3, broken-off: -1}}");
+        lucky.afterMission(BASE);
+        lucky.mission.met = met;
+        lucky.mission.end = end;
+        assertEquals(added, lucky.mission.restModifier());
     }
 
     private void rest(final int mission, final int first, final int second, final String rolls) {

@@ -28,7 +28,7 @@ class PurpleHazeSchemaTest {
                 "ends: [base] | ends: [basis]",
                 "who: random-1 | who: random-9",
                 "trait: perception | trait: sight",
-                "diff: 2, pass: seen | diff: 0, pass: seen",
+                "diff: 2, pass: seen | diff: 10, pass: seen",
                 "damage: 1} | damage: 10}",
                 "effects: [{minutes: 30}] | effects: {minutes: 30}",
                 "stamina: -2 | stamnia: -2",
