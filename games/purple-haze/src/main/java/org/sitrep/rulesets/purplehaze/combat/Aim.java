@@ -70,8 +70,15 @@ final class Aim {
         return GameTables.COMBAT_FOCUS
                 - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
                 + modes.cellFocus[ModeTable.cell(mode, range)]
+                + woundFocus(state, marine)
                 + (aimed ? 1 : 0) // PH-FIRE-5
                 - hindrance;
+    }
+
+    /** Returns the change of the Focus dice of Fire orders by a Wound (PH-WND-1). */
+    static int woundFocus(final CombatState state, final int marine) {
+        final int wound = state.squad.wound[marine];
+        return wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).focus();
     }
 
     /** Returns whether a shot ignores obstacles in the line of sight. */
@@ -122,6 +129,9 @@ final class Aim {
         strike += Order.has(order, Order.STANDING)
                 ? marines.skill(marine, SkillId.STAND_AND_FIRE).strike()
                 : 0; // PH-MAR-6
+        strike += state.squad.wound[marine] == CombatState.NONE
+                ? 0
+                : state.tables.wounds.get(state.squad.wound[marine]).strike(); // PH-WND-1
         strike += abilityHelps(state, marine, mode) ? marines.ability(marine).strike() : 0;
         return Math.max(0, strike);
     }

@@ -261,7 +261,8 @@ public final class CombatView {
     /** Returns the Soft Cover that a Fire order strips from its target. */
     public int strip(final int marine, final int order) {
         final int target = Order.target(order) == Order.NO_TARGET ? 0 : Order.target(order);
-        return state.tables.modes.cellStrip[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
+        return state.tables.modes.strip(
+                Order.mode(order), Aim.range(state, marine, target), Order.has(order, Order.AIMED));
     }
 
     /** Returns the Enemy spaces that a Fire order could hit, as a mask; a tank takes the right weapon. */

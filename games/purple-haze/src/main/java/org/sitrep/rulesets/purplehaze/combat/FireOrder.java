@@ -38,7 +38,7 @@ final class FireOrder extends CombatPart {
         final int result = test(marine, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0 && mayBeCritical(marine);
-        final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
+        final int strip = modes.strip(mode, range, Order.has(order, Order.AIMED)); // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
             combat.enemyHits.split(
@@ -92,9 +92,7 @@ final class FireOrder extends CombatPart {
             final boolean critical,
             final int strip) {
         final ModeTable modes = state.tables.modes;
-        final int ignoredHard = modes.items[mode].ignoresHardCover()
-                ? Space.COUNT
-                : Order.has(order, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
+        final int ignoredHard = modes.ignoredHard(mode, range, Order.has(order, Order.AIMED));
         final int share = modes.cellBurst[ModeTable.cell(mode, range)]
                 ? shareBurst(target, state.targets(modes.antiTank[mode]), hits, strip, critical, ignoredHard)
                 : 0;

@@ -200,9 +200,12 @@ final class LegalOrders {
         final int first = marines.has(marine, Ability.Kind.COVER_HOG)
                 ? marines.ability(marine).amount()
                 : FIRST_COVER;
+        final int wound = state.squad.wound[marine];
+        final int extra =
+                wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).coverCost(); // PH-WND-1
         final int missing = state.squad.cards.maxSoft(marine) - state.soft[marine];
         for (int markers = 1; markers <= missing; markers++) { // AMB-31: at least one
-            decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, first + markers - 1)); // PH-ACT-5
+            decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, first + extra + markers - 1)); // PH-ACT-5
         }
     }
 

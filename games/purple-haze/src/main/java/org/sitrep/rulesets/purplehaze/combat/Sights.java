@@ -41,7 +41,8 @@ final class Sights {
         marine = shooter;
         final boolean night = state.nightForMarines();
         focus = GameTables.COMBAT_FOCUS
-                - (night && !state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL) ? 1 : 0); // PH-DICE-4, GAP-08
+                - (night && !state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL) ? 1 : 0) // PH-DICE-4, GAP-08
+                + Aim.woundFocus(state, marine);
         nearest = Aim.range(state, marine, 0);
         mayAim = state.tables.orders.contains(Forbidden.Order.AIMED_SHOT)
                 && Aim.mayAimAtAll(state, state.space[marine], marine);

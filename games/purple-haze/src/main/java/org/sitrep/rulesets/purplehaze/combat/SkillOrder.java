@@ -73,7 +73,10 @@ final class SkillOrder extends CombatPart {
             final int argument,
             final int cost) {
         assert state.squad.isPresent(marine);
-        decision.add(Order.pack(Order.SKILL, 0, skill, argument, cost));
+        final int wound = state.squad.wound[marine];
+        final int extra =
+                wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).skillCost(); // PH-WND-1
+        decision.add(Order.pack(Order.SKILL, 0, skill, argument, cost + extra));
     }
 
     private static void goAgain(final CombatState state, final Decision decision, final int marine, final int skill) {

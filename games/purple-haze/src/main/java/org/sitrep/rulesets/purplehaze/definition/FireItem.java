@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param ignoresHardCover true if Hard Cover absorbs none of its hits
  * @param aimedIgnoresLineOfSight true if an Aimed Shot ignores every line-of-sight penalty (PH-LOS-4)
  * @param aimedIgnoresHardCover Hard Cover that an Aimed Shot ignores, in markers
+ * @param aimedStripSoft Soft Cover that an Aimed Shot strips in addition, in markers
  * @param bipod changes by its attachment, if it has one (PH-EQ-12)
  */
 public record FireItem(
@@ -31,6 +32,7 @@ public record FireItem(
         boolean ignoresHardCover,
         boolean aimedIgnoresLineOfSight,
         int aimedIgnoresHardCover,
+        int aimedStripSoft,
         Optional<Gear.Attachment> bipod) {
     /** Copies the map in its order. */
     public FireItem {
@@ -64,6 +66,7 @@ public record FireItem(
                 weapon.ignoresHardCover(),
                 weapon.aimedIgnoresLineOfSight(),
                 weapon.aimedIgnoresHardCover(),
+                weapon.aimedStripSoft(),
                 bipod);
     }
 
@@ -78,6 +81,7 @@ public record FireItem(
                 false,
                 false,
                 false,
+                0,
                 0,
                 Optional.empty());
     }

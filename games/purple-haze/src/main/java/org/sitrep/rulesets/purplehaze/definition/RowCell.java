@@ -16,4 +16,12 @@ public record RowCell(
                 min = 0,
                 max = 12,
                 orElse = "0")
-        int stripSoft) {}
+        int stripSoft,
+
+        @Field(
+                value = "Hard Cover of the target that the hits ignore",
+                unit = "markers",
+                min = 0,
+                max = 12,
+                orElse = "0")
+        int ignoreHard) {}

@@ -54,6 +54,14 @@ public record Weapon(
         @Field(value = "Hard Cover that an Aimed Shot ignores", unit = "markers", min = 0, max = 12, orElse = "0")
         int aimedIgnoresHardCover,
 
+        @Field(
+                value = "Soft Cover that an Aimed Shot strips in addition to that of its range",
+                unit = "markers",
+                min = 0,
+                max = 12,
+                orElse = "0")
+        int aimedStripSoft,
+
         @Field(value = "Whether it can hit a tank", orElse = "false")
         boolean antiTank,
 

@@ -30,6 +30,18 @@ public record WoundCard(
         @Field(value = "Extra cost of a Fire order", unit = "Initiative", min = 0, max = 6, orElse = "0")
         int fireCost,
 
+        @Field(value = "Extra cost of a Specialist Skill order", unit = "Initiative", min = 0, max = 6, orElse = "0")
+        int skillCost,
+
+        @Field(value = "Extra cost of a Take Cover order", unit = "Initiative", min = 0, max = 6, orElse = "0")
+        int coverCost,
+
+        @Field(value = "Change of the Focus dice of Fire orders", unit = "dice", min = -3, max = 0, orElse = "0")
+        int focus,
+
+        @Field(value = "Change of the Strike dice of Fire orders", unit = "dice", min = -9, max = 0, orElse = "0")
+        int strike,
+
         @Field(value = "Change of the Crit dice of Combat tests", unit = "dice", min = -6, max = 0, orElse = "0")
         int crit,
 

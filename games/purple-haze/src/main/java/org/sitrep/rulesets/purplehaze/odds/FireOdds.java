@@ -75,7 +75,7 @@ public final class FireOdds {
         if (critical) {
             return hits;
         }
-        final int soft = Math.max(0, target.soft() - order.cell().stripSoft());
+        final int soft = Math.max(0, target.soft() - order.stripSoft());
         return Math.max(0, hits - order.hardCoverLeft(target.hard()) - soft);
     }
 }

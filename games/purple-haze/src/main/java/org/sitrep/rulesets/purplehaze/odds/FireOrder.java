@@ -86,8 +86,14 @@ public record FireOrder(
                 + (bipod ? item.bipod().orElseThrow().cost() : 0); // PH-FIRE-5
     }
 
+    /** Returns the Soft Cover that is stripped from the target first (PH-FIRE-6). */
+    public int stripSoft() {
+        return cell().stripSoft() + (aimed ? item.aimedStripSoft() : 0);
+    }
+
     /** Returns the number of Hard Cover markers, out of {@code markers}, that still protect the target. */
     public int hardCoverLeft(final int markers) {
-        return item.ignoresHardCover() ? 0 : Math.max(0, markers - (aimed ? item.aimedIgnoresHardCover() : 0));
+        final int ignored = cell().ignoreHard() + (aimed ? item.aimedIgnoresHardCover() : 0);
+        return item.ignoresHardCover() ? 0 : Math.max(0, markers - ignored);
     }
 }

@@ -55,7 +55,7 @@ final class ShotOdds {
         shot.put("strike", order.strike());
         shot.put("crit", order.crit());
         shot.put("cost", order.cost());
-        shot.put("stripSoft", order.cell().stripSoft());
+        shot.put("stripSoft", order.stripSoft());
         final Map<String, Object> values = new LinkedHashMap<>();
         values.put("shot", shot);
         values.putAll(LawRows.values(odds.law()));
@@ -150,8 +150,8 @@ final class ShotOdds {
         final ExactLaw law = odds.law();
         parts.add(LawRows.mean(law.mean()) + " hits on average");
         parts.add(LawRows.critical(law.probabilityCritical()));
-        if (order.cell().stripSoft() > 0) {
-            parts.add("strips " + order.cell().stripSoft() + " Soft Cover first");
+        if (order.stripSoft() > 0) {
+            parts.add("strips " + order.stripSoft() + " Soft Cover first");
         }
         if (order.item().hitsFrontRow()) {
             parts.add("its hits are split over Enemy row 1; the table is for a single Enemy there");

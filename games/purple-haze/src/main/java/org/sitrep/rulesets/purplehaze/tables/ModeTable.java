@@ -6,6 +6,7 @@ import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.RowCell;
+import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /** All modes of firing or throwing (PH-FIRE-2): those of weapons in order, then those of thrown gear. Immutable. */
@@ -48,6 +49,8 @@ public final class ModeTable {
     public final int[] cellFocus;
     /** Soft Cover stripped at {@code mode * 6 + range}. */
     public final int[] cellStrip;
+    /** Hard Cover ignored at {@code mode * 6 + range}. */
+    public final int[] cellIgnored;
     /** True for cells with Burst, at {@code mode * 6 + range}. */
     public final boolean[] cellBurst;
 
@@ -81,6 +84,7 @@ public final class ModeTable {
         antiTank = new boolean[count];
         cellFocus = new int[count * (MAX_RANGE + 1)];
         cellStrip = new int[count * (MAX_RANGE + 1)];
+        cellIgnored = new int[count * (MAX_RANGE + 1)];
         cellBurst = new boolean[count * (MAX_RANGE + 1)];
         for (int m = 0; m < count; m++) {
             final FireItem item = items[m];
@@ -97,9 +101,22 @@ public final class ModeTable {
                 final RowCell printedCell = printed[m].rows().get(row - 1);
                 cellFocus[cell(m, row)] = printedCell.focus();
                 cellStrip[cell(m, row)] = printedCell.stripSoft();
+                cellIgnored[cell(m, row)] = printedCell.ignoreHard();
                 cellBurst[cell(m, row)] = printedCell.burst();
             }
         }
+    }
+
+    /** Returns the Soft Cover that a shot strips from its target before the hits (PH-FIRE-6). */
+    public int strip(final int mode, final int rows, final boolean aimed) {
+        return cellStrip[cell(mode, rows)] + (aimed ? items[mode].aimedStripSoft() : 0);
+    }
+
+    /** Returns the Hard Cover of its target that a shot ignores, in markers (PH-FIRE-6). */
+    public int ignoredHard(final int mode, final int rows, final boolean aimed) {
+        return items[mode].ignoresHardCover()
+                ? Space.COUNT
+                : cellIgnored[cell(mode, rows)] + (aimed ? items[mode].aimedIgnoresHardCover() : 0);
     }
 
     private static int gearOf(final GameData game, final GearTable gear, final Gear.Attachment part) {

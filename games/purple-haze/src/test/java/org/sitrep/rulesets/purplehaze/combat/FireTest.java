@@ -158,6 +158,32 @@ class FireTest extends RulesTest {
         fight.activate(1, "fire M16 auto at r1c1", "idle");
     }
 
+    /** PH-WND-1: a card may take Focus and Strike dice; where no Focus is left the shot is not on offer. */
+    @Test
+    void PH_WND_1_aWoundCanTakeFocusAndStrike() {
+        final Firefight fight = fight("wounds.W09.focus=-1", "wounds.W09.strike=-4")
+                .wound(1, "W09", 1)
+                .enemy("r1c1", "F12");
+        fight.rolls.marineTest(0).pool(2, 2, 1).by(1);
+        fight.activate(1, "fire M16 auto at r1c1", "idle");
+        final Firefight blind = fight("wounds.W09.focus=-3").wound(1, "W09", 1).enemy("r1c1", "F12");
+        assertFalse(offers(blind, 1, "fire M16 auto at r1c1"));
+    }
+
+    /** PH-FIRE-5, PH-FIRE-6: an Aimed Shot strips more, and a range may ignore Hard Cover. */
+    @Test
+    void PH_FIRE_6_specialEffectsByAimAndByRange() {
+        final String[] sets = {"weapons.m16.aimedStripSoft=2", "weapons.m16.modes.single.rows.0.ignoreHard=1"};
+        final Firefight plain = fight(sets).enemy("r1c1", "F12", 6, 3);
+        plain.rolls.marineTest(4);
+        plain.activate(1, "fire M16 single at r1c1", "idle");
+        assertEquals(4, plain.hitPoints("r1c1"), "Hard Cover is ignored, 1 Soft stripped, 2 absorb");
+        final Firefight aimed = fight(sets).enemy("r1c1", "F12", 6, 3);
+        aimed.rolls.marineTest(4);
+        aimed.activate(1, "fire M16 single at r1c1 aimed", "idle");
+        assertEquals(2, aimed.hitPoints("r1c1"), "3 Soft stripped");
+    }
+
     @Test
     void AMB_60_orAllCriticalHits() {
         final Firefight fight =

@@ -203,6 +203,19 @@ class OrdersTest extends RulesTest {
     }
 
     @Test
+    void PH_WND_1_aWoundCanMakeCoverAndSkillsDearer() {
+        final Firefight fight = fight("wounds.W08.coverCost=2", "wounds.W08.skillCost=1")
+                .soft(1, 0)
+                .wound(1, "W08", 1);
+        assertTrue(
+                fight.firstOrders(1).contains("cover 1 = 4"),
+                fight.firstOrders(1).toString());
+        assertTrue(
+                fight.firstOrders(1).contains("skill pull-back 1 = 4"),
+                fight.firstOrders(1).toString());
+    }
+
+    @Test
     void GAP_07_lightFootMovesCheaper() {
         final Firefight fight = fight("squads.reference.members.scout.level=3");
         assertTrue(fight.firstOrders(4).contains("move r1c4 = 0"));

@@ -77,7 +77,17 @@ final class Items {
             byId.put(mode.id(), mode);
         }
         return new FireItem(
-                id, "the " + id, byId, overhead, false, false, ignoresHard, aimedIgnoresSight, aimedIgnoresHard, bipod);
+                id,
+                "the " + id,
+                byId,
+                overhead,
+                false,
+                false,
+                ignoresHard,
+                aimedIgnoresSight,
+                aimedIgnoresHard,
+                0,
+                bipod);
     }
 
     private static WeaponMode mode(
@@ -92,6 +102,6 @@ final class Items {
     }
 
     private static RowCell cell(final int focus, final int strip) {
-        return new RowCell(focus, false, strip);
+        return new RowCell(focus, false, strip, 0);
     }
 }

@@ -203,11 +203,11 @@ final class Shots {
         final ModeTable modes = squad.modes();
         final int mode = Order.mode(shot);
         final int target = Order.target(shot);
-        final int cell = ModeTable.cell(mode, combat.board().range(space, target));
-        final int ignored = modes.items[mode].ignoresHardCover()
-                ? Space.COUNT
-                : Order.has(shot, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
-        final int strip = modes.cellStrip[cell];
+        final int rows = combat.board().range(space, target);
+        final boolean aimed = Order.has(shot, Order.AIMED);
+        final int ignored = modes.ignoredHard(mode, rows, aimed);
+        final int strip = modes.strip(mode, rows, aimed);
+        final int cell = ModeTable.cell(mode, rows);
         final int needed = needs(target, strip, ignored);
         final int targets = combat.targets(shot);
         final int left = modes.cellBurst[cell] && CombatView.column(target) > 0 ? neighbour(targets, target - 1) : -1;
