@@ -64,10 +64,7 @@ final class DossierChecks {
                     "RB085",
                     "no fog card places a P.O.I., or one places it a second time",
                     missions(DossierChecks::poisPutDown)),
-            check(
-                    "RB086",
-                    "Battlefield Conditions are for a round after the last, or two are for one round",
-                    missions(DossierChecks::battlefield)),
+            check("RB086", "two Battlefield Conditions are for one round", missions(DossierChecks::battlefield)),
             check(
                     "RB087",
                     "a condition lacks a key, has a key that it does not use, or needs a hero where there is " + "none",
@@ -202,17 +199,12 @@ final class DossierChecks {
         });
     }
 
-    /** RB-RND-5, RB-RND-6: each round has one entry at most, and none follows the final round. */
+    /** RB-RND-5: each round has one entry at most. Those after the final round wait for a mission with more rounds. */
     private static void battlefield(final GameData game, final Mission mission, final Place at) {
         final Set<Integer> rounds = new HashSet<>();
         at.each("battlefield", mission.battlefield(), (entry, place) -> {
             final int round = entry.round();
-            if (round > mission.rounds()) {
-                place.add(
-                        "round",
-                        "the Mission ends after round " + mission.rounds(),
-                        "choose an earlier round, or give the Mission more rounds");
-            } else if (!rounds.add(round)) {
+            if (!rounds.add(round)) {
                 place.add(
                         "round",
                         "round " + round + " already has Battlefield Conditions",

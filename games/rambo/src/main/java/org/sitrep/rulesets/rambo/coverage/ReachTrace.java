@@ -128,7 +128,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         for (int t = 0; t < mission.triggers.length; t++) {
             triggers.add(dossier + ".triggers." + t, true);
         }
-        for (int round = 0; round <= mission.mission.rounds(); round++) {
+        for (int round = 0; round < mission.battlefield.length; round++) {
             battlefield.add(dossier + ".battlefield, round " + round, mission.battlefield[round] != EffectTable.NONE);
         }
         for (int cause = 0; cause < Cause.COUNT; cause++) {

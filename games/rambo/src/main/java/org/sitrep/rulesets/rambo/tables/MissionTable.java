@@ -104,7 +104,7 @@ public final class MissionTable {
         fogEffects = mission.fog().stream()
                 .mapToInt(card -> effects.add(card.effects()))
                 .toArray();
-        battlefield = new int[mission.rounds() + 1];
+        battlefield = new int[Mission.MOST_ROUNDS + 1];
         Arrays.fill(battlefield, EffectTable.NONE);
         mission.battlefield().forEach(entry -> battlefield[entry.round()] = effects.add(entry.effects()));
         triggers = mission.triggers().toArray(Trigger[]::new);

@@ -50,7 +50,7 @@ class CheckLimitsTest {
                 "RB081 | enemies.vietnamese-scout.figures | 2 | 1",
                 "RB083 | missions.proof.tactics | {from: 11, to: 12} | {from: 11, to: 13}",
                 "RB083 | missions.proof.tactics | {from: 1, to: 2} | {from: 1, to: 1}",
-                "RB086 | missions.proof.battlefield.0.round | 5 | 6",
+                "RB086 | missions.proof.battlefield | [{round: 2, effects: [{do: alert, to: team}]}, {round: 20, effects: [{do: alert, to: team}]}] | [{round: 2, effects: [{do: alert, to: team}]}, {round: 2, effects: [{do: alert, to: team}]}]",
                 "RB088 | missions.proof.triggers | [{when: any-time, if: [{is: pois-removed, n: 2}], effects: [{do: valor, to: team}]}] | [{when: any-time, if: [{is: pois-removed, n: 3}], effects: [{do: valor, to: team}]}]",
                 "RB089 | missions.proof.pois.tower.options.climb | {actions: 0} | {actions: 0, effects: [{do: look-at-any-fog}]}",
                 "RB089 | missions.proof.triggers | [{when: end-of-turn, once: false, effects: [{do: alert}]}] | [{when: any-time, once: false, effects: [{do: alert, to: team}]}]"
@@ -58,6 +58,12 @@ class CheckLimitsTest {
     void lastSoundAndFirstFaultyValue(final String code, final String path, final String sound, final String faulty) {
         assertEquals(Set.of(), codes(path + "=" + sound));
         assertEquals(Set.of(code), codes(path + "=" + faulty));
+    }
+
+    /** The number of rounds is a lever: conditions of later rounds wait for a mission with as many. */
+    @Test
+    void aMissionMayHaveFewerRoundsThanItsConditions() {
+        assertEquals(Set.of(), codes("missions.proof.rounds=2"));
     }
 
     /** Ten and four figures of the first two, and with 10, 10 and 6 more of others forty. */

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.rambo.definition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,20 +24,15 @@ import org.sitrep.scenario.Findings;
  */
 class OverlaysOfRamboTest {
     private static final String PROOF = "missions/01-proof.yaml";
-    private static final String TIGHT = "tight-";
     private static final int BOUND = 100_000;
 
-    /**
-     * An overlay over a mission: {@code tight-} ones over the mission that they are named for, others over every one.
-     */
+    /** Every overlay over every mission. */
     static Stream<Arguments> laid() {
         final List<String> overlays = Content.filesIn("overlays");
-        assertEquals(7, overlays.size());
+        assertEquals(5, overlays.size());
         return overlays.stream()
-                .flatMap(overlay -> Content.filesIn("missions").stream()
-                        .filter(mission ->
-                                !overlay.contains(TIGHT) || overlay.endsWith(TIGHT + mission.replaceAll(".*/", "")))
-                        .map(mission -> Arguments.of(overlay, mission)));
+                .flatMap(
+                        overlay -> Content.filesIn("missions").stream().map(mission -> Arguments.of(overlay, mission)));
     }
 
     @ParameterizedTest(name = "{0} over {1}")
@@ -65,18 +59,6 @@ class OverlaysOfRamboTest {
                 assertFalse(outcome.aborted(), bot.id() + ", mission " + trial);
             }
         }
-    }
-
-    /** What solve found, no more. */
-    @Test
-    void theTightMissionsChangeWhatTheySay() {
-        final GameData cage = over("missions/cage-run.yaml", "overlays/tight-cage-run.yaml");
-        assertTrue(cage.missions().get("cage-run").failure().redAtStartOfTurn());
-        assertEquals(5, cage.enemies().get("vietnamese-scout").health());
-        final GameData powder = over("missions/powder-store.yaml", "overlays/tight-powder-store.yaml");
-        assertEquals(5, powder.missions().get("powder-store").rounds());
-        assertEquals(6, powder.enemies().get("rifleman").health());
-        assertEquals(6, powder.enemies().get("tracker").health());
     }
 
     @Test
@@ -118,10 +100,6 @@ class OverlaysOfRamboTest {
     }
 
     private static GameData over(final String overlay) {
-        return over(PROOF, overlay);
-    }
-
-    private static GameData over(final String mission, final String overlay) {
-        return Content.load(mission, List.of(overlay), List.of()).game();
+        return Content.load(PROOF, List.of(overlay), List.of()).game();
     }
 }
