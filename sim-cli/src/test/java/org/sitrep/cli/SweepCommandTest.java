@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -257,5 +258,63 @@ class SweepCommandTest {
                 Cli.run("sweep", COINS, COINS, "--vary", "coins=2,3", "-n", "50", "--no-report", "--metric", "heads");
         assertEquals(ExitCode.OK, varied.code(), varied.err());
         assertTrue(varied.out().contains("three: Effects on Heads"), varied.out());
+    }
+
+    /** At 80 columns the fourth metric does not fit next to the others, neither its values nor its differences. */
+    @Test
+    void noComparedMetricVanishesFromANarrowTerminal() {
+        final String out = Cli.runOnTerminal(
+                        Map.of("LANG", "C.UTF-8"),
+                        "sweep",
+                        Cli.patrol(),
+                        "--vary",
+                        "start.threat=3,6",
+                        "-n",
+                        "60",
+                        "--metric",
+                        "squad.survivors,eliminated,kia,wounds",
+                        "--no-report")
+                .out();
+        final String[] halves = out.split("Differences from the unchanged scenario");
+        for (final String metric : List.of("squad.survivors", "eliminated", "kia", "wounds")) {
+            assertTrue(halves[0].contains(metric), out);
+            assertTrue(halves[1].split("±")[0].contains(metric) || halves[1].contains("  " + metric), out);
+        }
+        assertTrue(halves[1].contains("threat"), out);
+    }
+
+    /** The text of a sweep is longer than 24 rows; its answer is what the terminal shows last. */
+    @Test
+    void theAnswerIsOnTheScreen() {
+        final String[] line = {"sweep", Cli.patrol(), "--vary", "start.threat=3,6", "-n", "60", "--no-report"};
+        final List<String> lines =
+                Cli.runOnTerminal(Map.of("LANG", "C.UTF-8"), line).out().lines().toList();
+        final String end = String.join(" ", lines.subList(lines.size() - 6, lines.size()));
+        assertTrue(end.contains("Marines who survive"), end);
+        assertFalse(lines.get(lines.size() - 1).contains("./sitrep"), end);
+        final List<String> piped = Cli.run(line).out().lines().toList();
+        assertTrue(piped.get(piped.size() - 1).contains("./sitrep"), "nothing is repeated in a file");
+    }
+
+    @Test
+    void progressLinesFitTheTerminal() {
+        final String err = Cli.runOnTerminal(
+                        Map.of("LANG", "C.UTF-8"),
+                        "sweep",
+                        Cli.patrol(),
+                        "--vary",
+                        "start.threat=3,6",
+                        "--vary",
+                        "combats.patrol.enemies.specialists=[elite],[elite,rpd]",
+                        "-n",
+                        "20",
+                        "--no-report",
+                        "--progress",
+                        "always")
+                .err();
+        assertTrue(err.contains("Point 1 of 5: as it is\n"), err);
+        err.lines()
+                .forEach(line ->
+                        assertTrue(line.substring(line.lastIndexOf('\r') + 1).length() <= 80, line));
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What several layouts have in common is what each of them measures under the same name. */
+/** Several layouts have in common all that each of them measures under the same name. */
 class CommonLayoutTest {
     private static OutcomeLayout layout(final String label, final int most, final String own) {
         final OutcomeLayout.Builder builder = OutcomeLayout.builder();

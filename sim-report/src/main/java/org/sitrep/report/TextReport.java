@@ -125,12 +125,16 @@ public final class TextReport {
         final String cells =
                 GAP + padded(cut(parts.get(0), labels), "-", labels) + GAP + padded(clean(row.value()), "", values);
         final String last = last(row, Math.min(MAX_BAR, width - 3 * GAP.length() - labels - values));
-        if (last.isEmpty() || last.length() > width - cells.length() - GAP.length()) {
+        final boolean fits = last.length() <= width - cells.length() - GAP.length();
+        if (last.isEmpty() || !fits) {
             append(cells.stripTrailing());
         } else {
             append(cells + GAP + paint(row instanceof Line.Row ? "" : CYAN, last));
         }
         parts.stream().skip(1).forEach(part -> append(GAP + part));
+        if (!fits) {
+            wrapped(last, width, GAP + GAP, GAP + GAP).forEach(this::append);
+        }
     }
 
     private String last(final Line.Labelled row, final int room) {
@@ -146,7 +150,10 @@ public final class TextReport {
         return clean(((Line.Row) row).rest());
     }
 
-    /** Lays out a table: names on the left, on several lines if long, and numbers on the right. */
+    /**
+     * Lays out a table: names on the left, on several lines if long, and numbers on the right. Columns that do not fit
+     * next to the others follow below.
+     */
     private List<String> grid(final Line.Grid grid) {
         final List<List<String>> rows = grid.rows().stream()
                 .map(row -> row.stream().map(this::clean).toList())
@@ -160,31 +167,30 @@ public final class TextReport {
                 - GAP.length()
                 - IntStream.range(1, columns).map(c -> GAP.length() + widths[c]).sum();
         widths[0] = Math.min(widths[0], grid.looks().contains(Look.WIDE) ? Math.max(MAX_NAME, left) : MAX_NAME);
+        final List<Integer> names = IntStream.range(0, grid.labels()).boxed().toList();
         final List<String> lines = new ArrayList<>();
-        int from = 1;
+        int from = grid.labels();
         while (from < columns) {
-            int used = GAP.length() + widths[0];
-            int to = from;
-            while (to < columns && (to == from || used + GAP.length() + widths[to] <= width)) {
-                used += GAP.length() + widths[to];
-                to++;
+            final List<Integer> part = new ArrayList<>(names);
+            int used = names.stream().mapToInt(c -> GAP.length() + widths[c]).sum();
+            for (int c = from; c < columns && (c == from || used + GAP.length() + widths[c] <= width); c++) {
+                used += GAP.length() + widths[c];
+                part.add(c);
             }
             for (final List<String> row : rows) {
                 final List<String> name = wrapped(row.get(0), widths[0], "", GAP);
-                lines.add(cut(cells(row, name.get(0), widths, from, to), width));
-                name.stream().skip(1).forEach(part -> lines.add(GAP + part));
+                lines.add(cut(cells(row, name.get(0), widths, part), width));
+                name.stream().skip(1).forEach(more -> lines.add(GAP + more));
             }
-            from = grid.looks().contains(Look.CUT) ? columns : to;
+            from += part.size() - names.size();
         }
         return lines;
     }
 
     private static String cells(
-            final List<String> row, final String name, final int[] widths, final int from, final int to) {
+            final List<String> row, final String name, final int[] widths, final List<Integer> columns) {
         final StringBuilder line = new StringBuilder(GAP).append(padded(name, "-", widths[0]));
-        for (int c = from; c < to; c++) {
-            line.append(GAP).append(padded(row.get(c), "", widths[c]));
-        }
+        columns.stream().skip(1).forEach(c -> line.append(GAP).append(padded(row.get(c), "", widths[c])));
         return line.toString();
     }
 

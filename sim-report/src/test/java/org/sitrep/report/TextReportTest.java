@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.engine.RunResult;
+import org.sitrep.report.model.Brief;
 import org.sitrep.report.model.RunBrief;
 
 final class TextReportTest {
@@ -64,20 +65,44 @@ final class TextReportTest {
         }
     }
 
-    /** Of the sample campaign the layout names one group, whose columns do not all fit beside each other. */
+    /** The sample campaign's layout names one group. Its columns do not all fit; the last two follow below. */
     @Test
     void shouldTellTheChiefThingsInBrief() {
         final RunResult result = SampleCampaign.of(500);
         final String text = Rendered.brief(result, 60);
         assertTrue(text.contains("\nMissions completed\n"), text);
         assertTrue(text.contains("\nWhat becomes of each Marine\n"), text);
-        assertTrue(text.contains("K.I.A. (%)  Evacuated (%)") && !text.contains("Breakdown"), text);
+        assertTrue(text.contains("K.I.A. (%)  Evacuated (%)       Wounds\n"), text);
+        assertTrue(text.contains("Conditions   Breakdown (%)\n  1 Squad Leader"), text);
         assertFalse(text.contains("Encounters") || text.contains("Survival") || text.contains("over time"), text);
         assertFalse(text.contains("house values"), text);
         assertTrue(Rendered.text(result, 80, false, false)
                 .contains(" of 6 values are house values (ours), 4 more are chosen\n"));
         assertEquals(4, RunBrief.leftOut(result.layout()));
-        assertTrue(text.lines().count() < 25, text);
+        assertTrue(text.lines().count() < 32, text);
+    }
+
+    @Test
+    void aCellThatDoesNotFitStandsBelowItsRow() {
+        final Brief brief = new Brief().row("Enemies met", "6.06 ± 0.01 Enemies", "5 to 95 %: 5 [5, 6] to 9 [8, 9]");
+        assertEquals(
+                "  Enemies met  6.06 ± 0.01 Enemies\n    5 to 95 %: 5 [5, 6] to 9 [8, 9]\n",
+                TextReport.of(brief, new TextReport.Page(60, false, false)));
+    }
+
+    @Test
+    void columnsThatDoNotFitFollowAfterTheNamesOfTheirRow() {
+        final Brief brief = new Brief()
+                .grid(
+                        List.of(
+                                List.of("scenario", "threat", "a".repeat(30), "b".repeat(20)),
+                                List.of("patrol", "5", "1", "2")),
+                        2);
+        final String space = " ".repeat(19);
+        assertEquals(
+                "  scenario  threat  " + "a".repeat(30) + "\n  patrol         5  " + " ".repeat(29) + "1\n"
+                        + "  scenario  threat  " + "b".repeat(20) + "\n  patrol         5  " + space + "2\n",
+                TextReport.of(brief, new TextReport.Page(60, false, false)));
     }
 
     @Test

@@ -57,6 +57,9 @@ public final class Defaults {
     public static final String SIGNATURE_TRIALS = "200";
     /** Columns of the output if the terminal does not report its width. */
     public static final int WIDTH = 80;
+
+    /** Rows of a terminal that does not say how many it has. */
+    public static final int ROWS = 24;
     /** Seconds between progress lines outside a terminal. */
     public static final int PROGRESS_LINE_SECONDS = 5;
 

@@ -258,8 +258,8 @@ final class SweepCommand extends StudyCommand {
     }
 
     private String told(final PairedEntry entry, final int number, final String label) {
-        return "Point " + number + " of " + toPlay() + ": " + entry.subject().scenario()
-                + (label.isEmpty() ? "" : " " + label);
+        final String scenario = open.size() == 1 ? "" : " " + entry.subject().scenario();
+        return "Point " + number + " of " + toPlay() + ":" + scenario + " " + (label.isEmpty() ? "as it is" : label);
     }
 
     /** Plays a point; empty if it was interrupted or its bot did not answer. */

@@ -25,8 +25,8 @@ import org.sitrep.report.model.Commands;
  * {@link Terminal}.
  *
  * <p>JDK 17 cannot report per stream if it is a terminal. The launcher sets the system properties
- * {@code sitrep.out.tty}, {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher no stream counts as a
- * terminal. It sets {@code sitrep.program} to the program as it was called.
+ * {@code sitrep.out.tty}, {@code sitrep.err.tty}, {@code sitrep.columns} and {@code sitrep.rows}; without a launcher no
+ * stream counts as a terminal. It sets {@code sitrep.program} to the program as it was called.
  */
 public final class Console {
     private static final int NARROWEST = 40;
@@ -50,6 +50,7 @@ public final class Console {
     private final boolean colourOut;
     private final boolean colourErr;
     private final int width;
+    private final int rows;
     private final String program;
 
     /**
@@ -65,7 +66,7 @@ public final class Console {
             final boolean errIsTerminal,
             final int width,
             final Map<String, String> environment) {
-        this(out, err, outIsTerminal, errIsTerminal, width, environment, PROGRAM);
+        this(out, err, outIsTerminal, errIsTerminal, width, Defaults.ROWS, environment, PROGRAM);
     }
 
     private Console(
@@ -74,9 +75,11 @@ public final class Console {
             final boolean outIsTerminal,
             final boolean errIsTerminal,
             final int width,
+            final int rows,
             final Map<String, String> environment,
             final String program) {
         this.program = program;
+        this.rows = rows;
         final String console = Terminal.windowsConsole();
         asciiOut = Terminal.ascii(environment, outIsTerminal, console);
         asciiErr = Terminal.ascii(environment, errIsTerminal, console);
@@ -105,6 +108,7 @@ public final class Console {
                 Boolean.getBoolean("sitrep.out.tty"),
                 Boolean.getBoolean("sitrep.err.tty"),
                 Integer.getInteger("sitrep.columns", Defaults.WIDTH),
+                Integer.getInteger("sitrep.rows", Defaults.ROWS),
                 System.getenv(),
                 System.getProperty("sitrep.program", PROGRAM));
     }
@@ -150,6 +154,18 @@ public final class Console {
     /** Returns the page layout of results for people. */
     public TextReport.Page page() {
         return new TextReport.Page(width(), asciiOut, colourOut);
+    }
+
+    /**
+     * Returns whether the end of a result hides its beginning: results go to a terminal with fewer rows than the text
+     * takes.
+     */
+    public boolean hidesTopOf(final String text) {
+        return outIsTerminal
+                && text.lines()
+                                .mapToInt(line -> 1 + Math.max(0, Text.width(line) - 1) / width)
+                                .sum()
+                        >= rows;
     }
 
     /** Returns the stream for progress and messages. */

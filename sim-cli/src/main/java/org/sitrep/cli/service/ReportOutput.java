@@ -29,6 +29,8 @@ import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.report.TextReport;
+import org.sitrep.report.model.Brief;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.RunBrief;
 import org.sitrep.report.result.RunResultJson;
@@ -41,6 +43,8 @@ public final class ReportOutput {
 
     private static final Pattern OURS = Pattern.compile(".*\\.(html|md|csv|json|part|png|svg|txt|ipynb|xml|yaml)");
     private static final int TITLE_WIDTH = 8;
+    /** The number of sentences of an answer that are repeated below a long text. */
+    private static final int MOST_ANSWERS = 2;
 
     private final Session session;
     private final Publication publication;
@@ -125,8 +129,9 @@ public final class ReportOutput {
         final PrintStream out = session.console().out(format);
         switch (format) {
             case TEXT -> {
-                out.print(publication.text().apply(session.console().page()) + "\n" + places());
-                out.print(next.get().text(session.console().colourOut(), into));
+                final String text = publication.text().apply(session.console().page()) + "\n" + places()
+                        + next.get().text(session.console().colourOut(), into);
+                out.print(text + (session.console().hidesTopOf(text) ? "\n" + answer() : ""));
             }
             case JSON -> out.print(publication.json().get());
             case CSV -> out.print(table().orElseGet(publication.csv()));
@@ -135,6 +140,15 @@ public final class ReportOutput {
         if (format != Format.TEXT) {
             folder.ifPresent(at -> session.console().message("Report: " + at));
         }
+    }
+
+    /** Returns the result in a few lines, for the end of a text that is longer than the screen. */
+    private String answer() {
+        final Brief brief = new Brief();
+        publication.page().get().answer().stream()
+                .limit(MOST_ANSWERS)
+                .forEach(sentence -> brief.verdict(sentence.text()));
+        return TextReport.of(brief, session.console().page());
     }
 
     /** Returns the lines that follow a result. They can be pasted into a shell and are therefore never wrapped. */

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.sitrep.cli.output.Console;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.Interrupts;
@@ -37,10 +39,11 @@ public record StudyContext(
                 session, progress, ResultCache.nothing(), interrupts, Optional.empty(), Format.TEXT, false);
     }
 
-    /** Writes a message during play, if progress is shown. */
+    /** Writes a message during play, if progress is shown; on a terminal in one line, cut if it is too long. */
     public void tell(final String message) {
-        if (progress.tells(session.console())) {
-            session.console().message(message);
+        final Console console = session.console();
+        if (progress.tells(console)) {
+            console.message(console.errIsTerminal() ? Text.cut(message, console.width()) : message);
         }
     }
 

@@ -49,14 +49,15 @@ public final class Brief {
         /** A row whose last cell is a sparkline on a scale from low to high. */
         record Curve(String label, String value, double[] values, double low, double high) implements Labelled {}
 
-        /** A table of its own: the first row holds the headings, the first column names the row. */
-        record Grid(List<List<String>> rows, Set<Look> looks) implements Line {}
+        /**
+         * A table of its own: the first row holds the headings, the first {@code labels} columns name the row. Columns
+         * that do not fit next to the others follow below, after the names.
+         */
+        record Grid(List<List<String>> rows, int labels, Set<Look> looks) implements Line {}
     }
 
     /** The layout options of a table. */
     public enum Look {
-        /** Columns that do not fit next to the others are left out; otherwise they follow below. */
-        CUT,
         /** The first column may use the room that the others leave. */
         WIDE,
         /** Some cells are verdicts. */
@@ -132,15 +133,16 @@ public final class Brief {
         return curve(label, "", values, low, Arrays.stream(values).max().orElse(0));
     }
 
-    /** Adds a table of the brief columns. */
+    /** Adds a table of the brief columns, the first of which names the row. */
     public Brief table(final Columns<?> columns, final Look... looks) {
-        return grid(columns.grid(), looks);
+        return grid(columns.grid(), 1, looks);
     }
 
-    public Brief grid(final List<List<String>> rows, final Look... looks) {
+    /** Adds a table whose first {@code labels} columns name the row. */
+    public Brief grid(final List<List<String>> rows, final int labels, final Look... looks) {
         final Set<Look> set = EnumSet.noneOf(Look.class);
         set.addAll(List.of(looks));
-        lines.add(new Line.Grid(rows, set));
+        lines.add(new Line.Grid(rows, labels, set));
         return this;
     }
 }

@@ -18,9 +18,6 @@ import org.sitrep.stats.SurvivalCurve;
  * the groups that the layout selects for brief output; in full, all groups and the curves. Stateless.
  */
 public final class RunBrief {
-    private static final Brief.Look[] CUT = {Brief.Look.CUT};
-    private static final Brief.Look[] WHOLE = {};
-
     private RunBrief() {}
 
     /**
@@ -36,7 +33,7 @@ public final class RunBrief {
         headline(out, metrics);
         metrics.groups().stream()
                 .filter(g -> !brief || layout.brief().contains(g.name()))
-                .forEach(g -> group(out, metrics, g, brief));
+                .forEach(g -> group(out, metrics, g));
         if (!brief) {
             layout.survivals().forEach(s -> survival(out, metrics, s));
             layout.series().forEach(s -> series(out, metrics, s));
@@ -78,11 +75,11 @@ public final class RunBrief {
                         .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
     }
 
-    private static void group(final Brief out, final MetricText m, final Group group, final boolean brief) {
+    private static void group(final Brief out, final MetricText m, final Group group) {
         out.heading(group.title());
         switch (group.kind()) {
             case BREAKDOWN -> breakdown(out, m, group);
-            case MATRIX -> out.table(RectangleSections.cells(m, group), brief ? CUT : WHOLE);
+            case MATRIX -> out.table(RectangleSections.cells(m, group));
             default -> list(out, m, group);
         }
         if (group.kind() != Group.Kind.THEME) {

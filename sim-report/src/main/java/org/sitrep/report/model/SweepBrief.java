@@ -99,12 +99,12 @@ final class SweepBrief {
         held.forEach(slot -> difference(value(both, slot.name()), slot.name(), "minus base"));
         others.forEach(name -> value(both, name));
         if (fitting(both.grid(), names.size()) == both.grid().get(0).size()) {
-            out.table(both, Brief.Look.CUT);
+            out.grid(both.grid(), 1 + names.size());
         } else {
             final Columns<Row> values = table(rows);
             held.forEach(slot -> value(values, slot.name()));
             others.forEach(name -> value(values, name));
-            final int left = cut(values);
+            final int left = cut(values, held.size());
             if (left > 0) {
                 out.line("")
                         .line(left + " more " + (left == 1 ? "metric" : "metrics")
@@ -126,7 +126,7 @@ final class SweepBrief {
                 .toList());
         held.forEach(slot -> difference(differences, slot.name(), slot.name()));
         out.heading("Differences from the unchanged scenario, paired by " + trial);
-        cut(differences);
+        out.grid(differences.grid(), 1 + names.size());
     }
 
     private Columns<Row> table(final List<Row> of) {
@@ -155,11 +155,14 @@ final class SweepBrief {
         table.brief(heading, row -> SweepSentences.cell(row.point().differences(), name, SweepSentences::signed));
     }
 
-    /** Adds as much of a table as fits, with at least one metric, and returns the number of columns left. */
-    private int cut(final Columns<Row> table) {
+    /**
+     * Adds as many columns of a table as fit, at least one metric and the first {@code held}; returns the number of
+     * columns left.
+     */
+    private int cut(final Columns<Row> table, final int held) {
         final List<List<String>> grid = table.grid();
-        final int fitting = fitting(grid, 1 + names.size());
-        out.grid(grid.stream().map(row -> row.subList(0, fitting)).toList(), Brief.Look.CUT);
+        final int fitting = fitting(grid, names.size() + Math.max(1, held));
+        out.grid(grid.stream().map(row -> row.subList(0, fitting)).toList(), 1 + names.size());
         return grid.get(0).size() - fitting;
     }
 
