@@ -78,7 +78,7 @@ public final class KeenRed extends Bot<RedView> {
     private double worth(final RedView view, final Decision decision, final int option) {
         return switch (decision.kind()) {
             case DecisionKind.RED_MARKER -> markerWorth(view.hand, option);
-            case DecisionKind.RED_MOVE -> ofMove(view, option & 255, option >>> 8);
+            case DecisionKind.RED_MOVE -> option == DecisionKind.NOBODY ? 0 : ofMove(view, option & 255, option >>> 8);
             case DecisionKind.RED_HARDER -> option != 0 && isMuchHarder(view.squad, decision.subject() >>> 8) ? 1 : 0;
             case DecisionKind.RED_EAZ -> option != 0 && nearsSquad(view.map, option) ? 1 : 0;
             case DecisionKind.RED_ENCOUNTER ->
@@ -165,7 +165,7 @@ public final class KeenRed extends Bot<RedView> {
         return most < pile - BAD_HAND ? worst : 0;
     }
 
-    /** Moves the best Enemy without Hard Cover into it; where none can, prefers the smallest loss. */
+    /** Moves the best Enemy without Hard Cover into it, or another to the rear; no move is better than a loss. */
     private static double ofMove(final RedView view, final int from, final int to) {
         final double gain = safety(view, to) - safety(view, from);
         return gain * Math.max(0.1, price(view.hand, view.hand.unitOn(from)));
@@ -218,7 +218,7 @@ public final class KeenRed extends Bot<RedView> {
                 switch (decision.kind()) {
                     case DecisionKind.RED_PLACE -> "the best Enemies in the safest spaces";
                     case DecisionKind.RED_REDRAW -> nothing ? "the hand is good enough" : "the hand is bad";
-                    case DecisionKind.RED_MOVE -> "the largest gain in safety";
+                    case DecisionKind.RED_MOVE -> nothing ? "all stand well" : "the largest gain in safety";
                     case DecisionKind.RED_REROLL -> nothing ? "the dice do enough Damage" : "that die does no Damage";
                     default -> nothing ? "saved for later" : "most harm now";
                 });

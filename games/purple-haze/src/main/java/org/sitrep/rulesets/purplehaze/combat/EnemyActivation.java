@@ -173,6 +173,10 @@ public final class EnemyActivation extends CombatPart {
         }
         final Decision decision = seat.open(DecisionKind.REVEAL, 0); // PH-OPT-1
         decision.addAll(0, state.hiddenMask);
-        combat.enemyHits.reveal(seat.ask());
+        decision.add(DecisionKind.KEEP_HIDDEN);
+        final int chosen = seat.ask();
+        if (chosen != DecisionKind.KEEP_HIDDEN) {
+            combat.enemyHits.reveal(chosen);
+        }
     }
 }

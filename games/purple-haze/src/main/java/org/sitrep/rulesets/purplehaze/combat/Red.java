@@ -120,19 +120,20 @@ final class Red extends CombatPart {
         }
     }
 
-    /** Lets Red move one Enemy to any empty space on HardMove; never a tank (GAP-16). */
+    /** Lets Red move one Enemy to any empty space on HardMove, or none; never a tank (GAP-16). */
     void hardMove() {
         final int empty = state.tables.board.spaces & ~state.enemyMask;
         final Decision decision = redSeat.open(DecisionKind.RED_MOVE, 0);
+        decision.add(DecisionKind.NOBODY);
         for (int rest = state.targets(false); rest != 0; rest &= rest - 1) {
             for (int free = empty; free != 0; free &= free - 1) {
                 decision.add(Integer.numberOfTrailingZeros(rest) | Integer.numberOfTrailingZeros(free) << 8);
             }
         }
-        if (decision.count() == 0) {
+        final int move = redSeat.ask();
+        if (move == DecisionKind.NOBODY) {
             return;
         }
-        final int move = redSeat.ask();
         EnemyHits.move(state, move & 255, move >>> 8);
         trace.tell(Event.RED_MOVE, move & 255, move >>> 8);
     }

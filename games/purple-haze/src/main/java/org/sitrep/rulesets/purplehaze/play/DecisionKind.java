@@ -39,8 +39,10 @@ public final class DecisionKind {
      * ID, lowest own ID first (PH-KIA-3).
      */
     public static final int ID_HOLDER = 8;
-    /** Chooses the hidden Enemy to reveal. Options: spaces in reading order (PH-OPT-1). */
+    /** Chooses the hidden Enemy to reveal. Options: spaces in reading order, {@link #KEEP_HIDDEN} last (PH-OPT-1). */
     public static final int REVEAL = 9;
+    /** Option of {@link #REVEAL}: no Enemy is revealed. */
+    public static final int KEEP_HIDDEN = 260;
     /**
      * Hands over equipment before the combat, or not. Options: {@code Equipment.NOTHING}, else a handover packed as in
      * {@code Equipment} (PH-CBS-7).
@@ -241,7 +243,10 @@ public final class DecisionKind {
     public static final int RED_REDRAW = 71;
     /** Red: chooses the Combat marker to play from the hand. Options: their numbers (PH-OPT-3). */
     public static final int RED_MARKER = 72;
-    /** Red: chooses a move on HardMove. Options: the Enemy's space + 256 × an empty one (PH-OPT-3). */
+    /**
+     * Red: chooses a move on HardMove. Options: {@link #NOBODY}, else the Enemy's space + 256 × an empty one
+     * (PH-OPT-3).
+     */
     public static final int RED_MOVE = 73;
     /**
      * Red: chooses a die of an Enemy test to pick up and throw again. Subject: the roll, {@code RollId.ENEMY_TEST} and

@@ -38,7 +38,10 @@ class CombatQuestions extends NarratedQuestions {
         ask(DecisionKind.LEFTOVER_HIT, s -> "Which Enemy gets the hit left over?", (s, o) -> words.enemy(o));
         chief(DecisionKind.FIRE_MISSION_ROW, s -> "Where does the fire mission land?", (s, o) -> rows(o, s));
         ask(DecisionKind.ID_HOLDER, s -> "Who takes over ID " + s + "?", (s, o) -> who(o));
-        ask(DecisionKind.REVEAL, s -> "Which hidden Enemy is revealed?", (s, o) -> "the one on " + Space.of(o));
+        ask(
+                DecisionKind.REVEAL,
+                s -> "Which hidden Enemy is revealed?",
+                (s, o) -> o == DecisionKind.KEEP_HIDDEN ? "none" : "the one on " + Space.of(o));
         ask(DecisionKind.RED_PLACE, s -> "Red: which Enemy goes to " + Space.of(s) + "?", (s, o) -> words.unit(o));
         ask(
                 DecisionKind.RED_REDRAW,
@@ -48,7 +51,9 @@ class CombatQuestions extends NarratedQuestions {
         ask(
                 DecisionKind.RED_MOVE,
                 s -> "Red: which Enemy moves?",
-                (s, o) -> words.unit(state.unit[o & 255]) + " from " + Space.of(o & 255) + " to " + Space.of(o >>> 8));
+                (s, o) -> o == DecisionKind.NOBODY
+                        ? "none"
+                        : words.unit(state.unit[o & 255]) + " from " + Space.of(o & 255) + " to " + Space.of(o >>> 8));
         ask(
                 DecisionKind.RED_REROLL,
                 s -> "Red: which die is thrown again?",

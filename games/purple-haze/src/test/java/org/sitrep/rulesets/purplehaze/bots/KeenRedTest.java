@@ -128,7 +128,15 @@ class KeenRedTest extends RulesTest {
         final Firefight fight = fight().enemy("r1c1", "F01").enemy("r1c2", "S3").enemyHard("r3c4");
         final int fighter = at("r1c1") | at("r3c4") << 8;
         final int machineGun = at("r1c2") | at("r3c4") << 8;
-        assertEquals(machineGun, choose(fight, DecisionKind.RED_MOVE, 0, List.of(fighter, machineGun)));
+        assertEquals(machineGun, choose(fight, DecisionKind.RED_MOVE, 0, List.of(0, fighter, machineGun)));
+    }
+
+    /** PH-OPT-3: Red need not move an Enemy out of its cover. */
+    @Test
+    void nobodyMovesForTheWorse_PH_OPT_3() {
+        final Firefight fight = fight().enemy("r2c1", "F01").enemyHard("r2c1");
+        final int forward = at("r2c1") | at("r1c1") << 8;
+        assertEquals(0, choose(fight, DecisionKind.RED_MOVE, 0, List.of(0, forward)));
     }
 
     @Test

@@ -48,7 +48,7 @@ public final class LegalDecision {
             case DecisionKind.FIRE_MISSION_ROW -> option >= 1 && option + decision.subject() <= 4;
             case DecisionKind.ID_HOLDER ->
                 state.squad.isPresent(option) && state.squad.extraId[option] == CombatState.NONE;
-            case DecisionKind.REVEAL -> (state.hiddenMask & 1 << option) != 0;
+            case DecisionKind.REVEAL -> option == DecisionKind.KEEP_HIDDEN || (state.hiddenMask & 1 << option) != 0;
             case DecisionKind.SWAP -> option == Equipment.NOTHING || isPossibleHandover(state, option);
             case DecisionKind.SHED -> isPossibleHandover(state, option) && Equipment.from(option) == decision.subject();
             case DecisionKind.REROLL, DecisionKind.BEFORE_TEST ->

@@ -162,7 +162,17 @@ class RedTest extends RulesTest {
         fight.rolls.redMarker("CM11").tacticsMarker("regroup");
         fight.enemyActivates();
         assertTrue(fight.hasEnemy("r3c4"), "out of Hard Cover if he likes");
-        assertEquals(10, fight.redBot.offered().get(1).size(), "one Fighter, ten empty spaces; the tank stays");
+        assertEquals(
+                11, fight.redBot.offered().get(1).size(), "one Fighter, ten empty spaces; the tank stays; or none");
+    }
+
+    @Test
+    void PH_OPT_3_redMayMoveNoEnemyOnHardMove() {
+        final Firefight fight = armed().enemy("r1c1", "F01").enemyHard("r2c3");
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM01")).answer(DecisionKind.RED_MOVE, NO);
+        fight.rolls.redMarker("CM11").tacticsMarker("regroup");
+        fight.enemyActivates();
+        assertTrue(fight.hasEnemy("r1c1"), "the Enemy does not move by itself either");
     }
 
     /** 3F 2S 2C lie as F 1 2 2, S 3 4, C 5 6: nothing scores. Red throws both Strikes and a Crit again. */
@@ -312,6 +322,7 @@ class RedTest extends RulesTest {
         });
         fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
         fight.rolls.redMarker("CM11").noHits();
+        fight.bot.revealsNone();
         fight.enemyActivates();
     }
 }

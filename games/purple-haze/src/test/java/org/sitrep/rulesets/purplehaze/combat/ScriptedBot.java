@@ -90,6 +90,11 @@ public final class ScriptedBot extends Bot<GameView> {
         return add("reveal " + space, DecisionKind.REVEAL, option -> option == at(space));
     }
 
+    /** Leaves all hidden Enemies face down at the end of an Enemy activation. */
+    ScriptedBot revealsNone() {
+        return add("reveal none", DecisionKind.REVEAL, option -> option == DecisionKind.KEEP_HIDDEN);
+    }
+
     /** Row 0 keeps the Claymore. */
     public ScriptedBot setsOffClaymore(final int row) {
         return add("claymore on row " + row, DecisionKind.CLAYMORE, option -> option == row);

@@ -70,7 +70,12 @@ final class TargetFacts extends SectionFacts {
             .add("strike", "The rows of a fire mission.", DecisionKind.FIRE_MISSION_ROW)
             .add("set-off", "The Claymore, on a row.", f -> f.option != 0, DecisionKind.CLAYMORE)
             .add("hold", "Not the Claymore.", f -> f.option == 0, DecisionKind.CLAYMORE)
-            .add("turn-up", "The Enemy to turn face up.", DecisionKind.REVEAL);
+            .add(
+                    "turn-up",
+                    "The Enemy to turn face up.",
+                    f -> f.option != DecisionKind.KEEP_HIDDEN,
+                    DecisionKind.REVEAL)
+            .add("keep-hidden", "No Enemy.", f -> f.option == DecisionKind.KEEP_HIDDEN, DecisionKind.REVEAL);
 
     private final OrderWorth worth = new OrderWorth();
 
@@ -87,7 +92,7 @@ final class TargetFacts extends SectionFacts {
     }
 
     private boolean isOfEnemies() {
-        return asks(DecisionKind.LEFTOVER_HIT, DecisionKind.REVEAL);
+        return asks(DecisionKind.LEFTOVER_HIT, DecisionKind.REVEAL) && option != DecisionKind.KEEP_HIDDEN;
     }
 
     private int hits() {
