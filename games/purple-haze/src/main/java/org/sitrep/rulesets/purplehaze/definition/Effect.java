@@ -240,7 +240,7 @@ public record Effect(
         BASE_INSTEAD,
         /** Rolls the line again in the same band. */
         ROLL_AGAIN,
-        /** Each Marine of {@code who} drops a Condition cube if holding two, else all Stress. */
+        /** Each Marine of {@code who} drops a Condition cube if holding two, or all Stress. */
         RELIEF
     }
 }

@@ -97,13 +97,24 @@ final class RestEffects extends MissionPart {
         return seat.ask() != 0;
     }
 
-    /** Removes a Condition cube from those who have two, else all their Stress. */
+    /** Removes a Condition cube or all Stress, as the player chooses for those who have two cubes; else all Stress. */
     void relief(final int marines) {
         for (int rest = marines; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            if (!parts.marineEffects.calm(marine)) {
+            if (prefersStress(marine) || !parts.marineEffects.calm(marine)) {
                 dropStress(marine, squad.stress[marine]);
             }
         }
+    }
+
+    /** Asks what a Marine drops who has both: a second cube and Stress (PH-RNR-3). */
+    private boolean prefersStress(final int marine) {
+        if (squad.conditionCubes[marine] < 2 || squad.stress[marine] == 0) {
+            return false;
+        }
+        final Decision decision = seat.open(DecisionKind.RELIEF, marine);
+        decision.add(DecisionKind.DROP_CUBE);
+        decision.add(DecisionKind.DROP_STRESS);
+        return seat.ask() == DecisionKind.DROP_STRESS;
     }
 }

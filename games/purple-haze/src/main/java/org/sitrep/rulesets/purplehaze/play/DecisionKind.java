@@ -204,6 +204,15 @@ public final class DecisionKind {
      * (GAP-08).
      */
     public static final int GAMBLE_AGAIN = 45;
+    /**
+     * Chooses what a Marine drops at R&amp;R. Subject: Marine. Options: {@link #DROP_CUBE}, {@link #DROP_STRESS}
+     * (PH-RNR-3).
+     */
+    public static final int RELIEF = 46;
+    /** Option of {@link #RELIEF}: a Condition cube. */
+    public static final int DROP_CUBE = 261;
+    /** Option of {@link #RELIEF}: all Stress. */
+    public static final int DROP_STRESS = 262;
 
     /**
      * Fills a place. Subject: Marine + 8 × the reason, one of {@link #FOUNDER}, {@link #REPLACEMENT} and

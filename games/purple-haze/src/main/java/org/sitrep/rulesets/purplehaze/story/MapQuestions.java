@@ -56,6 +56,10 @@ final class MapQuestions extends SquadQuestions {
                 DecisionKind.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",
                 (s, o) -> o == 0 ? "no" : "yes, by the Ability of " + who(o - 1));
+        ask(
+                DecisionKind.RELIEF,
+                s -> "What does " + who(s) + " drop?",
+                (s, o) -> o == DecisionKind.DROP_CUBE ? "a Condition cube" : "all Stress");
         chief(DecisionKind.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> tables.profiles.id(o));
         chief(DecisionKind.MOTIVATION, s -> "What is the Squad Leader's Motivation?", (s, o) -> motivation(o));
         ask(

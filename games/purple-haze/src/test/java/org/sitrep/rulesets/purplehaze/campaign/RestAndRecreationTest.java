@@ -154,7 +154,7 @@ class RestAndRecreationTest {
         assertEquals("1 S-2, 2 S-2, 3 S-2, 4 S-2, 5 S-4, 6 S-2", changes());
         rest(DA_NANG, 6, 4, "-");
         company.squad.conditionCubes[4] = 2;
-        company.answers(DecisionKind.ENTRY_MARINE, 4);
+        company.answers(DecisionKind.ENTRY_MARINE, 4).answers(DecisionKind.RELIEF, DecisionKind.DROP_CUBE);
         company.rest.rest(0);
         company.assertUsed();
         assertEquals(1, company.squad.conditionCubes[4]);

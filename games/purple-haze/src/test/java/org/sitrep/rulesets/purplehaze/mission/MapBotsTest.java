@@ -186,6 +186,16 @@ class MapBotsTest {
                 DecisionKind.NOBODY, riflemanAnswers(e, DecisionKind.EVAC_MARINE, 0, DecisionKind.NOBODY, 1, 3, 4));
     }
 
+    /** PH-RNR-3: MP03 has a Stress Threshold of 7; at 5 a Condition is near. */
+    @Test
+    void theRiflemanDropsACubeUnlessAConditionIsNear_PH_RNR_3() {
+        final Expedition e = new Expedition().stress(3, 4);
+        assertEquals(7, new SquadView(e.squad).stressThreshold(2));
+        final int[] options = {DecisionKind.DROP_CUBE, DecisionKind.DROP_STRESS};
+        assertEquals(DecisionKind.DROP_CUBE, riflemanAnswers(e, DecisionKind.RELIEF, 2, options));
+        assertEquals(DecisionKind.DROP_STRESS, riflemanAnswers(e.stress(3, 5), DecisionKind.RELIEF, 2, options));
+    }
+
     /** MP01 and MP03 have thresholds 8 and 6: with 5 Damage each the second has one point left. */
     @Test
     void firstAidGoesToWhoIsNearestToAWound() {

@@ -126,14 +126,21 @@ class RestEffectsTest {
         assertEquals("", rest(tale(effect).stress(1, 2)), "nobody has a point");
     }
 
+    /** PH-RNR-3: of a Condition cube and all Stress the player chooses one, where there are two cubes and Stress. */
     @Test
-    void relief() {
-        final EntryStory cubes = tale("who: choice, rest: relief").stress(3, 4).answers(DecisionKind.ENTRY_MARINE, 2);
-        cubes.squad.conditionCubes[2] = 2;
-        assertEquals("conditions 3: 2 to 1", rest(cubes));
+    void relief_PH_RNR_3() {
+        assertEquals("conditions 3: 2 to 1", rest(twoCubes(4).answers(DecisionKind.RELIEF, DecisionKind.DROP_CUBE)));
+        assertEquals("stress 3: 4 to 0", rest(twoCubes(4).answers(DecisionKind.RELIEF, DecisionKind.DROP_STRESS)));
+        assertEquals("conditions 3: 2 to 1", rest(twoCubes(0)), "no Stress, no question");
         final EntryStory stress = tale("who: choice, rest: relief").stress(3, 4).answers(DecisionKind.ENTRY_MARINE, 2);
         stress.squad.conditionCubes[2] = 1;
         assertEquals("stress 3: 4 to 0", rest(stress));
+    }
+
+    private static EntryStory twoCubes(final int stress) {
+        final EntryStory tale = tale("who: choice, rest: relief").stress(3, stress);
+        tale.squad.conditionCubes[2] = 2;
+        return tale.answers(DecisionKind.ENTRY_MARINE, 2);
     }
 
     /** They end the line at once. */

@@ -59,6 +59,10 @@ final class MapReasons {
             case DecisionKind.REMOVE_EAZ -> "every EAZ raises Threat";
             case DecisionKind.NEXT_ENCOUNTER -> nothing ? "it does more good than harm" : "it does more harm than good";
             case DecisionKind.GAMBLE_AGAIN -> nothing ? "the roll loses nothing" : "the roll loses the stake";
+            case DecisionKind.RELIEF ->
+                decision.option(chosen) == DecisionKind.DROP_STRESS
+                        ? "a Condition is near"
+                        : "a cube less postpones a Breakdown";
             case DecisionKind.BOON_CARD -> "the more useful card";
             case DecisionKind.TAKE_OVER, DecisionKind.TAKE_RADIO, DecisionKind.AMMO, DecisionKind.TAKE_FIND ->
                 "the Marine who can use and carry it";

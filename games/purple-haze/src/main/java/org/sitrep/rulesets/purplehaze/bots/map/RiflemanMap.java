@@ -29,6 +29,9 @@ public final class RiflemanMap {
     /** The Damage that is worth a step of a Kit. */
     private static final int SOME_DAMAGE = 2;
 
+    /** The Stress from a Condition at which to drop it takes precedence over a cube. */
+    private static final int NEAR_A_CONDITION = 2;
+
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
     private static final int PERCEPTION = Trait.PERCEPTION.ordinal();
     private static final int SURVIVABILITY = Trait.SURVIVABILITY.ordinal();
@@ -107,6 +110,7 @@ public final class RiflemanMap {
             case DecisionKind.POINT_MAN -> pointMan(squad, mission, option);
             case DecisionKind.ENTRY_OPTION -> story.ofOption(decision.subject(), option);
             case DecisionKind.ENTRY_MARINE -> story.ofMarine(decision.subject(), option);
+            case DecisionKind.RELIEF -> relief(squad, decision.subject(), option);
             case DecisionKind.TAKE_OVER -> takeOver(squad, option);
             case DecisionKind.TAKE_FIND -> takeFind(squad, option);
             case DecisionKind.GIVE_UP -> squad.steps(Finds.marine(option), Finds.item(option));
@@ -122,6 +126,12 @@ public final class RiflemanMap {
         final int marine = (option & 7) - 1;
         final int dice = 1 + mission.story.strike(marine, INTELLIGENCE) + (marine == CORPSMAN ? TRAINING : 0);
         return 2 * dice + (option >>> 3 == DecisionKind.BY_CARD ? 1 : 0);
+    }
+
+    /** Prefers the cube, which postpones a Breakdown for longer, unless a Condition is near. */
+    private static int relief(final SquadView squad, final int marine, final int option) {
+        final boolean near = squad.stressThreshold(marine) - squad.stress(marine) <= NEAR_A_CONDITION;
+        return (option == DecisionKind.DROP_STRESS) == near ? 1 : 0;
     }
 
     /** Prefers the Marine nearest to a Condition; no Marine comes last. */

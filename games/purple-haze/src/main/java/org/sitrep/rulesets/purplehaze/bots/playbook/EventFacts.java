@@ -28,7 +28,12 @@ final class EventFacts extends SectionFacts {
                     "pay",
                     "The Marine who pays a Boon point.",
                     "none if allowed, else the first who can"),
-            new Question(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether to roll the gamble again.", "on a 1 or 2"));
+            new Question(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether to roll the gamble again.", "on a 1 or 2"),
+            new Question(
+                    DecisionKind.RELIEF,
+                    "relief",
+                    "What a Marine with two Condition cubes drops at R&R.",
+                    "all Stress within 2 of a Condition, else a cube"));
 
     static final Facts<EventFacts> FACTS = new Facts<EventFacts>(6)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -80,6 +85,16 @@ final class EventFacts extends SectionFacts {
                     DecisionKind.PAY_BOON_POINT)
             .add("again", "Roll the gamble again.", f -> f.option != DecisionKind.NOBODY, DecisionKind.GAMBLE_AGAIN)
             .add(
+                    "drop-cube",
+                    "The Marine drops a Condition cube.",
+                    f -> f.option == DecisionKind.DROP_CUBE,
+                    DecisionKind.RELIEF)
+            .add(
+                    "drop-stress",
+                    "The Marine drops all Stress.",
+                    f -> f.option == DecisionKind.DROP_STRESS,
+                    DecisionKind.RELIEF)
+            .add(
                     "refuse",
                     "No Marine pays; the roll of the gamble stands.",
                     f -> f.option == DecisionKind.NOBODY,
@@ -104,6 +119,7 @@ final class EventFacts extends SectionFacts {
     public int whoOfOption() {
         return switch (decision.kind()) {
             case DecisionKind.ENTRY_MARINE -> option;
+            case DecisionKind.RELIEF -> decision.subject();
             case DecisionKind.PAY_BOON_POINT, DecisionKind.GAMBLE_AGAIN -> option - 1;
             default -> -1;
         };
