@@ -34,7 +34,7 @@ class RestTableTest {
             rice-liquor | random-3 damage 1 stress -1
             gambling | rest gamble
             lamps | all stress -1 log house-paid rest buy | unlog house-paid | stressed-3 stress -1
-            photograph | random-1 stress -2 boonCards 1; other-stressed-3 stress -1
+            photograph | random-1 stress -2 boonCards 1; stressed-3 stress -1
             arm-wrestling | - | weapon m3; stressed-1 stress -1 | rest roll-again
             nurses | stressed-3 stress -2; others stress -1
             """;
