@@ -32,12 +32,12 @@ final class EffectParts {
     /** Changes that are impossible once a Mission is over. */
     static final Set<String> OF_MISSIONS = words(
             "wounds ammo gear steps traits burden leaveDead firstAid threat threatDice minutes stamina shift addEaz"
-                    + " removeEaz addEazAt removeEazAt addEvents removeEvents keepEvent addLandingZones removeLandingZones base squadTo escort met"
+                    + " removeEaz addEazAt removeEazAt addEvents removeEvents keepEvent addLandingZones removeLandingZones addForbidden removeForbidden base squadTo escort met"
                     + " evac endsMission");
 
     /** References to a part of one Mission: its map, Event markers or objectives. */
     static final Set<String> OF_ONE_MISSION =
-            Set.of("addEazAt", "removeEazAt", "addEvents", "removeEvents", "base", "squadTo", "met");
+            words("addEazAt removeEazAt addEvents removeEvents addForbidden removeForbidden base squadTo met");
 
     /** Changes that {@code perSuccess} multiplies. */
     private static final Set<String> COUNTED =

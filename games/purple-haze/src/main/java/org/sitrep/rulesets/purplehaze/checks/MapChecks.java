@@ -52,7 +52,11 @@ final class MapChecks {
                     (game, at) -> MissionScope.all(game).forEach(scope -> {
                         events(scope, at.in(scope.path()));
                         eventsOfEffects(scope, at);
-                    })));
+                    })),
+            check(
+                    "PH089",
+                    "the Base, the goal or an Event is forbidden, and no effect allows it",
+                    (game, at) -> MissionScope.all(game).forEach(scope -> forbidden(scope, at))));
 
     private MapChecks() {}
 
@@ -169,6 +173,18 @@ final class MapChecks {
                         "no way leads from the start " + mission.start() + " to "
                                 + space.use().label() + " " + space.word(),
                         "close the gap of Spaces out of play between them"));
+    }
+
+    /** PH-COM-8: the Squad may enter a Space at some time if it has to. */
+    private static void forbidden(final MissionScope scope, final Place document) {
+        final Set<String> shut = new HashSet<>(scope.mission().forbidden());
+        scope.effects().forEach(placed -> shut.removeAll(placed.effect().removeForbidden()));
+        NamedSpace.of(scope).stream()
+                .filter(space -> DESTINATIONS.contains(space.use()) && shut.contains(space.word()))
+                .forEach(space -> document.add(
+                        space.path(),
+                        space.use().label() + " " + space.word() + " is forbidden to the Squad",
+                        "remove it from forbidden, or allow it by removeForbidden"));
     }
 
     /** PH-BASE-2, PH-THR-7: at most one EAZ per Space, and none next to the Base. */

@@ -142,6 +142,12 @@ public record Effect(
         @Field(value = "Spaces that stop being a landing zone; here is the Squad's Space", orElse = "[]")
         List<String> removeLandingZones,
 
+        @Field(value = "Spaces that the Squad may not enter from then on", orElse = "[]")
+        List<String> addForbidden,
+
+        @Field(value = "Spaces that the Squad may enter again", orElse = "[]")
+        List<String> removeForbidden,
+
         @Field(value = "New Space of the Base", orElse = "~")
         Optional<String> base,
 

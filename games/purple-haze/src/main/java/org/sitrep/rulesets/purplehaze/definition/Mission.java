@@ -52,6 +52,9 @@ public record Mission(
         @Field(value = "EAZ on the map at the start", orElse = "[]")
         List<String> eaz,
 
+        @Field(value = "Spaces that the Squad may not enter at the start", orElse = "[]")
+        List<String> forbidden,
+
         @Field(value = "Event markers by number, as 1 to 8", max = 8, orElse = "{}")
         Map<String, EventMarker> events,
 

@@ -89,6 +89,8 @@ final class Effects extends MissionPart {
             case KEEP_EVENT -> state.keepEvent = true;
             case LANDING_ZONE -> map.landingZone(what, true);
             case LANDING_ZONE_LOST -> map.landingZone(what, false);
+            case FORBID -> map.forbid(what, true);
+            case ALLOW -> map.forbid(what, false);
             case BASE -> map.base(what);
             case SQUAD_TO -> map.squadTo(what);
             case ESCORT -> {

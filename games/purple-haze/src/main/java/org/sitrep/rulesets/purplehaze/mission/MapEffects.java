@@ -147,6 +147,15 @@ final class MapEffects extends MissionPart {
         }
     }
 
+    /** Forbids a Space of this map to the Squad, or allows it again. */
+    void forbid(final int packedSpace, final boolean is) {
+        final int space = space(packedSpace);
+        if (space != NONE && state.forbids(space) != is) {
+            state.forbidden[space / Long.SIZE] ^= 1L << space;
+            trace.tell(is ? Event.SPACE_FORBIDDEN : Event.SPACE_ALLOWED, space);
+        }
+    }
+
     void base(final int packedSpace) {
         final int space = space(packedSpace);
         if (space != NONE) {

@@ -113,7 +113,7 @@ public final class MissionPlay {
         final Decision decision = seat.open(DecisionKind.SQUAD_ACTION, 0);
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
             final int to = state.mission.map.neighbour[state.space * MapTable.DIRECTIONS + direction];
-            if (to != MissionState.NONE) {
+            if (to != MissionState.NONE && !state.forbids(to)) {
                 decision.add(to); // PH-MCH-2
             }
         }

@@ -61,6 +61,8 @@ public final class MissionState {
 
     public int eazCount;
     public final boolean[] landingZone = new boolean[MapTable.MOST_SPACES];
+    /** The Spaces that the Squad may not enter, one bit per Space. */
+    public final long[] forbidden = new long[MapTable.MOST_SPACES / Long.SIZE];
     /** The Event marker on a Space, or 0. */
     public final int[] eventAt = new int[MapTable.MOST_SPACES];
     /** The Space of an Event marker, or {@link #NONE}. */
@@ -209,6 +211,7 @@ public final class MissionState {
         for (final int zone : played.landingZones) {
             landingZone[zone] = true;
         }
+        System.arraycopy(played.forbidden, 0, forbidden, 0, forbidden.length);
         Arrays.fill(eventAt, 0);
         System.arraycopy(played.eventSpace, 0, eventSpace, 0, eventSpace.length);
         for (int marker = 1; marker < eventSpace.length; marker++) {
@@ -252,6 +255,11 @@ public final class MissionState {
             }
         }
         return false;
+    }
+
+    /** Returns whether the Squad may not enter a Space. */
+    public boolean forbids(final int at) {
+        return (forbidden[at / Long.SIZE] & 1L << at) != 0;
     }
 
     /** Returns the Threat that EAZ add where the Squad is: only the worst one counts (PH-THR-4). */

@@ -216,6 +216,11 @@ public final class MissionView {
         return state.eazThreat(space);
     }
 
+    /** Copies the Spaces that the Squad may not enter, one bit per Space. */
+    public void forbidden(final long[] into) {
+        System.arraycopy(state.forbidden, 0, into, 0, into.length);
+    }
+
     // Log and burdens
 
     /** Returns the log entries set, one bit per entry. */

@@ -162,6 +162,8 @@ public enum Event implements TrialEvent {
     /** Log entries were set and cleared, as masks. */
     LOGGED("set cleared | setMask clearedMask"),
     LANDING_ZONE_LOST("space"),
+    SPACE_FORBIDDEN("space"),
+    SPACE_ALLOWED("space"),
     BASE_PUT("space"),
     SQUAD_PUT("space"),
     /** The Squad gambled for its Boon points. */

@@ -27,6 +27,7 @@ public record NamedSpace(Use use, String word, String path) {
         GOAL("the goal"),
         EAZ("the EAZ"),
         EVENT("the Event at"),
+        FORBIDDEN("the forbidden Space"),
         /** The Squad is placed there. */
         SQUAD("the Squad's Space"),
         /** The landing zone there is cancelled. */
@@ -63,6 +64,7 @@ public record NamedSpace(Use use, String word, String path) {
         addAll(words, Use.LANDING_ZONE, mission.landingZones(), path + "landingZones");
         mission.goal().ifPresent(word -> words.add(new NamedSpace(Use.GOAL, word, path + "goal")));
         addAll(words, Use.EAZ, mission.eaz(), path + "eaz");
+        addAll(words, Use.FORBIDDEN, mission.forbidden(), path + "forbidden");
         mission.events()
                 .values()
                 .forEach(event -> event.at()
@@ -79,6 +81,8 @@ public record NamedSpace(Use use, String word, String path) {
         for (final Map.Entry<String, String> event : effect.addEvents().entrySet()) {
             words.add(new NamedSpace(Use.EVENT, event.getValue(), path + "addEvents." + event.getKey()));
         }
+        addAll(words, Use.FORBIDDEN, effect.addForbidden(), path + "addForbidden");
+        addAll(words, Use.FORBIDDEN, effect.removeForbidden(), path + "removeForbidden");
         addAll(words, Use.EAZ, effect.addEazAt(), path + "addEazAt");
         addAll(words, Use.EAZ, effect.removeEazAt(), path + "removeEazAt");
         addAll(words, Use.LANDING_ZONE, effect.addLandingZones(), path + "addLandingZones");

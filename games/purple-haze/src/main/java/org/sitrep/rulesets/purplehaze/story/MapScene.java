@@ -63,7 +63,14 @@ final class MapScene {
     }
 
     private static List<String> marks(final MissionState state, final String terrain, final int space) {
-        return state.landingZone[space] ? List.of(terrain, "landing zone") : List.of(terrain);
+        final List<String> marks = new ArrayList<>(List.of(terrain));
+        if (state.landingZone[space]) {
+            marks.add("landing zone");
+        }
+        if (state.forbids(space)) {
+            marks.add("forbidden");
+        }
+        return marks;
     }
 
     private static List<Scene.Token> tokens(final MissionState state, final int space) {

@@ -53,6 +53,8 @@ abstract class MapStory extends CombatStory {
             case EVENT_REMOVED -> narrate("Event " + n[0] + " is removed from the map");
             case LANDING_ZONE_MADE -> narrate("Landing zone made on " + space(n[0]));
             case LANDING_ZONE_LOST -> narrate("Landing zone removed from " + space(n[0]));
+            case SPACE_FORBIDDEN -> narrate("The Squad may no longer enter " + space(n[0]));
+            case SPACE_ALLOWED -> narrate("The Squad may enter " + space(n[0]) + " again");
             case BASE_PUT -> narrate("The Base moves to " + space(n[0]));
             case SQUAD_PUT -> narrate("The Squad moves to " + space(n[0]));
             case TERRAIN_SHIFT -> narrator.line("  The next March is " + (n[0] < 0 ? "lighter." : "heavier."));

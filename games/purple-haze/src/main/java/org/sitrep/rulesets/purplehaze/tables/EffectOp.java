@@ -97,6 +97,10 @@ public enum EffectOp {
     /** Removes a landing zone. Argument: a Space, or {@link EffectTable#HERE}. */
     LANDING_ZONE_LOST(
             (effect, rows) -> effect.removeLandingZones().forEach(at -> rows.add(0, EffectTable.spaceOrHere(at)))),
+    /** Forbids a Space to the Squad. Argument: the Space. */
+    FORBID((effect, rows) -> effect.addForbidden().forEach(at -> rows.add(0, EffectTable.space(at)))),
+    /** Allows a Space again. Argument: the Space. */
+    ALLOW((effect, rows) -> effect.removeForbidden().forEach(at -> rows.add(0, EffectTable.space(at)))),
     /** Puts the Base on the map. Argument: a Space. */
     BASE((effect, rows) -> effect.base().ifPresent(at -> rows.add(0, EffectTable.space(at)))),
     /** Moves the Squad. Argument: a Space. */

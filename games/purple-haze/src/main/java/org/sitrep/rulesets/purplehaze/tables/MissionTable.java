@@ -59,6 +59,8 @@ public final class MissionTable {
     public final long weaponsAllowed;
     /** Gear that may be taken, as a mask of gear numbers. */
     public final long gearAllowed;
+    /** Spaces forbidden at the start, one bit per Space. */
+    public final long[] forbidden = new long[MapTable.MOST_SPACES / Long.SIZE];
     /** The place where the Squad rests, a number in the order of the data files, or {@link Index#NONE}. */
     public final int restPlace;
     /** Modifier of R&amp;R's first D6. */
@@ -112,6 +114,10 @@ public final class MissionTable {
             briefed[space] = Pattern.compile("\\b" + map.name(space) + "\\b")
                     .matcher(mission.briefing())
                     .find();
+        }
+        for (final String name : mission.forbidden()) {
+            final int space = map.of(name);
+            forbidden[space / Long.SIZE] |= 1L << space;
         }
         objectives = new ObjectiveTable(tables, mission);
         randomCombat = firstStep.applyAsInt(mission.randomCombat());

@@ -188,6 +188,13 @@ class EffectsTest {
                         "removeLandingZones: [D4]",
                         t -> t.state.landingZone[t.at("D4")] = true,
                         "landing: D4 to -"),
+                row(EffectOp.FORBID, "addForbidden: [D4, C2]", "forbidden: - to C2 D4"),
+                row(EffectOp.FORBID, "addForbidden: [E1]", ""),
+                row(
+                        EffectOp.ALLOW,
+                        "removeForbidden: [D4, C2]",
+                        t -> t.state.forbidden[0] = 1L << t.at("D4"),
+                        "forbidden: D4 to -"),
                 row(EffectOp.BASE, "base: A1", "base: A5 to A1"),
                 row(EffectOp.SQUAD_TO, "squadTo: D4", "space: C3 to D4"),
                 row(EffectOp.ESCORT, "escort: true", "escort: false to true; " + HELPED),

@@ -350,12 +350,15 @@ final class EntryStory {
     private void putMap(final Map<String, String> all) {
         final StringBuilder eaz = new StringBuilder();
         final StringBuilder zones = new StringBuilder();
+        final StringBuilder shut = new StringBuilder();
         for (int space = 0; space < state.mission.map.count; space++) {
             final String name = state.mission.map.name(space) + " ";
             eaz.append(state.hasEaz(space) ? name : "");
             zones.append(state.landingZone[space] ? name : "");
+            shut.append(state.forbids(space) ? name : "");
         }
         all.put("eaz", eaz.isEmpty() ? "-" : eaz.toString().strip());
+        all.put("forbidden", shut.isEmpty() ? "-" : shut.toString().strip());
         all.put("landing", zones.isEmpty() ? "-" : zones.toString().strip());
         all.put("space", state.mission.map.name(state.space));
         all.put("base", state.mission.map.name(state.base));

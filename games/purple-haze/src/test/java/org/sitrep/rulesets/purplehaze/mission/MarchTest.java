@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GRAY;
@@ -61,6 +62,25 @@ class MarchTest {
         assertEquals(1, e.damage(1));
         assertEquals(1, e.damage(3));
         e.assertUsed();
+    }
+
+    /** PH-COM-8: a forbidden Space is not on offer. */
+    @Test
+    void aForbiddenSpaceIsNotOnOffer() {
+        final String open = actionsOffered();
+        final String shut = actionsOffered("missions.range.forbidden=[C4]");
+        assertNotEquals(open, shut);
+        assertEquals(open.replace(" " + new Expedition().at("C4") + ",", ""), shut);
+    }
+
+    private static String actionsOffered(final String... sets) {
+        final Expedition e = new Expedition(sets);
+        e.bot.answer(DecisionKind.SQUAD_ACTION, e.at("D3"));
+        e.threatDice(GREEN).round();
+        return e.bot.asked().stream()
+                .filter(question -> question.startsWith(DecisionKind.SQUAD_ACTION + "["))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** PH-SEL-1: the die of an ID that nobody holds is lost. */

@@ -104,6 +104,8 @@ final class Wander {
             "addEaz: [nearest]",
             "addEazAt: [B2]",
             "leaveDead: true",
+            "addForbidden: [D4]",
+            "removeForbidden: [D4]",
             "firstAid: 1",
             "removeEazAt: [B2]",
             "removeEaz: [here]",

@@ -18,6 +18,8 @@ final class EnterCosts {
     static final int PER_EVENT = 25;
     /** The additional cost of a March, in minutes: half a Threat point and an Encounter every second time. */
     private static final int PER_MARCH = 10;
+    /** The weight of a forbidden Space: more than any way around it. */
+    private static final int FORBIDDEN = 1 << 22;
     /** The cost of a point of Threat by an EAZ, in minutes. */
     private static final int PER_EAZ = 30;
 
@@ -108,7 +110,8 @@ final class EnterCosts {
                         + perStamina * stamina[space]
                         + perMarch
                         + perEaz * eazThreat[space]
-                        + (state.hasEvent(space) ? perEvent : 0);
+                        + (state.hasEvent(space) ? perEvent : 0)
+                        + (state.forbids(space) ? FORBIDDEN : 0);
             }
         }
     }

@@ -26,6 +26,8 @@ final class MapState {
     int burdenStamina;
     /** The Spaces with an Event marker, one bit per Space. */
     final long[] events = new long[MissionView.SPACE_WORDS];
+    /** The Spaces that the Squad may not enter, one bit per Space. */
+    final long[] forbidden = new long[MissionView.SPACE_WORDS];
     /** The Spaces with an EAZ, one bit per Space. */
     final long[] eaz = new long[MissionView.SPACE_WORDS];
 
@@ -37,12 +39,18 @@ final class MapState {
         burdenMinutes = view.burdenMinutes();
         burdenStamina = view.burdenStamina();
         view.events(events);
+        view.forbidden(forbidden);
         view.eaz(eaz);
     }
 
     /** Returns whether a Space has an Event marker. */
     boolean hasEvent(final int space) {
         return (events[space / Long.SIZE] & 1L << space) != 0;
+    }
+
+    /** Returns whether the Squad may not enter a Space. */
+    boolean forbids(final int space) {
+        return (forbidden[space / Long.SIZE] & 1L << space) != 0;
     }
 
     /** Returns whether there is an Event marker on any other Space. */
@@ -62,6 +70,7 @@ final class MapState {
                 && burdenMinutes == other.burdenMinutes
                 && burdenStamina == other.burdenStamina
                 && Arrays.equals(eaz, other.eaz)
+                && Arrays.equals(forbidden, other.forbidden)
                 && Arrays.equals(events, other.events);
     }
 
@@ -74,13 +83,14 @@ final class MapState {
         burdenStamina = other.burdenStamina;
         System.arraycopy(other.eaz, 0, eaz, 0, eaz.length);
         System.arraycopy(other.events, 0, events, 0, events.length);
+        System.arraycopy(other.forbidden, 0, forbidden, 0, forbidden.length);
     }
 
     /** Returns a hash: equal for equal states, and most likely different for different states of the same map. */
     long hash() {
         long sum = (long) burdenMinutes << Integer.SIZE ^ (long) burdenStamina << Long.SIZE - Byte.SIZE;
         for (int word = 0; word < events.length; word++) {
-            sum = (sum ^ events[word]) * Mix64.GAMMA;
+            sum = (sum ^ events[word] ^ Mix64.mix(forbidden[word])) * Mix64.GAMMA;
             sum = (sum ^ eaz[word]) * Mix64.GAMMA;
         }
         return Mix64.mix(sum);

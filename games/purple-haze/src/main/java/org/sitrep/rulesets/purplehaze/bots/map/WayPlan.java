@@ -94,6 +94,7 @@ final class WayPlan {
         for (int space = 0; space < enter.state.map.count && count < MOST_SPACES; space++) {
             final boolean near = enter.state.map.terrain[space] != Index.NONE
                     && space != enter.state.end
+                    && !enter.state.forbids(space)
                     && legs.cost[space] + easiest * enter.state.map.distance(from, space) <= most;
             if (near && places[space] == Index.NONE) {
                 add(space);
