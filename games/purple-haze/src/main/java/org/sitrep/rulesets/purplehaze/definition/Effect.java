@@ -69,6 +69,12 @@ public record Effect(
         @Field(value = "Lucky Charm found by name, by a Marine without one", refersTo = "luckyCharms", orElse = "~")
         Optional<String> charm,
 
+        @Field(value = "Changes of Traits until the Mission ends", orElse = "{}")
+        TraitModifiers traits,
+
+        @Field(value = "Marker of a burden given to the Marine, or taken away", orElse = "none")
+        Burden burden,
+
         @Field(value = "Steps of ammo of any kind, found or lost", unit = "steps", min = -9, max = 9, orElse = "0")
         int ammo,
 
@@ -80,12 +86,6 @@ public record Effect(
 
         @Field(value = "Weapon found", refersTo = "weapons", orElse = "~")
         Optional<String> weapon,
-
-        @Field(value = "Changes of Traits until the Mission ends", orElse = "{}")
-        TraitModifiers traits,
-
-        @Field(value = "Marker of a burden given to the Marine, or taken away", orElse = "none")
-        Burden burden,
 
         @Field(value = "Whether the Squad no longer carries its dead", orElse = "false")
         boolean leaveDead,

@@ -45,12 +45,6 @@ public enum EffectOp {
         }
         effect.charm().ifPresent(charm -> rows.add(1, rows.tables.charms.index.of(charm)));
     }),
-    /** Ammo of any kind. Amount: steps. */
-    AMMO(amount(Effect::ammo)),
-    /** Gear. Amount: steps; argument: the kind. */
-    GEAR((effect, rows) -> effect.gear().ifPresent(gear -> rows.add(effect.steps(), rows.tables.gear.index.of(gear)))),
-    /** A weapon. Argument: the weapon. */
-    WEAPON((effect, rows) -> effect.weapon().ifPresent(weapon -> rows.add(1, rows.tables.weapons.index.of(weapon)))),
     /** A Trait until the end of the Mission. Amount: change; argument: the Trait. */
     TRAITS((effect, rows) -> {
         for (final Trait trait : Trait.values()) {
@@ -61,6 +55,12 @@ public enum EffectOp {
     }),
     /** The marker of a burden. Amount: an {@link Effect.Burden}. */
     BURDEN(amount(effect -> effect.burden().ordinal())),
+    /** Ammo of any kind. Amount: steps. */
+    AMMO(amount(Effect::ammo)),
+    /** Gear. Amount: steps; argument: the kind. */
+    GEAR((effect, rows) -> effect.gear().ifPresent(gear -> rows.add(effect.steps(), rows.tables.gear.index.of(gear)))),
+    /** A weapon. Argument: the weapon. */
+    WEAPON((effect, rows) -> effect.weapon().ifPresent(weapon -> rows.add(1, rows.tables.weapons.index.of(weapon)))),
     /** Removes the K.I.A. markers. */
     LEAVE_DEAD(flag(Effect::leaveDead)),
     /** First Aid at once. Amount: number of times. */
