@@ -152,7 +152,7 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         final String where = type.getSimpleName() + "." + component.getName();
         final Shape shape = Shape.of(component.getGenericType(), where);
         final Field field = component.getAnnotation(Field.class);
-        if (component.getName().equals(ProvenanceRules.KEY)) {
+        if (List.of(ProvenanceRules.KEY, TreeMerge.REPLACES).contains(component.getName())) {
             throw new IllegalArgumentException(where + ": this key is reserved in every map");
         }
         if (component.isAnnotationPresent(Key.class)) {

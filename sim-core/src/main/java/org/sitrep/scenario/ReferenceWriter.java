@@ -54,7 +54,8 @@ public final class ReferenceWriter {
                 | `provenance` | In any map: sources of its values, e.g. `{default: house, text: [load], \
                 derived: ["rows.*.focus"]}`. |
 
-                Maps merge deeply; lists and single values replace; `~` deletes a key.
+                Maps merge deeply; lists and single values replace; `~` deletes a key. A map with `replaces: true` replaces \
+                the one below it as a whole.
                 """.formatted(ruleset);
     }
 

@@ -127,7 +127,7 @@ public final class SchemaWriter {
 
     private Map<String, Object> properties(final Class<? extends Record> type, final boolean whole) {
         final Map<String, Object> properties = new LinkedHashMap<>();
-        properties.put(ProvenanceRules.KEY, ordered("$ref", "#/$defs/" + ProvenanceRules.KEY));
+        properties.putAll(keysOfAnyMap(whole));
         for (final RecordShape.Component component : RecordShape.of(type).fields()) {
             final Map<String, Object> property = ordered("description", description(component));
             property.putAll(value(component.shape(), component, whole));
@@ -137,6 +137,17 @@ public final class SchemaWriter {
             properties.put(component.name(), property);
         }
         return properties;
+    }
+
+    private static Map<String, Object> keysOfAnyMap(final boolean whole) {
+        final Map<String, Object> keys =
+                ordered(ProvenanceRules.KEY, ordered("$ref", "#/$defs/" + ProvenanceRules.KEY));
+        if (!whole) {
+            keys.put(
+                    TreeMerge.REPLACES,
+                    ordered("description", "Whether this map replaces the one below it as a whole.", "const", true));
+        }
+        return keys;
     }
 
     private static String description(final RecordShape.Component component) {
@@ -191,7 +202,7 @@ public final class SchemaWriter {
         if (whole) {
             putLimits(map, limits, "minProperties", "maxProperties", 1); // one more, since provenance may be among them
         }
-        map.put("properties", ordered(ProvenanceRules.KEY, ordered("$ref", "#/$defs/" + ProvenanceRules.KEY)));
+        map.put("properties", keysOfAnyMap(whole));
         map.put("propertyNames", ordered("pattern", KEY_PATTERN));
         map.put("additionalProperties", value(value, null, whole));
         return map;

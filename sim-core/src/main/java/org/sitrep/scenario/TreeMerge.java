@@ -2,14 +2,18 @@ package org.sitrep.scenario;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
  * Merges one map over another. Maps merge deeply and keep the order of the lower one, with new keys appended; lists and
- * scalars replace; an empty value ({@code ~}) deletes its key. Both maps have the same path, so every node keeps its
- * path.
+ * scalars replace; an empty value ({@code ~}) deletes its key. A map with {@code replaces: true} replaces the lower one
+ * as a whole. Both maps have the same path, so every node keeps its path.
  */
 final class TreeMerge {
+    /** Key of a map that replaces the lower one. */
+    static final String REPLACES = "replaces";
+
     private TreeMerge() {}
 
     /**
@@ -34,7 +38,14 @@ final class TreeMerge {
         if (!(over instanceof MapNode map)) {
             return over;
         }
+        if (replaces(map)) {
+            return merge(map.with(Map.of()), map.without(List.of(REPLACES)), idle);
+        }
         return under instanceof MapNode base ? merge(base, map, idle) : merge(map.with(Map.of()), map, idle);
+    }
+
+    private static boolean replaces(final MapNode map) {
+        return map.entries().get(REPLACES) instanceof ScalarNode scalar && scalar.asBoolean();
     }
 
     /** Returns whether a value is the {@code ~} that deletes. */

@@ -33,6 +33,19 @@ class ScenarioLoaderTest {
     }
 
     @Test
+    void aMapThatReplacesLeavesNothingOfTheLowerOne() {
+        written()
+                .file("base.yaml", "ruleset: toy\na: {x: 1, y: {p: 1, q: 2}}\nb: {c: {d: 1}, e: 2}\n")
+                .file(
+                        "top.yaml",
+                        "extends: base.yaml\na: {replaces: true, y: {q: 3}, z: ~}\nb: {c: {replaces: true, f: 4}}\n")
+                .file("alone.yaml", "ruleset: toy\na: {replaces: true, y: 5}\n");
+        assertEquals(
+                "{\"a\":{\"y\":{\"q\":3}},\"b\":{\"c\":{\"f\":4},\"e\":2}}", Written.content(written.load("top.yaml")));
+        assertEquals("{\"a\":{\"y\":5}}", Written.content(written.load("alone.yaml")));
+    }
+
+    @Test
     void aMapReplacesAScalarAndAScalarAMap() {
         written()
                 .file("base.yaml", "ruleset: toy\na: {x: 1}\nb: 7\n")
