@@ -1,9 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.strategy.Decision;
 
@@ -47,38 +45,29 @@ final class CardSense {
 
     private static boolean helpPays(final GameView view, final int marine, final int help) {
         return switch (help) {
-            case TestHelp.ABILITY -> true;
-            case TestHelp.STRESS_FOR_FOCUS -> view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
-            case TestHelp.DAMAGE_FOR_STRIKE -> false;
+            case TestHelp.ABILITY, TestHelp.CHARM -> true;
+            case TestHelp.ABILITY_FOR_STRESS -> view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
+            case TestHelp.ABILITY_FOR_DAMAGE -> false;
             default -> view.squad.testMean() >= WORTH_A_CARD;
         };
     }
 
-    private static boolean playPays(final GameView view, final int play) {
-        if (play >= AnytimePlays.ABILITY) {
-            return abilityPays(view, play - AnytimePlays.ABILITY);
-        }
-        return play >= AnytimePlays.CHARM
-                ? isNearCondition(view, play - AnytimePlays.CHARM)
-                : cardPays(view, play - AnytimePlays.CARD);
-    }
-
-    private static boolean abilityPays(final GameView view, final int marine) {
-        if (view.squad.hasAbility(marine, Ability.Kind.PRAYER)) {
-            return isNearCondition(view, marine);
-        }
-        return view.squad.hasAbility(marine, Ability.Kind.SCROUNGER)
-                || view.squad.leastStressLeft() <= NEAR
-                        && view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
-    }
-
-    private static boolean cardPays(final GameView view, final int card) {
-        return switch (view.squad.boonEffect(card)) {
-            case DROP_STRESS -> view.squad.leastStressLeft() <= NEAR;
-            case DROP_DAMAGE -> view.squad.leastDamageLeft(0) <= NEAR;
+    private static boolean playPays(final GameView view, final int use) {
+        final boolean own = view.squad.whomOf(use) == CardLine.Whom.HOLDER;
+        final int holder = view.squad.holderOf(use);
+        return switch (view.squad.opOf(use)) {
+            case DROP_STRESS -> own ? isNearCondition(view, holder) : view.squad.leastStressLeft() <= NEAR;
+            case DROP_DAMAGE -> own ? isNearWound(view, holder) : view.squad.leastDamageLeft(0) <= NEAR;
+            case TAKE_STRESS ->
+                view.squad.leastStressLeft() <= NEAR
+                        && view.squad.stressThreshold(holder) - view.squad.stress(holder) > FAR;
             case REMOVE_HARD_COVER -> view.combat.enemiesInHardCover() != 0;
             default -> true;
         };
+    }
+
+    private static boolean isNearWound(final GameView view, final int marine) {
+        return view.squad.damageThreshold(marine) - view.squad.damage(marine) <= NEAR;
     }
 
     private static boolean isNearCondition(final GameView view, final int marine) {
@@ -87,15 +76,8 @@ final class CardSense {
 
     /** Prefers the Marine nearest to a threshold, and Hard Cover that an Enemy stands behind; of all else the first. */
     private static double ofTarget(final GameView view, final int played, final int option) {
-        if (played >= AnytimePlays.ABILITY
-                && view.squad.hasAbility(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER)) {
-            return 0;
-        }
-        final BoonCard.Effect effect = played < AnytimePlays.CHARM
-                ? view.squad.boonEffect(played - AnytimePlays.CARD)
-                : BoonCard.Effect.DROP_STRESS;
-        return switch (effect) {
-            case DROP_STRESS -> view.squad.stress(option) - view.squad.stressThreshold(option);
+        return switch (view.squad.opOf(played)) {
+            case DROP_STRESS, TAKE_STRESS -> view.squad.stress(option) - view.squad.stressThreshold(option);
             case DROP_DAMAGE -> view.squad.damage(option) - view.squad.damageThreshold(option);
             case REMOVE_HARD_COVER -> view.combat.enemiesInHardCover() >>> option & 1;
             default -> 0;

@@ -13,18 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.ConditionCard;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
-import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Terrain;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.scenario.Words;
 
 /** Checks cards, markers and tracks. */
 final class CardChecks {
@@ -58,15 +53,6 @@ final class CardChecks {
                         }
                     })),
             check("PH032", "the game has more pieces of a kind than the tables hold", CardChecks::pieces),
-            check(
-                    "PH034",
-                    "two Profiles have the same Ability, or an Ability lacks its numbers",
-                    CardChecks::abilitiesOnce),
-            check("PH035", "a Boon card or Lucky Charm has an amount that its effect cannot use", CardChecks::amounts),
-            check(
-                    "PH036",
-                    "an Ability lacks the number that gives it an effect",
-                    each("profiles", GameData::profiles, CardChecks::abilityNumbers)),
             check("PH037", "Terrain that shifts is not listed from light to heavy", CardChecks::terrain));
 
     private CardChecks() {}
@@ -200,91 +186,6 @@ final class CardChecks {
         if (count > limit) {
             at.add(key, "the game has " + count + " " + what + ", but the maximum is " + limit, "remove some");
         }
-    }
-
-    /** PH-MAR-2: each Profile has an Ability of its own. */
-    private static void abilitiesOnce(final GameData game, final Place at) {
-        Place.distinct(
-                game.profiles().values(),
-                profile -> profile.ability().kind(),
-                (profile, other) -> at.add(
-                        "profiles." + profile.id() + ".ability.kind",
-                        Words.of(profile.ability().kind()) + " is already the Ability of " + other.id(),
-                        "give each Profile a separate Ability"));
-    }
-
-    /** PH-BOON-1, PH-CHM-1: the effect of a Boon card or Lucky Charm has an amount of the right sign. */
-    private static void amounts(final GameData game, final Place at) {
-        at.each("boonCards", game.boonCards(), (card, place) -> {
-            final BoonCard.Effect effect = card.effect();
-            amount(sign(effect), effect, card.amount(), place);
-            if (card.marines() > 1 && effect != BoonCard.Effect.DROP_STRESS && effect != BoonCard.Effect.DROP_DAMAGE) {
-                place.add(
-                        "marines",
-                        Words.of(effect) + " is not for single Marines, but marines is " + card.marines(),
-                        "leave marines out");
-            }
-        });
-        at.each(
-                "luckyCharms",
-                game.luckyCharms(),
-                (charm, place) -> amount(sign(charm.effect()), charm.effect(), charm.amount(), place));
-    }
-
-    private static int sign(final BoonCard.Effect effect) {
-        return switch (effect) {
-            case MARCH_THREAT, DROP_STRESS, DROP_DAMAGE -> -1;
-            case REMOVE_EAZ, COMBAT_INITIATIVE, FIRE_SUPPORT_AGAIN, FIRE_STRIKE -> 1;
-            case AMMO, LIGHTER_MARCH, REMOVE_HARD_COVER, TEST_FOCUS -> 1;
-            case LEFT_SHIFT, REROLL_TEST, QUIET_EVAC, SCOUT_ENCOUNTER, CLAYMORE_ANYWAY, FIRST_AID_FREE -> 0;
-        };
-    }
-
-    private static int sign(final LuckyCharm.Effect effect) {
-        return switch (effect) {
-            case DROP_STRESS -> -1;
-            case IGNORE_DAMAGE, STRESS_THRESHOLD -> 1;
-            case REROLL_TEST, IGNORE_WOUND -> 0;
-        };
-    }
-
-    private static void amount(final int sign, final Enum<?> effect, final int amount, final Place at) {
-        if (Integer.signum(amount) != sign) {
-            at.add(
-                    "amount",
-                    Words.of(effect) + " has the amount " + amount,
-                    sign == 0 ? "leave the amount out" : "write a " + (sign > 0 ? "positive" : "negative") + " amount");
-        }
-    }
-
-    /** PH-MAR-2: an Ability has the numbers that its kind needs. */
-    private static void abilityNumbers(final GameData game, final Profile profile, final Place at) {
-        final Ability ability = profile.ability();
-        for (final String key : needed(ability.kind())) {
-            final int given = switch (key) {
-                case "strike" -> ability.strike();
-                case "focus" -> ability.focus();
-                case "crit" -> ability.crit();
-                case "uses" -> ability.uses();
-                default -> ability.amount();
-            };
-            if (given == 0) {
-                at.add("ability", Words.of(ability.kind()) + " without " + key + " does nothing", "add " + key);
-            }
-        }
-    }
-
-    private static List<String> needed(final Ability.Kind kind) {
-        return switch (kind) {
-            case STEADY_HAND, TINKERER, CARDSHARP -> List.of();
-            case STUBBORN, SHARP_EYE, SMOOTH_TALKER, BOOKWORM, BUSHMAN -> List.of("strike");
-            case GRENADIER, MEDIC_FRIEND, TRIGGER_HAPPY, GRUDGE, LONER -> List.of("strike");
-            case ALL_IN -> List.of("focus", "strike");
-            case PACK_MULE, QUICK, COMEDIAN, RADIO_HAM, COVER_HOG, OLD_SALT -> List.of("amount");
-            case THICK_SKIN, LUCKY, NIGHT_OWL, GHOST -> List.of("uses");
-            case DEADEYE -> List.of("crit");
-            case COOL_HEAD, BIG_BROTHER, SCROUNGER, TOUGH_FEET, PRAYER -> List.of("uses", "amount");
-        };
     }
 
     /** PH-MCH-5: a Terrain shift goes one place along the list. */

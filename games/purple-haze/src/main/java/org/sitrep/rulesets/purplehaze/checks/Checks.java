@@ -12,6 +12,7 @@ public final class Checks {
             () -> List.of(
                     BoxChecks.ALL,
                     CardChecks.ALL,
+                    CardTextChecks.ALL,
                     GearChecks.ALL,
                     SquadChecks.ALL,
                     EntryChecks.ALL,

@@ -1,7 +1,5 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,8 +41,7 @@ final class EffectParts {
     private static final Set<String> COUNTED =
             words("damage stress experience boonPoints ammo steps threat minutes stamina");
 
-    /** Looked up once, since reflection takes longer than all checks of an effect. */
-    private static final List<Method> COMPONENTS = components();
+    private static final UsedKeys USED = new UsedKeys(Effect.class, EffectParts::isUsed);
 
     private EffectParts() {}
 
@@ -52,26 +49,16 @@ final class EffectParts {
         return Set.of(words.split(" "));
     }
 
-    private static List<Method> components() {
-        final List<Method> components = new ArrayList<>();
-        for (final RecordComponent component : Effect.class.getRecordComponents()) {
-            final Method accessor = component.getAccessor();
-            accessor.setAccessible(true); // skips the access check of each call
-            components.add(accessor);
-        }
-        return List.copyOf(components);
-    }
-
     /** Returns the keys of all components that an effect uses, except {@code who}, in the order of the record. */
     static List<String> all(final Effect effect) {
-        final List<String> used = new ArrayList<>(used(effect));
+        final List<String> used = new ArrayList<>(USED.of(effect));
         used.remove("who");
         return used;
     }
 
     /** Returns the keys of the used components that need {@code who}. */
     static List<String> needingWho(final Effect effect) {
-        final List<String> used = new ArrayList<>(used(effect));
+        final List<String> used = new ArrayList<>(USED.of(effect));
         used.retainAll(OF_MARINES);
         if (effect.boonPoints() < 0) {
             used.remove("boonPoints"); // taken from any Marines of the Squad who have some
@@ -86,27 +73,12 @@ final class EffectParts {
     static boolean concernsMarines(final Effect effect) {
         return !needingWho(effect).isEmpty()
                 || effect.boonPoints() != 0
-                || used(effect).stream().anyMatch(OF_EQUIPMENT::contains);
+                || USED.of(effect).stream().anyMatch(OF_EQUIPMENT::contains);
     }
 
     /** Returns whether an effect has a change that successes multiply. */
     static boolean counts(final Effect effect) {
-        return used(effect).stream().anyMatch(COUNTED::contains);
-    }
-
-    private static List<String> used(final Effect effect) {
-        return COMPONENTS.stream()
-                .filter(component -> isUsed(value(component, effect)))
-                .map(Method::getName)
-                .toList();
-    }
-
-    private static Object value(final Method component, final Effect effect) {
-        try {
-            return component.invoke(effect);
-        } catch (final ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot read " + component.getName() + " of an effect", e);
-        }
+        return USED.of(effect).stream().anyMatch(COUNTED::contains);
     }
 
     /** Returns whether a value differs from that of an omitted component: 0, false or empty. */

@@ -3,32 +3,25 @@ package org.sitrep.rulesets.purplehaze.checks;
 import static org.sitrep.ruleset.check.Check.check;
 import static org.sitrep.ruleset.check.Check.each;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.dice.DicePool;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
-import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Level;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 
 /** Checks weapons and gear. */
 final class GearChecks {
-    /** Abilities that add dice to a Fire order (GAP-08); at most one applies at a time. */
-    private static final Set<Ability.Kind> OF_FIRE_ORDERS =
-            EnumSet.of(Ability.Kind.TRIGGER_HAPPY, Ability.Kind.GRUDGE, Ability.Kind.LONER, Ability.Kind.DEADEYE);
-
     static final List<Check<GameData>> ALL = List.of(
             check(
                     "PH022",
@@ -100,15 +93,12 @@ final class GearChecks {
                             + attached(game, weapon, Gear.Attachment::strike)
                             + most(game, SkillId.EXTRA_AMMO, Skill::strike)
                             + most(game, SkillId.STAND_AND_FIRE, Skill::strike)
-                            + mostAbility(game, Ability::strike)
-                            + most(game.boonCards().values().stream()
-                                    .filter(boon -> boon.effect() == BoonCard.Effect.FIRE_STRIKE)
-                                    .mapToInt(BoonCard::amount));
+                            + CardTexts.most(game, GearChecks::isFire, CardLine::strike);
                     final int crit = mode.crit()
                             + attached(game, weapon, Gear.Attachment::crit)
                             + most(game, SkillId.EXTRA_AMMO, Skill::crit)
                             + most(game, SkillId.M60_EXPERT, Skill::crit)
-                            + mostAbility(game, Ability::crit);
+                            + CardTexts.most(game, GearChecks::isFire, CardLine::crit);
                     dice("Strike", strike, DicePool.MAX_STRIKE, place.in("strike"));
                     dice("Crit", crit, DicePool.MAX_CRIT, place.in("crit"));
                 }));
@@ -163,11 +153,8 @@ final class GearChecks {
                         .get(marine.getValue().level() - 1));
     }
 
-    private static int mostAbility(final GameData game, final ToIntFunction<Ability> dice) {
-        return most(game.profiles().values().stream()
-                .map(Profile::ability)
-                .filter(ability -> OF_FIRE_ORDERS.contains(ability.kind()))
-                .mapToInt(dice));
+    private static boolean isFire(final int tests) {
+        return (tests & CardTexts.FIRE) != 0;
     }
 
     /**

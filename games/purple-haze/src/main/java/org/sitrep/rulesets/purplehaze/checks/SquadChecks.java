@@ -12,9 +12,9 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
-import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
@@ -81,9 +81,10 @@ final class SquadChecks {
                             .orElse(0)
                     + member.charm()
                             .map(game.luckyCharms()::get)
-                            .filter(charm -> charm.effect() == LuckyCharm.Effect.STRESS_THRESHOLD)
-                            .map(LuckyCharm::amount)
-                            .orElse(0);
+                            .map(charm -> stressThreshold(charm.lines()))
+                            .orElse(0)
+                    + stressThreshold(
+                            game.profiles().get(member.profile()).ability().lines());
             if (member.stress() >= threshold) {
                 place.add(
                         "stress",
@@ -91,6 +92,13 @@ final class SquadChecks {
                         "reduce the Stress, or give the Marine a Condition card");
             }
         });
+    }
+
+    private static int stressThreshold(final List<CardLine> lines) {
+        return lines.stream()
+                .filter(line -> line.needs().equals(CardLine.Needs.NONE))
+                .mapToInt(CardLine::stressThreshold)
+                .sum();
     }
 
     /** PH-BOON-1: a Boon card names its Specialization. */

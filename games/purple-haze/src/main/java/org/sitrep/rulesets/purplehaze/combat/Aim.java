@@ -1,10 +1,14 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
+import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
@@ -14,8 +18,6 @@ import org.sitrep.rulesets.purplehaze.tables.ModeTable;
  * changes nothing.
  */
 final class Aim {
-    private static final Ability.Kind[] ABILITIES = Ability.Kind.values();
-
     private Aim() {}
 
     /** Returns the range from a Marine's space to an Enemy space, in rows (PH-FIRE-3). */
@@ -89,11 +91,13 @@ final class Aim {
     }
 
     /**
-     * Returns the Focus dice of a Fire order on one target without other help: with NIGHT OWL where there would be none
-     * without it (GAP-08).
+     * Returns the Focus dice of a Fire order on one target without other help: with a card that ignores the night where
+     * there would be none without it (GAP-08).
      */
     static int focusWithOwl(final CombatState state, final int marine, final int focus) {
-        final boolean owl = focus <= 0 && state.nightForMarines() && state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL);
+        final boolean owl = focus <= 0
+                && state.nightForMarines()
+                && state.squad.held.own(marine, CardOp.IGNORE_NIGHT) != HeldCards.NOTHING;
         return owl ? focus + 1 : focus;
     }
 
@@ -132,19 +136,24 @@ final class Aim {
         strike += state.squad.wound[marine] == CombatState.NONE
                 ? 0
                 : state.tables.wounds.get(state.squad.wound[marine]).strike(); // PH-WND-1
-        strike += abilityHelps(state, marine, mode) ? marines.ability(marine).strike() : 0;
+        strike += cardDice(state, marine, mode, CardLine::strike);
         return Math.max(0, strike);
     }
 
-    /** Returns whether a Marine's Ability adds to the Strike dice of a Fire order (GAP-08). */
-    private static boolean abilityHelps(final CombatState state, final int marine, final int mode) {
-        return switch (ABILITIES[state.squad.cards.ability[marine]]) {
-            case TRIGGER_HAPPY -> state.tables.modes.printed[mode].automatic();
-            case GRENADIER -> mode >= state.tables.modes.firstThrown;
-            case GRUDGE -> state.squad.killed != 0;
-            case LONER -> !state.hasNeighbour(marine);
-            default -> false;
-        };
+    /** Returns the dice that a Marine's Ability and charm add to a Fire order (GAP-08). */
+    private static int cardDice(
+            final CombatState state, final int marine, final int mode, final ToIntFunction<CardLine> dice) {
+        final HeldCards held = state.squad.held;
+        if ((held.tests(marine) & CardTexts.FIRE) == 0) {
+            return 0;
+        }
+        final ModeTable modes = state.tables.modes;
+        final boolean thrown = mode >= modes.firstThrown;
+        final boolean alone = state.space[marine] != CombatState.NONE && !state.hasNeighbour(marine);
+        final int shot = (alone ? HeldCards.ALONE : 0)
+                | (modes.printed[mode].automatic() ? HeldCards.AUTOMATIC : 0)
+                | (thrown ? HeldCards.THROWN : 0);
+        return held.fireDice(marine, shot, thrown ? 0 : 1L << modes.weapon[mode], dice);
     }
 
     /** Returns the Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
@@ -155,6 +164,7 @@ final class Aim {
         crit += Order.has(order, Order.EXTRA_AMMO)
                 ? marines.skill(marine, SkillId.EXTRA_AMMO).crit()
                 : 0;
+        crit += cardDice(state, marine, mode, CardLine::crit);
         crit += isM60(state, mode) ? marines.skill(marine, SkillId.M60_EXPERT).crit() : 0;
         if (state.squad.wound[marine] != CombatState.NONE
                 && state.tables.options.criticalWound() != Options.CriticalWound.CRITICAL_HITS) { // AMB-60
@@ -178,9 +188,8 @@ final class Aim {
     /** Returns the cost that aiming adds to a Fire order. */
     static int aiming(final CombatState state, final int marine) {
         final MarineCards marines = state.squad.cards;
-        final boolean freely = marines.has(marine, SkillId.MARKSMAN)
-                || marines.has(marine, Ability.Kind.STEADY_HAND); // GAP-07, GAP-08
-        return freely ? 0 : 1;
+        final boolean freely = marines.has(marine, SkillId.MARKSMAN); // GAP-07
+        return freely ? 0 : Math.max(0, 1 + state.squad.held.sum(marine, CardOp.AIM_COST)); // GAP-08
     }
 
     /** Returns the cost that a Wound adds to a Fire order (PH-WND-1). */

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
@@ -9,7 +9,10 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
@@ -24,13 +27,13 @@ final class Claymore extends CombatPart {
         super(combat);
     }
 
-    /** Offers the Claymore if the box or a Boon card allows it and the Engineer carries it. */
+    /** Offers the Claymore if the box or a card allows it and the Engineer carries it. */
     void offer() {
         final int card = state.tables.gear.claymore;
         if (card == CombatState.NONE
                 || !state.squad.isPresent(ENGINEER)
                 || !Equipment.has(state.squad, ENGINEER, card)
-                || !state.setUp.box.claymore() && squadParts.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
+                || !state.setUp.box.claymore() && squad.held.first(CardOp.CLAYMORE_ANYWAY) == HeldCards.NOTHING) {
             return;
         }
         final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
@@ -49,7 +52,7 @@ final class Claymore extends CombatPart {
 
     private void setOff(final int row, final int card) {
         if (!state.setUp.box.claymore()) { // GAP-09
-            squadParts.boons.play(squadParts.boons.first(BoonCard.Effect.CLAYMORE_ANYWAY));
+            spend(squad.held.first(CardOp.CLAYMORE_ANYWAY));
         }
         Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is spent, too
         final int die = dudRoll(row);
@@ -66,8 +69,8 @@ final class Claymore extends CombatPart {
     }
 
     /**
-     * Rolls the D6 that decides whether it is a dud; 0 if it cannot be one. A tinkerer rolls a dud again without a
-     * question, as there is nothing to lose (GAP-08).
+     * Rolls the D6 that decides whether it is a dud; 0 if it cannot be one. An Ability or charm rolls a dud again
+     * without a question, as there is nothing to lose (GAP-08).
      */
     private int dudRoll(final int row) {
         if (state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_MASTER)) {
@@ -77,14 +80,19 @@ final class Claymore extends CombatPart {
         if (die == DUD) {
             trace.tell(Event.CLAYMORE, row, die, 0, 0);
         }
-        if (die == DUD && state.squad.mayUse(ENGINEER, Ability.Kind.TINKERER)) {
-            useAbility(ENGINEER);
+        final int again = die == DUD ? squad.held.own(ENGINEER, CardOp.DUD_AGAIN) : HeldCards.NOTHING;
+        if (again != HeldCards.NOTHING) {
+            spend(again);
             die = rolls.d6(RollId.CLAYMORE_DUD_AGAIN, 0, 0, 0);
             if (die == DUD) {
                 trace.tell(Event.CLAYMORE, row, die, 0, 0);
             }
         }
         return die;
+    }
+
+    private int dice(final ToIntFunction<CardLine> colour) {
+        return squad.held.dice(ENGINEER, CardTexts.CLAYMORE, colour);
     }
 
     /** Makes the Engineer's test, without night (PH-DICE-4); returns total × 2 + critical. */
@@ -96,9 +104,9 @@ final class Claymore extends CombatPart {
         test.begin(
                 ENGINEER,
                 TestInHand.CLAYMORE,
-                gear.claymoreTest.focus() + master,
-                gear.claymoreTest.strike(),
-                gear.claymoreTest.crit(),
+                gear.claymoreTest.focus() + master + dice(CardLine::focus),
+                gear.claymoreTest.strike() + dice(CardLine::strike),
+                gear.claymoreTest.crit() + dice(CardLine::crit),
                 false);
         squadParts.help.offer();
         int result;

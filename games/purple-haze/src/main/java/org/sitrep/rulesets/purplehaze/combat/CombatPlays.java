@@ -1,18 +1,20 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
+import org.sitrep.rulesets.purplehaze.definition.CardLine.When;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.strategy.Decision;
 
 /**
- * Offers the plays between two activations of a combat: those possible at any time, and the Boon cards for combats
- * (GAP-09). These give Initiative before the first activation, restore a Fire Support, or remove Hard Cover from an
- * Enemy space.
+ * Offers the plays between two activations of a combat: those possible at any time, and the cards for combats (GAP-09).
+ * These give Initiative before the first activation, restore a Fire Support, or remove Hard Cover from an Enemy space.
  */
 final class CombatPlays extends CombatPart {
     /** The Radio Operator's own ID less one. */
@@ -20,50 +22,56 @@ final class CombatPlays extends CombatPart {
 
     private static final SkillId[] FIRE_SUPPORT = {SkillId.ARTILLERY, SkillId.AIR_STRIKE, SkillId.ILLUMINATION};
 
+    private final CardTexts texts;
+
     CombatPlays(final Combat combat) {
         super(combat);
+        texts = state.tables.texts;
     }
 
     /** Lets the player make any number of plays. */
     void offer() {
         int chosen = squadParts.anytime.choose(squadParts.anytime.playable() | playable());
-        while (chosen != AnytimePlays.NOTHING) {
-            final int card = chosen - AnytimePlays.CARD;
-            if (chosen < AnytimePlays.CHARM && isForCombat(card)) {
-                play(card);
-            } else {
-                squadParts.anytime.play(chosen);
-            }
+        while (chosen != HeldCards.NOTHING) {
+            play(chosen);
             chosen = squadParts.anytime.choose(squadParts.anytime.playable() | playable());
         }
     }
 
-    private boolean isForCombat(final int card) {
-        return switch (state.tables.boons.get(card).effect()) {
-            case COMBAT_INITIATIVE, FIRE_SUPPORT_AGAIN, REMOVE_HARD_COVER -> true;
-            default -> false;
-        };
+    /** Returns the uses of cards for combats that would have an effect now, as a mask of {@link HeldCards}. */
+    private long playable() {
+        long playable = 0;
+        for (long rest = squad.held.uses(CardOp.COMBAT); rest != 0; rest &= rest - 1) {
+            playable |= helps(1 + Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+        }
+        return playable;
     }
 
-    /** Returns the cards for combats that would have an effect now. */
-    private int playable() {
-        int cards = 0;
-        for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
-            final int card = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = switch (state.tables.boons.get(card).effect()) {
-                case COMBAT_INITIATIVE -> state.marineActivations + state.enemyActivations == 0;
-                case FIRE_SUPPORT_AGAIN -> state.squad.isPresent(RADIO_OPERATOR) && anySpent();
-                case REMOVE_HARD_COVER -> state.enemyHardCover != 0;
-                default -> false;
-            };
-            cards |= helps ? 1 << card : 0;
+    private boolean helps(final int use) {
+        final int text = squad.held.text(use);
+        final int holder = squad.held.holder(use);
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            if (texts.line[row].when() == When.COMBAT && helps(holder, texts.line[row])) {
+                return true;
+            }
         }
-        return cards;
+        return false;
+    }
+
+    private boolean helps(final int holder, final CardLine line) {
+        return squad.held.holds(holder, line)
+                && (line.initiative() != 0 && isBeforeFirst()
+                        || line.fireSupport() != 0 && anySpent()
+                        || line.hardCoverRemoved() != 0 && state.enemyHardCover != 0);
+    }
+
+    private boolean isBeforeFirst() {
+        return state.marineActivations + state.enemyActivations == 0;
     }
 
     private boolean anySpent() {
         for (final SkillId skill : FIRE_SUPPORT) {
-            if (isSpent(skill)) {
+            if (squad.isPresent(RADIO_OPERATOR) && isSpent(skill)) {
                 return true;
             }
         }
@@ -73,27 +81,35 @@ final class CombatPlays extends CombatPart {
     /** Returns whether the Radio Operator has spent a use of a Fire Support. */
     private boolean isSpent(final SkillId skill) {
         final int at = MarineCards.at(RADIO_OPERATOR, skill);
-        final SquadState squad = state.squad;
         return squad.cards.skill[at] != Skill.NONE && squad.cards.skill[at].uses() > 0 && squad.skillUsed[at] > 0;
     }
 
-    private void play(final int card) {
-        final int amount = state.tables.boons.get(card).amount();
-        squadParts.boons.play(card);
-        switch (state.tables.boons.get(card).effect()) {
-            case COMBAT_INITIATIVE -> {
-                state.initiative += amount;
-                trace.tell(Event.INITIATIVE_CHANGED, amount);
+    private void play(final int use) {
+        final int holder = squad.held.holder(use);
+        final int text = squad.held.text(use);
+        beginUse(use);
+        squadParts.anytime.carryOut(use, holder, text);
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            final CardLine line = texts.line[row];
+            if (line.when() == When.COMBAT && helps(holder, line)) {
+                carryOut(use, line);
             }
-            case FIRE_SUPPORT_AGAIN -> regainFireSupport(card, amount);
-            case REMOVE_HARD_COVER -> removeHardCover(card, amount);
-            default -> throw new IllegalStateException("not for combats: " + card);
         }
+        endUse(use);
     }
 
-    private void regainFireSupport(final int card, final int uses) {
+    private void carryOut(final int use, final CardLine line) {
+        if (line.initiative() != 0 && isBeforeFirst()) {
+            state.initiative += line.initiative();
+            trace.tell(Event.INITIATIVE_CHANGED, line.initiative());
+        }
+        regainFireSupport(use, line.fireSupport());
+        removeHardCover(use, line.hardCoverRemoved());
+    }
+
+    private void regainFireSupport(final int use, final int uses) {
         for (int i = 0; i < uses && anySpent(); i++) {
-            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, AnytimePlays.CARD + card);
+            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, use);
             for (final SkillId skill : FIRE_SUPPORT) {
                 if (isSpent(skill)) {
                     decision.add(skill.ordinal());
@@ -105,9 +121,9 @@ final class CombatPlays extends CombatPart {
         }
     }
 
-    private void removeHardCover(final int card, final int markers) {
+    private void removeHardCover(final int use, final int markers) {
         for (int i = 0; i < markers && state.enemyHardCover != 0; i++) {
-            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, AnytimePlays.CARD + card);
+            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, use);
             decision.addAll(0, state.enemyHardCover);
             final int space = seat.ask();
             state.enemyHardCover &= ~(1 << space); // PH-HIT-4

@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
@@ -9,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.strategy.Decision;
 
 /** Resolves pending Fire Support: Tables A and B, effect, friendly fire (PH-FSP-2 to PH-FSP-5, AMB-42). */
@@ -76,7 +76,7 @@ final class FireMission extends CombatPart {
     private int intelligence() {
         final MarineCards marines = state.squad.cards;
         final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())
-                + marines.amount(RADIO_OPERATOR, Ability.Kind.RADIO_HAM); // GAP-08
+                + state.squad.held.sum(RADIO_OPERATOR, CardOp.TABLE_A); // GAP-08
         final int observer =
                 marines.skill(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER).amount();
         return observer == 0 ? rating : Math.max(rating, Math.min(MOST_INTELLIGENCE, rating + observer));

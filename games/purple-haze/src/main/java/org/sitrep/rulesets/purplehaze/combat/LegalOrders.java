@@ -1,11 +1,11 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
@@ -184,7 +184,7 @@ final class LegalOrders {
         final int extra =
                 (wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).moveCost())
                         + marines.skill(marine, SkillId.LIGHT_FOOT).amount()
-                        + marines.amount(marine, Ability.Kind.QUICK); // GAP-07, GAP-08
+                        + state.squad.held.sum(marine, CardOp.MOVE_COST); // GAP-07, GAP-08
         for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
             final int to = Integer.numberOfTrailingZeros(rest);
             final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
@@ -196,10 +196,7 @@ final class LegalOrders {
         if (!state.tables.orders.contains(Forbidden.Order.TAKE_COVER)) {
             return;
         }
-        final MarineCards marines = state.squad.cards;
-        final int first = marines.has(marine, Ability.Kind.COVER_HOG)
-                ? marines.ability(marine).amount()
-                : FIRST_COVER;
+        final int first = Math.max(0, FIRST_COVER + state.squad.held.sum(marine, CardOp.COVER_COST)); // GAP-08
         final int wound = state.squad.wound[marine];
         final int extra =
                 wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).coverCost(); // PH-WND-1

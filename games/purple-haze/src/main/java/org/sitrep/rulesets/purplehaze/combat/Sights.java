@@ -1,9 +1,10 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
@@ -41,7 +42,9 @@ final class Sights {
         marine = shooter;
         final boolean night = state.nightForMarines();
         focus = GameTables.COMBAT_FOCUS
-                - (night && !state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL) ? 1 : 0) // PH-DICE-4, GAP-08
+                - (night && state.squad.held.own(marine, CardOp.IGNORE_NIGHT) == HeldCards.NOTHING
+                        ? 1
+                        : 0) // PH-DICE-4, GAP-08
                 + Aim.woundFocus(state, marine);
         nearest = Aim.range(state, marine, 0);
         mayAim = state.tables.orders.contains(Forbidden.Order.AIMED_SHOT)

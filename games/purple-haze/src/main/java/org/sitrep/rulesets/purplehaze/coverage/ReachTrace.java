@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.sitrep.ruleset.ReachCounter;
 import org.sitrep.rulesets.purplehaze.combat.Order;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -19,7 +18,6 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
     private static final int LEVELS_OF_REST = 3;
     private static final int MIDDLING_FROM = 3;
     private static final int GOOD_FROM = 6;
-    private static final Ability.Kind[] ABILITIES = Ability.Kind.values();
 
     private final MissionState state;
     private final SquadState squad;
@@ -51,7 +49,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         on(Event.MISSION_BEGINS, n -> countMarines());
         on(Event.ORDER, n -> countOrder(n[1]));
         count(ReachGroup.SKILLS_USED, Event.SKILL_USED, n -> n[1]);
-        count(ReachGroup.ABILITIES_USED, Event.ABILITY_USED, n -> squad.cards.ability[n[0]]);
+        count(ReachGroup.ABILITIES_USED, Event.ABILITY_USED, n -> squad.cards.profile[n[0]]);
         count(ReachGroup.COMBAT_MARKERS, Event.COMBAT_MARKER, n -> n[0]);
         count(ReachGroup.TACTICS, Event.TACTICS_RESOLVED, n -> n[0]);
     }
@@ -80,7 +78,6 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         count(ReachGroup.BOONS_PLAYED, Event.BOON_PLAYED, n -> n[1]);
         count(ReachGroup.CHARMS_FOUND, Event.CHARM_FOUND, n -> n[1]);
         count(ReachGroup.CHARMS_USED, Event.CHARM_USED, n -> squad.charm[n[0]]);
-        count(ReachGroup.CHARMS_USED, Event.WOUND_IGNORED, n -> squad.charm[n[0]]);
         count(ReachGroup.WOUNDS, Event.WOUND_DRAWN, n -> n[1]);
         count(ReachGroup.CONDITIONS, Event.CONDITION_DRAWN, n -> n[1]);
     }
@@ -100,8 +97,8 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) {
                 add(ReachGroup.PROFILES, squad.cards.profile[marine]);
-                if (Reachable.alwaysActs(ABILITIES[squad.cards.ability[marine]])) {
-                    add(ReachGroup.ABILITIES_IN_FORCE, squad.cards.ability[marine]);
+                if (Reachable.alwaysActs(state.tables.components, squad.cards.profile[marine])) {
+                    add(ReachGroup.ABILITIES_IN_FORCE, squad.cards.profile[marine]);
                 }
                 countSkills(marine);
             }

@@ -5,17 +5,18 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -30,23 +31,6 @@ import org.sitrep.scenario.Words;
 
 /** The content of each group by name, and the part that a Mission or a campaign can reach. Immutable. */
 public final class Reachable {
-    /** Abilities that report their use; the others always act. */
-    private static final Set<Ability.Kind> ABILITIES_CALLED = EnumSet.of(
-            Ability.Kind.ALL_IN,
-            Ability.Kind.THICK_SKIN,
-            Ability.Kind.COOL_HEAD,
-            Ability.Kind.LUCKY,
-            Ability.Kind.NIGHT_OWL,
-            Ability.Kind.BIG_BROTHER,
-            Ability.Kind.SCROUNGER,
-            Ability.Kind.GHOST,
-            Ability.Kind.COMEDIAN,
-            Ability.Kind.DEADEYE,
-            Ability.Kind.TOUGH_FEET,
-            Ability.Kind.PRAYER,
-            Ability.Kind.TINKERER,
-            Ability.Kind.CARDSHARP);
-
     /** Skills that report their use; the others always act. */
     private static final Set<SkillId> SKILLS_CALLED = EnumSet.of(
             SkillId.PULL_BACK,
@@ -98,9 +82,9 @@ public final class Reachable {
         return reachable;
     }
 
-    /** Returns whether an Ability acts without a request and without reporting its use. */
-    static boolean alwaysActs(final Ability.Kind ability) {
-        return !ABILITIES_CALLED.contains(ability);
+    /** Returns whether the Ability of a Profile only acts without reporting a use. */
+    static boolean alwaysActs(final GameTables tables, final int profile) {
+        return (tables.texts.ops[tables.texts.firstAbility + profile] & ~CardOp.IN_FORCE) == 0;
     }
 
     /** Returns whether a skill acts without a request. */
@@ -218,7 +202,7 @@ public final class Reachable {
         put(
                 ReachGroup.CHARMS_USED,
                 components.charms,
-                charm -> components.charms.get(charm).effect() != LuckyCharm.Effect.STRESS_THRESHOLD
+                charm -> (components.texts.ops[components.texts.firstCharm + charm] & ~CardOp.IN_FORCE) != 0
                         && (found.get(charm) || IntStream.of(charmsAtStart).anyMatch(held -> held == charm)));
         put(ReachGroup.BOONS_DRAWN, components.boons, card -> true);
         put(ReachGroup.BOONS_PLAYED, components.boons, card -> true);
@@ -236,18 +220,22 @@ public final class Reachable {
 
     private void putMarines(final IntPredicate serves, final Levels levels) {
         put(ReachGroup.PROFILES, components.profiles, serves);
-        final Ability.Kind[] kinds = Ability.Kind.values();
-        final BitSet abilities = new BitSet();
-        IntStream.range(0, components.profiles.count)
-                .filter(serves)
-                .forEach(profile -> abilities.set(
-                        components.profiles.get(profile).ability().kind().ordinal()));
-        put(ReachGroup.ABILITIES_USED, ids(kinds), kind -> abilities.get(kind) && !alwaysActs(kinds[kind]));
-        put(ReachGroup.ABILITIES_IN_FORCE, ids(kinds), kind -> abilities.get(kind) && alwaysActs(kinds[kind]));
+        final List<String> abilities = IntStream.range(0, components.profiles.count)
+                .mapToObj(profile -> abilityId(components.profiles.get(profile).ability()))
+                .toList();
+        put(ReachGroup.ABILITIES_USED, abilities, profile -> serves.test(profile) && !alwaysActs(components, profile));
+        put(
+                ReachGroup.ABILITIES_IN_FORCE,
+                abilities,
+                profile -> serves.test(profile) && alwaysActs(components, profile));
         final BitSet skills = skills(levels);
         final SkillId[] all = SkillId.values();
         put(ReachGroup.SKILLS_USED, ids(all), skill -> skills.get(skill) && !alwaysActs(all[skill]));
         put(ReachGroup.SKILLS_IN_FORCE, ids(all), skill -> skills.get(skill) && alwaysActs(all[skill]));
+    }
+
+    private static String abilityId(final Ability ability) {
+        return ability.name().toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
     private BitSet skills(final Levels levels) {

@@ -1,27 +1,18 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
+import java.util.List;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** A Lucky Charm (PH-CHM-1). */
+/** A Lucky Charm (PH-CHM-1, GAP-10). */
 public record LuckyCharm(
         @Key String id,
         @Field("Effect in a few words") String summary,
-        @Field("Effect on the rules") Effect effect,
 
-        @Field(value = "Amount", min = -9, max = 9, orElse = "0")
-        int amount) {
-    /** Effects of Lucky Charms; all are ours (GAP-10). */
-    public enum Effect {
-        /** Rerolls one of the Marine's own tests, once per Mission. */
-        REROLL_TEST,
-        /** Ignores Damage, once per Mission. */
-        IGNORE_DAMAGE,
-        /** Changes the Stress Threshold. */
-        STRESS_THRESHOLD,
-        /** Changes the Marine's own Stress, once per Mission. */
-        DROP_STRESS,
-        /** Ignores a drawn Wound card, once in the campaign; then the charm is gone. */
-        IGNORE_WOUND
-    }
-}
+        @Field(value = "Uses per Mission; 0 for no limit", unit = "uses", min = 0, max = 9, orElse = "1")
+        int uses,
+
+        @Field(value = "Whether a use removes it from the game", orElse = "false")
+        boolean discarded,
+
+        @Field(value = "What it does", max = 8) List<CardLine> lines) {}

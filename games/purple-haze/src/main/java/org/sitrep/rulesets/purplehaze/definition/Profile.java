@@ -36,12 +36,15 @@ public record Profile(
         @Field(value = "Whether the card is outside the pool until an Event adds it", orElse = "false")
         boolean special) {
     /** Stands for a missing card: nothing is printed on it. */
-    public static final Profile NOBODY =
-            new Profile("", 0, 0, 0, 0, 0, 0, 0, 0, new Ability(null, "", "", 0, 0, 0, 0, 0), false);
+    public static final Profile NOBODY = new Profile("", 0, 0, 0, 0, 0, 0, 0, 0, Ability.NONE, false);
 
-    /** Returns the Load Capacity, including PACK MULE (GAP-08). */
+    /** Returns the Load Capacity, including what the Ability always adds (GAP-08). */
     public int capacity() {
-        return loadCapacity + (ability.kind() == Ability.Kind.PACK_MULE ? ability.amount() : 0);
+        return loadCapacity
+                + ability.lines().stream()
+                        .filter(line -> line.needs().equals(CardLine.Needs.NONE))
+                        .mapToInt(CardLine::loadCapacity)
+                        .sum();
     }
 
     /** Returns the printed rating of a Trait. */

@@ -123,7 +123,7 @@ final class TrackSlots {
     }
 
     private static int charmsUsed(final MissionState state) {
-        return sum(state.squad.charmUsed) + sum(state.squad.woundsIgnored);
+        return sum(state.squad.charmUsed) + sum(state.squad.charmsDiscarded);
     }
 
     private void addGroups() {

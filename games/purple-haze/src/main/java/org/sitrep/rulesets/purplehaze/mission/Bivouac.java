@@ -1,12 +1,14 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.strategy.Decision;
 
 /** Carries out a rest of some hours or of the night (PH-BIV). */
@@ -15,9 +17,6 @@ final class Bivouac extends MissionPart {
     static final int STEP = 15;
     /** The longest Bivouac that can be declared at once; a longer rest takes another Bivouac. */
     static final int LONGEST = 480;
-
-    /** The minutes of a Bivouac that make room for a joke (GAP-08). */
-    private static final int COMEDIAN_MINUTES = 120;
 
     Bivouac(final MissionParts parts) {
         super(parts);
@@ -111,14 +110,19 @@ final class Bivouac extends MissionPart {
         return eaten;
     }
 
-    /** Lets a COMEDIAN remove Stress from one Marine, after two hours (GAP-08). */
+    /** Lets those with a card for it remove Stress from one Marine, after a long rest (GAP-08). */
     private void joke(final int rested) {
         for (int marine = 0; marine < SquadState.MARINES && state.end == null; marine++) {
-            if (rested >= COMEDIAN_MINUTES && squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.COMEDIAN)) {
+            final int use = squad.isPresent(marine) ? squad.held.own(marine, CardOp.BIVOUAC_STRESS) : HeldCards.NOTHING;
+            if (use == HeldCards.NOTHING) {
+                continue;
+            }
+            final CardLine line = squad.held.line(use, CardOp.BIVOUAC_STRESS);
+            if (rested >= line.needs().minutesAtLeast()) {
                 final int chosen = parts.firstAid.whoHasStress(DecisionKind.COMEDIAN, marine);
                 if (chosen != DecisionKind.NOBODY) {
-                    useAbility(marine);
-                    dropStress(chosen - 1, -squad.cards.ability(marine).amount());
+                    spend(use);
+                    dropStress(chosen - 1, -line.stress());
                 }
             }
         }

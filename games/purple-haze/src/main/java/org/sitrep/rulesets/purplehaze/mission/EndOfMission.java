@@ -1,10 +1,10 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Arrays;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 
 /** Carries out the end of a Mission (PH-EOM): objectives, experience, unused Boon cards, Hospital. */
@@ -74,10 +74,10 @@ public final class EndOfMission extends MissionPart {
                     marine, squad.tables.wounds.get(wound).experience(), ExperienceSource.WOUNDS); // PH-EOM-2
             state.hospital |= squad.tables.wounds.get(wound).hospital() ? 1 << marine : 0; // PH-HOS-1
         }
-        if (state.met == (1 << state.mission.objectives.count) - 1) { // GAP-08
-            final int more = squad.cards.amount(marine, Ability.Kind.OLD_SALT);
-            state.gainExperience(marine, more, ExperienceSource.ABILITIES);
-        }
+        final boolean allMet = state.met == (1 << state.mission.objectives.count) - 1;
+        final int more = squad.held.sum(marine, CardOp.END_EXPERIENCE)
+                + (allMet ? squad.held.sum(marine, CardOp.SUCCESS_EXPERIENCE) : 0); // GAP-08
+        state.gainExperience(marine, more, ExperienceSource.ABILITIES);
         trace.tell(Event.EXPERIENCE, marine, squad.experience[marine] - before);
         if (squad.boonCard[marine] != NONE) { // PH-BOON-3
             squad.boonCard[marine] = NONE;

@@ -1,8 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.dice.DicePool;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -10,9 +9,12 @@ import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Decision;
 
@@ -70,7 +72,7 @@ final class FirstAid extends MissionPart {
             for (int rest = squad.carriers(squad.tables.gear.firstAid); rest != 0; rest &= rest - 1) {
                 decision.addAll(1 + 8 * Integer.numberOfTrailingZeros(rest), squad.present);
             }
-            if (squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0) {
+            if (squad.held.first(CardOp.FIRST_AID_FREE) != HeldCards.NOTHING) {
                 decision.addAll(1 + 8 * DecisionKind.BY_CARD, squad.present);
             }
         }
@@ -79,7 +81,7 @@ final class FirstAid extends MissionPart {
 
     private void payWith(final int carrier) {
         if (carrier == DecisionKind.BY_CARD) {
-            squadParts.boons.play(squadParts.boons.first(BoonCard.Effect.FIRST_AID_FREE));
+            spend(squad.held.first(CardOp.FIRST_AID_FREE));
         } else {
             Equipment.spend(squad, carrier, squad.tables.gear.firstAid);
         }
@@ -92,11 +94,13 @@ final class FirstAid extends MissionPart {
         final int steady = MarineCards.at(marine, SkillId.STEADY_HANDS);
         final int strike = TraitTests.strike(squad, marine, INTELLIGENCE)
                 + cards.skill[medic].strike()
-                + (cards.has(marine, Ability.Kind.MEDIC_FRIEND)
-                        ? cards.ability(marine).strike()
-                        : 0);
+                + squad.held.dice(marine, CardTexts.FIRST_AID, CardLine::strike); // GAP-08
         final TestInHand test = squad.test;
-        test.begin(marine, INTELLIGENCE, GameTables.TRAIT_FOCUS + cards.skill[steady].focus(), strike, 0, false);
+        final int both = 1 << INTELLIGENCE | CardTexts.FIRST_AID;
+        final int focus =
+                GameTables.TRAIT_FOCUS + cards.skill[steady].focus() + squad.held.dice(marine, both, CardLine::focus);
+        test.begin(marine, INTELLIGENCE, focus, strike, squad.held.dice(marine, both, CardLine::crit), false);
+        test.firstAid = true;
         squadParts.help.offer();
         parts.casualties.check(); // ALL IN
         if (!squad.isPresent(marine) || state.end != null) {
@@ -110,7 +114,7 @@ final class FirstAid extends MissionPart {
                     test.again,
                     TraitTests.within(test.focus, DicePool.MAX_FOCUS),
                     TraitTests.within(test.strike, DicePool.MAX_STRIKE),
-                    test.crit);
+                    TraitTests.within(test.crit, DicePool.MAX_CRIT));
         } while (squadParts.rerolls.again(test.result));
         state.record.add(Count.FIRST_AIDS, 1);
         trace.tell(Event.FIRST_AID, marine, test.focus, test.strike, test.successes());

@@ -1,11 +1,12 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.strategy.Decision;
 
 /** Applies the effects that occur only at R&amp;R (PH-RNR-3, AMB-51). */
@@ -76,14 +77,17 @@ final class RestEffects extends MissionPart {
         }
     }
 
-    /** Rolls the D6, once more for each Marine with CARDSHARP as long as the player chooses to and it is not won. */
+    /**
+     * Rolls the D6, once more for each Marine with a card for it as long as the player chooses to and it is not won.
+     */
     private int die() {
         int again = 0;
         int die = rolls.d6(RollId.GAMBLE, entry.ordinal, 0, again);
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            if (die < WON_FROM && squad.mayUse(marine, Ability.Kind.CARDSHARP) && wantsAgain(die, marine)) {
-                useAbility(marine);
+            final int use = squad.held.own(marine, CardOp.GAMBLE_AGAIN);
+            if (die < WON_FROM && use != HeldCards.NOTHING && wantsAgain(die, marine)) {
+                spend(use);
                 die = rolls.d6(RollId.GAMBLE, entry.ordinal, 0, ++again);
             }
         }

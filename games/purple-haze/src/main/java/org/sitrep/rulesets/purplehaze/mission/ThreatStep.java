@@ -86,7 +86,7 @@ public final class ThreatStep extends MissionPart {
     private int turn(final int face) {
         state.lastDie = state.tables.threatDie.colour[face];
         trace.tell(Event.THREAT_DIE, state.lastDie);
-        if (parts.cards.ghost(state.lastDie)) {
+        if (parts.cards.yellow(state.lastDie)) {
             state.lastDie = ThreatFace.YELLOW.ordinal();
             return YELLOW;
         }

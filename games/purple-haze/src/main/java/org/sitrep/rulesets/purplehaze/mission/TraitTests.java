@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.dice.DicePool;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -71,9 +72,13 @@ final class TraitTests extends MissionPart {
         final boolean night = !entry.atRest && state.night();
         final int trait = table.trait[step];
         final int diff = table.diff[step];
-        final int focus = GameTables.TRAIT_FOCUS + table.focus[step] - (night ? 1 : 0); // PH-DICE-2, PH-DICE-4
+        final int focus = GameTables.TRAIT_FOCUS
+                + table.focus[step] // PH-DICE-2
+                - (night ? 1 : 0) // PH-DICE-4
+                + squad.held.dice(marine, 1 << trait, CardLine::focus);
         final int before = strike(squad, marine, trait);
-        test.begin(marine, trait, focus, before + table.strike[step], 0, night);
+        final int crit = squad.held.dice(marine, 1 << trait, CardLine::crit);
+        test.begin(marine, trait, focus, before + table.strike[step], crit, night);
         final boolean mayBeHarder = diff > 0 && !entry.atRest;
         test.needed = diff + (mayBeHarder ? parts.sapper.harder(marine, trait, diff) : 0); // PH-OPT-3
         squadParts.help.offer();
@@ -100,8 +105,8 @@ final class TraitTests extends MissionPart {
     }
 
     /**
-     * Returns the Strike dice of a Marine's Trait test: rating, Ability, and the skills STEADY and POINT MAN
-     * (PH-DICE-3, GAP-07, GAP-08).
+     * Returns the Strike dice of a Marine's Trait test: rating, cards, and the skills STEADY and POINT MAN (PH-DICE-3,
+     * GAP-07, GAP-08).
      */
     static int strike(final SquadState squad, final int marine, final int trait) {
         final int dice = squad.trait(marine, trait) + TestHelp.traitStrike(squad, marine, trait);

@@ -1,181 +1,83 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
-import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
+import org.sitrep.rulesets.purplehaze.definition.CardLine.When;
+import org.sitrep.rulesets.purplehaze.definition.CardLine.Whom;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.strategy.Decision;
 
 /**
- * Offers the plays that are possible at any time, in a combat or not, and help the Squad. These are Boon cards against
- * Stress and Damage and for ammo, the Lucky Charm against Stress, and the Abilities PRAYER, BIG BROTHER and SCROUNGER
- * (GAP-08 to GAP-10). They are offered between two activations, and only if they have an effect.
+ * Offers the Boon cards, Lucky Charms and Abilities that can be played at any time, in a combat or not: those that
+ * change Stress, Damage and ammo (GAP-08 to GAP-10). They are offered between two activations, and only if they have an
+ * effect.
  *
- * <p>Where more plays are possible, as in a combat, the caller adds its own cards: {@link #playable}, {@link #choose}
- * and {@link #play} are the steps of {@link #offer}.
+ * <p>Where more plays are possible, as in a combat, the caller adds its own: {@link #playable}, {@link #choose} and
+ * {@link #play} are the steps of {@link #offer}. Options of {@link DecisionKind#PLAY} are uses of {@link HeldCards}.
  */
 public final class AnytimePlays extends SquadPart {
-    /** Option of {@link DecisionKind#PLAY}: nothing, or nothing more. */
-    public static final int NOTHING = 0;
-    /** First option of {@link DecisionKind#PLAY} for Boon cards: subtract it to get the card. */
-    public static final int CARD = 1;
-    /** First option of {@link DecisionKind#PLAY} for Lucky Charms: subtract it to get the Marine. */
-    public static final int CHARM = 64;
-    /** First option of {@link DecisionKind#PLAY} for Abilities: subtract it to get the Marine. */
-    public static final int ABILITY = 128;
+    private final CardTexts texts;
 
     AnytimePlays(final SquadParts parts) {
         super(parts);
+        texts = squad.tables.texts;
     }
 
-    /**
-     * Returns whether any Marine has a Boon card, charm or Ability that could ever be offered; none is gained during a
-     * combat.
-     */
+    /** Returns whether any card could ever be offered in a combat; none is gained during one. */
     public boolean any() {
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.boonCard[marine] != SquadState.NONE
-                    || squad.mayUse(marine, LuckyCharm.Effect.DROP_STRESS)
-                    || squad.mayUse(marine, Ability.Kind.PRAYER)
-                    || squad.mayUse(marine, Ability.Kind.BIG_BROTHER)
-                    || squad.mayUse(marine, Ability.Kind.SCROUNGER)) {
+        return squad.held.uses(CardOp.ANY_TIME | CardOp.COMBAT) != 0;
+    }
+
+    /** Lets the player make any number of these plays. */
+    public void offer() {
+        int chosen = choose(playable());
+        while (chosen != HeldCards.NOTHING) {
+            play(chosen);
+            chosen = choose(playable());
+        }
+    }
+
+    /** Returns the uses that would have an effect, as a mask of {@link HeldCards}. */
+    public long playable() {
+        long playable = 0;
+        for (long rest = squad.held.uses(CardOp.ANY_TIME); rest != 0; rest &= rest - 1) {
+            playable |= helps(1 + Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+        }
+        return playable;
+    }
+
+    private boolean helps(final int use) {
+        final int text = squad.held.text(use);
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            if (acts(use, texts.line[row]) && targets(use, texts.line[row]) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Lets the player make any number of these plays. */
-    public void offer() {
-        int chosen = choose(playable());
-        while (chosen != NOTHING) {
-            play(chosen);
-            chosen = choose(playable());
-        }
+    private boolean acts(final int use, final CardLine line) {
+        return line.when() == When.ANY_TIME && squad.held.holds(squad.held.holder(use), line);
     }
 
-    /** Returns the Boon cards held that would have an effect, as a mask. */
-    public int playable() {
-        int cards = 0;
-        for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
-            final int card = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = switch (squad.tables.boons.get(card).effect()) {
-                case DROP_STRESS -> squad.with(squad.stress) != 0;
-                case DROP_DAMAGE -> squad.with(squad.damage) != 0;
-                case AMMO -> Supply.regainable(squad, squadParts.boons.holder(card)) != 0;
-                default -> false;
-            };
-            cards |= helps ? 1 << card : 0;
-        }
-        return cards;
+    /** Returns the Marines present whom a line may concern, as a mask. */
+    private int among(final int holder, final CardLine line) {
+        return switch (line.who()) {
+            case HOLDER -> squad.present & 1 << holder;
+            case OTHER -> squad.present & ~(1 << holder);
+            case CHOICE, ALL -> squad.present;
+        };
     }
 
-    /**
-     * Asks for one of some Boon cards, or of the charms and Abilities that would have an effect.
-     *
-     * @return an option of {@link DecisionKind#PLAY}
-     */
-    public int choose(final int cards) {
-        final int charms = charms();
-        final int abilities = abilities();
-        if ((cards | charms | abilities) == 0) {
-            return NOTHING;
-        }
-        final Decision decision = seat.open(DecisionKind.PLAY, 0);
-        decision.add(NOTHING);
-        decision.addAll(CARD, cards);
-        decision.addAll(CHARM, charms);
-        decision.addAll(ABILITY, abilities);
-        return seat.ask();
-    }
-
-    /** Returns the Marines whose charm would remove Stress from them. */
-    private int charms() {
-        int marines = 0;
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            final int marine = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = squad.charm[marine] != SquadState.NONE
-                    && squad.stress[marine] > 0
-                    && squad.mayUse(marine, LuckyCharm.Effect.DROP_STRESS);
-            marines |= helps ? 1 << marine : 0;
-        }
-        return marines;
-    }
-
-    /** Returns the Marines whose Ability would have an effect; Marines without one of the three are skipped. */
-    private int abilities() {
-        final MarineCards cards = squad.cards;
-        final int able = cards.having(Ability.Kind.PRAYER)
-                | cards.having(Ability.Kind.BIG_BROTHER)
-                | cards.having(Ability.Kind.SCROUNGER);
-        int marines = 0;
-        for (int rest = able & squad.present; rest != 0; rest &= rest - 1) {
-            final int marine = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = squad.stress[marine] > 0 && squad.mayUse(marine, Ability.Kind.PRAYER)
-                    || squad.mayUse(marine, Ability.Kind.BIG_BROTHER)
-                            && (squad.with(squad.stress) & ~(1 << marine)) != 0
-                    || squad.mayUse(marine, Ability.Kind.SCROUNGER) && whoCanRegain() != 0;
-            marines |= helps ? 1 << marine : 0;
-        }
-        return marines;
-    }
-
-    /** Plays the choice: a card of {@link #playable}, a charm or an Ability. */
-    public void play(final int chosen) {
-        if (chosen >= ABILITY) {
-            playAbility(chosen - ABILITY);
-        } else if (chosen >= CHARM) {
-            final int marine = chosen - CHARM;
-            useCharm(marine);
-            dropStress(marine, -squad.tables.charms.get(squad.charm[marine]).amount());
-        } else {
-            playCard(chosen - CARD);
-        }
-    }
-
-    private void playCard(final int card) {
-        final int holder = squadParts.boons.holder(card);
-        final BoonCard played = squad.tables.boons.get(card);
-        squadParts.boons.play(card);
-        switch (played.effect()) {
-            case DROP_STRESS, DROP_DAMAGE -> {
-                final boolean stress = played.effect() == BoonCard.Effect.DROP_STRESS;
-                int left = squad.with(stress ? squad.stress : squad.damage);
-                for (int i = 0; i < played.marines() && left != 0; i++) {
-                    final int marine = target(CARD + card, left);
-                    left &= ~(1 << marine);
-                    if (stress) {
-                        dropStress(marine, -played.amount());
-                    } else {
-                        dropDamage(marine, -played.amount());
-                    }
-                }
-            }
-            case AMMO -> regain(CARD + card, 1 << holder, played.amount());
-            default -> throw new IllegalStateException("not to be played at any time: " + card);
-        }
-    }
-
-    private void playAbility(final int marine) {
-        useAbility(marine);
-        final int amount = squad.cards.ability(marine).amount();
-        if (squad.cards.has(marine, Ability.Kind.PRAYER)) {
-            dropStress(marine, -amount);
-        } else if (squad.cards.has(marine, Ability.Kind.BIG_BROTHER)) {
-            final int other = target(ABILITY + marine, squad.with(squad.stress) & ~(1 << marine));
-            final int taken = Math.min(amount, squad.stress[other]);
-            dropStress(other, taken);
-            squadParts.wounds.takeStress(marine, taken);
-        } else {
-            regain(ABILITY + marine, whoCanRegain(), amount);
-        }
-    }
-
-    private int target(final int played, final int marines) {
-        final Decision decision = seat.open(DecisionKind.PLAY_TARGET, played);
-        decision.addAll(0, marines);
-        return seat.ask();
+    /** Returns the Marines whom a line would change, as a mask. */
+    private int targets(final int use, final CardLine line) {
+        int able = 0;
+        able |= line.stress() != 0 ? squad.with(squad.stress) : 0;
+        able |= line.damage() != 0 ? squad.with(squad.damage) : 0;
+        able |= line.ammo() != 0 ? whoCanRegain() : 0;
+        return able & among(squad.held.holder(use), line);
     }
 
     private int whoCanRegain() {
@@ -187,10 +89,82 @@ public final class AnytimePlays extends SquadPart {
         return marines;
     }
 
+    /**
+     * Asks for one of some uses.
+     *
+     * @param uses a mask of {@link HeldCards}
+     * @return a use, or {@link HeldCards#NOTHING}
+     */
+    public int choose(final long uses) {
+        if (uses == 0) {
+            return HeldCards.NOTHING;
+        }
+        final Decision decision = seat.open(DecisionKind.PLAY, 0);
+        decision.add(HeldCards.NOTHING);
+        decision.addAll(1, uses);
+        return seat.ask();
+    }
+
+    /** Plays the choice: a use of {@link #playable}. */
+    public void play(final int use) {
+        final int holder = squad.held.holder(use);
+        final int text = squad.held.text(use);
+        beginUse(use);
+        carryOut(use, holder, text);
+        endUse(use);
+    }
+
+    /** Carries out the lines for any time of a text that has just been used. */
+    public void carryOut(final int use, final int holder, final int text) {
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            final CardLine line = texts.line[row];
+            if (line.when() == When.ANY_TIME && squad.held.holds(holder, line)) {
+                carryOut(use, holder, line);
+            }
+        }
+    }
+
+    private void carryOut(final int use, final int holder, final CardLine line) {
+        if (line.stress() != 0) {
+            change(use, holder, line, squad.stress);
+        }
+        if (line.damage() != 0) {
+            change(use, holder, line, squad.damage);
+        }
+        if (line.ammo() != 0) {
+            regain(use, among(holder, line), line.ammo());
+        }
+    }
+
+    /** Removes Stress or Damage, whichever {@code markers} are, from the Marines concerned. */
+    private void change(final int use, final int holder, final CardLine line, final int[] markers) {
+        int left = squad.with(markers) & among(holder, line);
+        final boolean asks = line.who() == Whom.CHOICE || line.who() == Whom.OTHER;
+        for (int i = 0; left != 0 && (!asks || i < line.marines()); i++) {
+            final int marine = asks ? target(use, left) : Integer.numberOfTrailingZeros(left);
+            left &= ~(1 << marine);
+            if (markers == squad.damage) {
+                dropDamage(marine, -line.damage());
+            } else {
+                final int dropped = Math.min(-line.stress(), squad.stress[marine]);
+                dropStress(marine, -line.stress());
+                if (line.takesOver()) {
+                    squadParts.wounds.takeStress(holder, dropped);
+                }
+            }
+        }
+    }
+
+    private int target(final int use, final int marines) {
+        final Decision decision = seat.open(DecisionKind.PLAY_TARGET, use);
+        decision.addAll(0, marines);
+        return seat.ask();
+    }
+
     /** Restores {@code steps} steps of ammo, as long as a Marine can take one. */
-    private void regain(final int played, final int marines, final int steps) {
+    private void regain(final int use, final int marines, final int steps) {
         for (int i = 0; i < steps; i++) {
-            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, played);
+            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, use);
             for (int rest = marines; rest != 0; rest &= rest - 1) {
                 final int marine = Integer.numberOfTrailingZeros(rest);
                 for (int kinds = Supply.regainable(squad, marine); kinds != 0; kinds &= kinds - 1) {

@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -92,14 +92,14 @@ public final class Equipment {
     }
 
     /**
-     * Returns the present Load Capacity of a Marine: as printed, plus PACK MULE (GAP-08) and the change by the Mission,
-     * less the effect of a Wound, at least 0.
+     * Returns the present Load Capacity of a Marine: as printed, changed by cards (GAP-08) and by the Mission, less the
+     * effect of a Wound, at least 0.
      */
     public static int capacity(final SquadState squad, final int marine) {
         final int wound = squad.wound[marine];
         final int lost =
                 wound == SquadState.NONE ? 0 : -squad.tables.wounds.get(wound).load();
-        final int own = squad.cards.loadCapacity[marine] + squad.cards.amount(marine, Ability.Kind.PACK_MULE);
+        final int own = squad.cards.loadCapacity[marine] + squad.held.sum(marine, CardOp.LOAD_CAPACITY);
         return Math.max(0, own + squad.loadChange - lost);
     }
 

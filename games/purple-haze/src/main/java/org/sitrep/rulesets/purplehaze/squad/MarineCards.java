@@ -29,8 +29,6 @@ public final class MarineCards {
     private final int[] traits = new int[MARINES * TRAITS.length];
     /** Printed Load Capacity. */
     public final int[] loadCapacity = new int[MARINES];
-    /** The Ability, an ordinal of {@link Ability.Kind}; {@link Index#NONE} before a Profile is dealt. */
-    public final int[] ability = new int[MARINES];
     /** Specialization level 1-4; 0 before one is set. */
     public final int[] level = new int[MARINES];
     /**
@@ -42,8 +40,6 @@ public final class MarineCards {
     public final int[] skills = new int[MARINES];
     /** The Profile card of each Marine, {@link Profile#NOBODY} before one is dealt. */
     private final Profile[] card = new Profile[MARINES];
-    /** The Marines with each Ability, as a mask. */
-    private final int[] having = new int[Ability.Kind.values().length];
 
     private final Pieces<Profile> profiles;
     private final SpecializationTable specializations;
@@ -53,7 +49,6 @@ public final class MarineCards {
         specializations = tables.specializations;
         Arrays.fill(profile, Index.NONE);
         Arrays.fill(card, Profile.NOBODY);
-        Arrays.fill(ability, Index.NONE);
         Arrays.fill(skill, Skill.NONE);
     }
 
@@ -63,7 +58,6 @@ public final class MarineCards {
             return;
         }
         put(marine, dealt, profiles.get(dealt));
-        setAbility(marine, card[marine].ability().kind().ordinal());
     }
 
     private void put(final int marine, final int number, final Profile printed) {
@@ -93,18 +87,7 @@ public final class MarineCards {
 
     void takeAway(final int marine) {
         put(marine, Index.NONE, Profile.NOBODY);
-        setAbility(marine, Index.NONE);
         setLevel(marine, 1);
-    }
-
-    private void setAbility(final int marine, final int kind) {
-        if (ability[marine] != Index.NONE) {
-            having[ability[marine]] &= ~(1 << marine);
-        }
-        if (kind != Index.NONE) {
-            having[kind] |= 1 << marine;
-        }
-        ability[marine] = kind;
     }
 
     /** Sets a Marine's Specialization card to a level 1-4. */
@@ -146,21 +129,6 @@ public final class MarineCards {
     /** Returns the index of a Marine's skill in {@link #skill}. */
     public static int at(final int marine, final SkillId skillId) {
         return marine * SKILLS + skillId.ordinal();
-    }
-
-    /** Returns whether a Marine has an Ability. */
-    public boolean has(final int marine, final Ability.Kind kind) {
-        return ability[marine] == kind.ordinal();
-    }
-
-    /** Returns the Marines who have an Ability, as a mask; with the Squad or not. */
-    public int having(final Ability.Kind kind) {
-        return having[kind.ordinal()];
-    }
-
-    /** Returns the amount of a Marine's Ability if it is of this kind, else 0. */
-    public int amount(final int marine, final Ability.Kind kind) {
-        return has(marine, kind) ? ability(marine).amount() : 0;
     }
 
     /** Returns whether a Marine has a skill. */

@@ -1,14 +1,14 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
-import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.CardLine.Whom;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.strategy.Decision;
 
 /**
- * Handles tests that are thrown again: by the Ability LUCKY, by a Lucky Charm, or by a Boon card (GAP-08 to GAP-10).
- * The whole test is thrown again and the new result stands, unless another means repeats it once more.
+ * Handles tests that are thrown again: by the tester's Ability, Lucky Charm or Boon card, or by a card that is for
+ * anybody's test (GAP-08 to GAP-10). The whole test is thrown again and the new result stands, unless another means
+ * repeats it once more.
  */
 public final class Rerolls extends SquadPart {
     /** Option of {@link DecisionKind#REROLL}: the result stands. */
@@ -17,7 +17,7 @@ public final class Rerolls extends SquadPart {
     public static final int ABILITY = 1;
     /** Option of {@link DecisionKind#REROLL}: by the tester's Lucky Charm. */
     public static final int CHARM = 2;
-    /** First option of {@link DecisionKind#REROLL} for Boon cards: subtract it to get the card. */
+    /** First option of {@link DecisionKind#REROLL} for other uses: subtract it to get the bit of {@link HeldCards}. */
     public static final int CARD = 16;
 
     Rerolls(final SquadParts parts) {
@@ -28,35 +28,53 @@ public final class Rerolls extends SquadPart {
     public boolean again(final int result) {
         final TestInHand test = squad.test;
         test.result = result;
-        final int marine = test.marine;
-        final boolean ability = squad.mayUse(marine, Ability.Kind.LUCKY);
-        final boolean charm = squad.mayUse(marine, LuckyCharm.Effect.REROLL_TEST);
-        final int cards = squadParts.boons.held(BoonCard.Effect.REROLL_TEST);
-        if (!ability && !charm && cards == 0) {
+        final long uses = helping(test);
+        if (uses == 0) {
             return false;
         }
+        final int marine = test.marine;
+        final long ability = 1L << HeldCards.ABILITY - 1 + marine;
+        final long charm = 1L << HeldCards.CHARM - 1 + marine;
         final Decision decision = seat.open(DecisionKind.REROLL, marine);
         decision.add(KEEP);
-        if (ability) {
+        if ((uses & ability) != 0) {
             decision.add(ABILITY);
         }
-        if (charm) {
+        if ((uses & charm) != 0) {
             decision.add(CHARM);
         }
-        decision.addAll(CARD, cards);
-        return throwAgain(marine, seat.ask());
+        decision.addAll(CARD, uses & ~ability & ~charm);
+        final int chosen = seat.ask();
+        if (chosen == KEEP) {
+            return false;
+        }
+        spend(use(marine, chosen));
+        test.again++;
+        return true;
     }
 
-    private boolean throwAgain(final int marine, final int by) {
-        switch (by) {
-            case KEEP -> {
-                return false;
-            }
-            case ABILITY -> useAbility(marine);
-            case CHARM -> useCharm(marine);
-            default -> squadParts.boons.play(by - CARD);
+    /**
+     * Returns the use of {@link HeldCards} that an option of {@link DecisionKind#REROLL} other than KEEP stands for.
+     */
+    public static int use(final int tester, final int option) {
+        return switch (option) {
+            case ABILITY -> HeldCards.ABILITY + tester;
+            case CHARM -> HeldCards.CHARM + tester;
+            default -> option - CARD + 1;
+        };
+    }
+
+    private long helping(final TestInHand test) {
+        long helping = 0;
+        for (long rest = squad.held.uses(CardOp.REROLL_TEST.bit()); rest != 0; rest &= rest - 1) {
+            final int use = 1 + Long.numberOfTrailingZeros(rest);
+            final int holder = squad.held.holder(use);
+            final int row = squad.tables.texts.row(squad.held.text(use), CardOp.REROLL_TEST);
+            final boolean helps = (squad.tables.texts.rowTests[row] & test.bits()) != 0
+                    && (holder == test.marine || squad.tables.texts.line[row].who() == Whom.CHOICE)
+                    && squad.held.holds(holder, squad.tables.texts.line[row]);
+            helping |= helps ? rest & -rest : 0;
         }
-        squad.test.again++;
-        return true;
+        return helping;
     }
 }

@@ -21,14 +21,56 @@ public abstract class SquadPart {
         trace = parts.trace;
     }
 
-    protected final void useAbility(final int marine) {
-        squad.abilityUsed[marine]++;
-        trace.tell(Event.ABILITY_USED, marine);
+    /** Uses a card: a Boon card is out of the game until the next set-up (PH-BOON-3), the others have one use less. */
+    protected final void spend(final int use) {
+        beginUse(use);
+        endUse(use);
     }
 
-    protected final void useCharm(final int marine) {
-        squad.charmUsed[marine]++;
-        trace.tell(Event.CHARM_USED, marine);
+    /** Begins a use whose effects follow. */
+    protected final void beginUse(final int use) {
+        count(use);
+        tellUse(use);
+        if (HeldCards.isCard(use)) {
+            squad.boonCard[squad.held.holder(use)] = SquadState.NONE;
+        }
+    }
+
+    /** Ends a use: a charm may leave the game. */
+    protected final void endUse(final int use) {
+        if (HeldCards.isCharm(use)) {
+            discard(use - HeldCards.CHARM);
+        }
+    }
+
+    /** Counts a use of a card that stays with its holder. */
+    protected final void count(final int use) {
+        if (HeldCards.isCard(use)) {
+            squad.boonUsed |= 1 << use - HeldCards.CARD;
+        } else if (HeldCards.isCharm(use)) {
+            squad.charmUsed[use - HeldCards.CHARM]++;
+        } else {
+            squad.abilityUsed[use - HeldCards.ABILITY]++;
+        }
+    }
+
+    protected final void tellUse(final int use) {
+        final int marine = squad.held.holder(use);
+        if (HeldCards.isCard(use)) {
+            trace.tell(Event.BOON_PLAYED, marine, use - HeldCards.CARD);
+        } else {
+            trace.tell(HeldCards.isCharm(use) ? Event.CHARM_USED : Event.ABILITY_USED, marine);
+        }
+    }
+
+    /** Removes a used charm from the game if its text says so (PH-CHM-1); the next one of the Marine is unused. */
+    private void discard(final int marine) {
+        if (squad.tables.charms.get(squad.charm[marine]).discarded()) {
+            squad.charmsOut |= 1 << squad.charm[marine];
+            squad.charm[marine] = SquadState.NONE;
+            squad.charmUsed[marine] = 0;
+            squad.charmsDiscarded[marine]++;
+        }
     }
 
     /** Removes up to {@code most} Stress from a Marine. */

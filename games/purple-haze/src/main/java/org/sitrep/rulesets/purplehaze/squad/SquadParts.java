@@ -17,7 +17,6 @@ public final class SquadParts {
     public final Seat<?> redSeat;
 
     public final Wounds wounds;
-    public final BoonCards boons;
     public final TestHelp help;
     public final Rerolls rerolls;
     public final AnytimePlays anytime;
@@ -42,7 +41,6 @@ public final class SquadParts {
         this.redSeat = redSeat;
         this.trace = trace;
         wounds = new Wounds(this);
-        boons = new BoonCards(this);
         help = new TestHelp(this);
         rerolls = new Rerolls(this);
         anytime = new AnytimePlays(this);

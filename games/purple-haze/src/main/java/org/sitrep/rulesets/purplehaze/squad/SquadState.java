@@ -1,11 +1,10 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.ruleset.StateArrays;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -34,6 +33,8 @@ public final class SquadState {
     public final GameTables tables;
     /** Profiles and Specialization levels. */
     public final MarineCards cards;
+    /** What the Boon cards, Lucky Charms and Abilities of the Marines do. */
+    public final HeldCards held;
 
     /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} update it. */
     public int present;
@@ -93,7 +94,10 @@ public final class SquadState {
     /** Changes of Traits by Events of this Mission, at {@code marine * 5 + trait} (PH-TRT-2). */
     public final int[] traitChange = uses.ints(MARINES * TRAITS);
 
+    /** Uses of the present charm in this Mission. */
     public final int[] charmUsed = uses.ints(MARINES);
+    /** Charms used up in this Mission. */
+    public final int[] charmsDiscarded = uses.ints(MARINES);
     /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
     public int boonUsed;
     /** Wound cards that a Marine drew in this Mission and ignored. */
@@ -119,6 +123,7 @@ public final class SquadState {
     public SquadState(final GameTables tables) {
         this.tables = tables;
         cards = new MarineCards(tables);
+        held = new HeldCards(this);
         room = new Room(tables.items);
         kits = new Kits(tables);
         weapons = kits.weapons;
@@ -292,29 +297,11 @@ public final class SquadState {
         return 1 << marine | (extraId[marine] == NONE ? 0 : 1 << extraId[marine]);
     }
 
-    /** Returns whether a Marine has an Ability with a use left in this Mission (PH-MAR-2). */
-    public boolean mayUse(final int marine, final Ability.Kind kind) {
-        if (!cards.has(marine, kind)) {
-            return false;
-        }
-        final int uses = cards.ability(marine).uses();
-        return uses == 0 || abilityUsed[marine] < uses;
-    }
-
     /** Returns whether a Marine has a skill with a use left in this Mission (PH-MAR-3). */
     public boolean mayUse(final int marine, final SkillId skill) {
         final int at = MarineCards.at(marine, skill);
         final int uses = cards.skill[at].uses();
         return cards.skill[at] != Skill.NONE && (uses == 0 || skillUsed[at] < uses);
-    }
-
-    /** Returns whether a Marine has a Lucky Charm unused in this Mission (PH-CHM-1). */
-    public boolean mayUse(final int marine, final LuckyCharm.Effect effect) {
-        return hasCharm(marine, effect) && charmUsed[marine] == 0;
-    }
-
-    private boolean hasCharm(final int marine, final LuckyCharm.Effect effect) {
-        return charm[marine] != NONE && tables.charms.get(charm[marine]).effect() == effect;
     }
 
     /**
@@ -334,8 +321,7 @@ public final class SquadState {
 
     /** Returns the present Damage Threshold, at least 1 (PH-WND-5). */
     public int damageThreshold(final int marine) {
-        final int own =
-                cards.profile(marine).damageThreshold() + cards.amount(marine, Ability.Kind.TRIGGER_HAPPY); // GAP-08
+        final int own = cards.profile(marine).damageThreshold() + held.sum(marine, CardOp.DAMAGE_THRESHOLD); // GAP-08
         return Math.max(
                 1,
                 wound[marine] == NONE
@@ -345,10 +331,7 @@ public final class SquadState {
 
     /** Returns the present Stress Threshold (PH-CND-1). */
     public int stressThreshold(final int marine) {
-        final int own = cards.profile(marine).stressThreshold()
-                + (hasCharm(marine, LuckyCharm.Effect.STRESS_THRESHOLD)
-                        ? tables.charms.get(charm[marine]).amount()
-                        : 0);
+        final int own = cards.profile(marine).stressThreshold() + held.sum(marine, CardOp.STRESS_THRESHOLD); // GAP-10
         return condition[marine] == NONE
                 ? own
                 : own + tables.conditions.get(condition[marine]).stressThreshold();

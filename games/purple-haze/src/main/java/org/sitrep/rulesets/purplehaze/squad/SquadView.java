@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
@@ -180,19 +180,29 @@ public final class SquadView {
 
     // Cards
 
-    /** Returns whether a Marine has an Ability. */
-    public boolean hasAbility(final int marine, final Ability.Kind kind) {
-        return squad.cards.has(marine, kind);
+    /** Returns what a use of {@link HeldCards} is for, the first thing if it does several. */
+    public CardOp opOf(final int use) {
+        return squad.tables.texts.chief(squad.held.text(use));
+    }
+
+    /** Returns the Marines whom a use of {@link HeldCards} concerns. */
+    public CardLine.Whom whomOf(final int use) {
+        return squad.held.line(use, opOf(use)).who();
+    }
+
+    /** Returns the Marine whose card a use of {@link HeldCards} needs, or -1 for a Boon card that nobody holds. */
+    public int holderOf(final int use) {
+        return squad.held.isHeld(use) ? squad.held.holder(use) : -1;
+    }
+
+    /** Returns the use by which a Marine can do a thing now, or {@link HeldCards#NOTHING}. */
+    public int useOf(final int marine, final CardOp op) {
+        return squad.held.own(marine, op);
     }
 
     /** Returns the Boon card that a Marine holds, or -1. */
     public int boonCard(final int marine) {
         return squad.boonCard[marine];
-    }
-
-    /** Returns the effect of a Boon card. */
-    public BoonCard.Effect boonEffect(final int card) {
-        return squad.tables.boons.get(card).effect();
     }
 
     /** Returns the Lucky Charm that a Marine holds, or -1. */

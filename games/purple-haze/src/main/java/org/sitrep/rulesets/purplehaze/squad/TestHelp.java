@@ -1,71 +1,65 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import java.util.Arrays;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
-import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.strategy.Decision;
 
-/**
- * Offers help for a test before the dice are thrown: the Abilities NIGHT OWL, DEADEYE and ALL IN, and Boon cards
- * (GAP-08, GAP-09).
- */
+/** Offers help for a test before the dice are thrown: the tester's Ability, charm and Boon card (GAP-08 to GAP-10). */
 public final class TestHelp extends SquadPart {
     /** Option of {@link DecisionKind#BEFORE_TEST}: no help, or no more. */
     public static final int NOTHING = 0;
-    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability NIGHT OWL or DEADEYE. */
+    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability, without a price. */
     public static final int ABILITY = 1;
-    /** Option of {@link DecisionKind#BEFORE_TEST}: ALL IN, Stress for Focus dice. */
-    public static final int STRESS_FOR_FOCUS = 2;
-    /** Option of {@link DecisionKind#BEFORE_TEST}: ALL IN, Damage for Strike dice. */
-    public static final int DAMAGE_FOR_STRIKE = 3;
+    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability, at a price in Stress. */
+    public static final int ABILITY_FOR_STRESS = 2;
+    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability, at a price in Damage. */
+    public static final int ABILITY_FOR_DAMAGE = 3;
+    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Lucky Charm. */
+    public static final int CHARM = 4;
     /** First option of {@link DecisionKind#BEFORE_TEST} for Boon cards: subtract it to get the card. */
     public static final int CARD = 16;
 
-    /** The Ability that helps each Trait. */
-    private static final Ability.Kind[] OF_TRAIT = Arrays.stream(Trait.values())
-            .map(trait -> switch (trait) {
-                case SURVIVABILITY -> Ability.Kind.BUSHMAN;
-                case CHARISMA -> Ability.Kind.SMOOTH_TALKER;
-                case PERCEPTION -> Ability.Kind.SHARP_EYE;
-                case INTELLIGENCE -> Ability.Kind.BOOKWORM;
-                case WILLPOWER -> Ability.Kind.STUBBORN;
-            })
-            .toArray(Ability.Kind[]::new);
-    /** The Focus dice that DEADEYE requires. */
-    private static final int DEADEYE_FOCUS = 3;
+    private static final long BEFORE_TEST = CardOp.FIRE_STRIKE.bit() | CardOp.TEST_FOCUS.bit();
 
+    private final CardTexts texts;
     /** The options taken for the current test, as a mask; cards leave the hand. */
     private int taken;
 
     TestHelp(final SquadParts parts) {
         super(parts);
+        texts = squad.tables.texts;
     }
 
-    /** Returns the Strike dice that a Marine's Ability always adds to a test of a Trait (GAP-08). */
+    /** Returns the Strike dice that a Marine's cards always add to a test of a Trait (GAP-08). */
     public static int traitStrike(final SquadState squad, final int marine, final int trait) {
-        return squad.cards.has(marine, OF_TRAIT[trait])
-                ? squad.cards.ability(marine).strike()
-                : 0;
+        return squad.held.dice(marine, 1 << trait, CardLine::strike);
     }
 
     /**
-     * Offers all help for the current test, one item after the other, and changes its dice. ALL IN can cause a
+     * Offers all help for the current test, one item after the other, and changes its dice. A price can cause a
      * Condition or a Wound. Before the dice are thrown, the caller must have Wounds checked and subtract their effect
      * on the Trait from the Strike dice.
      */
     public void offer() {
         final TestInHand test = squad.test;
-        if (test.focus <= 0 && mayIgnoreNight(test)) {
-            take(ABILITY); // without it, there was no test
-        }
         taken = 0;
+        if (test.focus <= 0) {
+            ignoreNight(test); // without it, there was no test
+        }
         while (true) {
             final Decision decision = seat.open(DecisionKind.BEFORE_TEST, test.marine);
             decision.add(NOTHING);
-            addOptions(decision, test);
+            for (int option = ABILITY; option <= CHARM; option++) {
+                if (row(test, option) != SquadState.NONE) {
+                    decision.add(option);
+                }
+            }
+            final int card = CARD + Math.max(0, squad.boonCard[test.marine]);
+            if (row(test, card) != SquadState.NONE) {
+                decision.add(card);
+            }
             if (decision.count() == 1) {
                 return;
             }
@@ -73,83 +67,90 @@ public final class TestHelp extends SquadPart {
             if (chosen == NOTHING) {
                 return;
             }
-            take(chosen);
+            take(test, chosen);
         }
     }
 
-    private void addOptions(final Decision decision, final TestInHand test) {
+    /** Uses the first card that ignores the night, if there is one. */
+    private void ignoreNight(final TestInHand test) {
+        for (int option = ABILITY; option <= CHARM; option++) {
+            final int row = row(test, option);
+            if (row != SquadState.NONE && texts.line[row].ignoresNight()) {
+                take(test, option);
+                return;
+            }
+        }
+    }
+
+    /** Returns the use that an option stands for. */
+    private static int use(final TestInHand test, final int option) {
+        return switch (option) {
+            case ABILITY, ABILITY_FOR_STRESS, ABILITY_FOR_DAMAGE -> HeldCards.ABILITY + test.marine;
+            case CHARM -> HeldCards.CHARM + test.marine;
+            default -> option - CARD + HeldCards.CARD;
+        };
+    }
+
+    /** Returns the row of the line that an option stands for, or none if it does not help the test now. */
+    private int row(final TestInHand test, final int option) {
         final int marine = test.marine;
-        if (mayIgnoreNight(test)
-                || (taken & 1 << ABILITY) == 0
-                        && test.focus >= DEADEYE_FOCUS
-                        && squad.mayUse(marine, Ability.Kind.DEADEYE)) {
-            decision.add(ABILITY);
+        if (option >= CARD ? squad.boonCard[marine] == SquadState.NONE : (taken & 1 << option) != 0) {
+            return SquadState.NONE;
         }
-        if (test.isTraitTest() && squad.cards.has(marine, Ability.Kind.ALL_IN)) {
-            if ((taken & 1 << STRESS_FOR_FOCUS) == 0) {
-                decision.add(STRESS_FOR_FOCUS);
+        final int use = use(test, option);
+        final int text = squad.held.text(use);
+        if ((texts.ops[text] & BEFORE_TEST) == 0 || !squad.held.hasUse(use)) {
+            return SquadState.NONE;
+        }
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            if ((texts.does[row] & BEFORE_TEST) != 0 && isOf(option, texts.line[row]) && helps(test, row)) {
+                return row;
             }
-            if ((taken & 1 << DAMAGE_FOR_STRIKE) == 0) {
-                decision.add(DAMAGE_FOR_STRIKE);
-            }
         }
-        final int card = cardFor(test);
-        if (card != SquadState.NONE) {
-            decision.add(CARD + card);
-        }
+        return SquadState.NONE;
     }
 
-    /** Returns the tester's own Boon card if it helps such a test. */
-    private int cardFor(final TestInHand test) {
-        if (test.isTraitTest()) {
-            return squadParts.boons.of(test.marine, BoonCard.Effect.TEST_FOCUS);
+    private static boolean isOf(final int option, final CardLine line) {
+        return switch (option) {
+            case ABILITY -> line.priceStress() == 0 && line.priceDamage() == 0;
+            case ABILITY_FOR_STRESS -> line.priceStress() != 0;
+            case ABILITY_FOR_DAMAGE -> line.priceStress() == 0 && line.priceDamage() != 0;
+            default -> true;
+        };
+    }
+
+    private boolean helps(final TestInHand test, final int row) {
+        final CardLine line = texts.line[row];
+        return (texts.rowTests[row] & test.bits()) != 0
+                && test.focus >= line.needs().focusAtLeast()
+                && (!line.ignoresNight() || test.hinderedByNight)
+                && squad.held.holds(test.marine, line);
+    }
+
+    private void take(final TestInHand test, final int option) {
+        final int use = use(test, option);
+        final CardLine line = texts.line[row(test, option)];
+        final boolean priced = line.priceStress() + line.priceDamage() != 0;
+        if (priced
+                && use >= HeldCards.ABILITY
+                && squad.cards.ability(test.marine).uses() == 0) {
+            tellUse(use); // the price is the limit, so that it is not counted
+        } else {
+            spend(use);
         }
-        return test.trait == TestInHand.FIRE
-                ? squadParts.boons.of(test.marine, BoonCard.Effect.FIRE_STRIKE)
-                : SquadState.NONE;
-    }
-
-    private boolean mayIgnoreNight(final TestInHand test) {
-        return test.hinderedByNight && squad.mayUse(test.marine, Ability.Kind.NIGHT_OWL);
-    }
-
-    private void take(final int chosen) {
-        final TestInHand test = squad.test;
-        final int marine = test.marine;
-        switch (chosen) {
-            case ABILITY -> useAbility(test);
-            case STRESS_FOR_FOCUS -> {
-                trace.tell(Event.ABILITY_USED, marine);
-                squadParts.wounds.takeStress(marine, 1);
-                test.focus += squad.cards.ability(marine).focus();
-            }
-            case DAMAGE_FOR_STRIKE -> {
-                trace.tell(Event.ABILITY_USED, marine);
-                squadParts.wounds.takeDamage(marine, 1);
-                test.strike += squad.cards.ability(marine).strike();
-            }
-            default -> playCard(test, chosen - CARD);
+        if (line.priceStress() != 0) {
+            squadParts.wounds.takeStress(test.marine, line.priceStress());
         }
-        taken |= chosen < CARD ? 1 << chosen : 0;
-    }
-
-    private void useAbility(final TestInHand test) {
-        final int marine = test.marine;
-        useAbility(marine);
-        if (test.hinderedByNight && squad.cards.has(marine, Ability.Kind.NIGHT_OWL)) {
+        if (line.priceDamage() != 0) {
+            squadParts.wounds.takeDamage(test.marine, line.priceDamage());
+        }
+        if (line.ignoresNight()) {
             test.hinderedByNight = false;
             test.focus++; // PH-DICE-4
-        } else {
-            test.crit += squad.cards.ability(marine).crit();
         }
-    }
-
-    private void playCard(final TestInHand test, final int card) {
-        squadParts.boons.play(card);
-        if (test.trait == TestInHand.FIRE) {
-            test.strike += squad.tables.boons.get(card).amount();
-        } else {
-            test.focus += squad.tables.boons.get(card).amount();
-        }
+        test.focus += line.focus();
+        test.strike += line.strike();
+        test.crit += line.crit();
+        taken |= option < CARD ? 1 << option : 0;
     }
 }

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
+
 /** A Marine's current test: the tester, the dice and the result. One instance per Squad, reused for each test. */
 public final class TestInHand {
     /** Stands for the Combat test of a Fire order, which tests no Trait. */
@@ -16,6 +18,8 @@ public final class TestInHand {
     public int crit;
     /** True if the night costs a Focus die. */
     public boolean hinderedByNight;
+    /** True for the test of First Aid; set after {@link #begin}. */
+    public boolean firstAid;
     /** The successes required to pass a Trait test, its DIFF; 0 where every success counts. */
     public int needed;
     /** Successes × 2 + critical, once the dice are thrown. */
@@ -39,6 +43,7 @@ public final class TestInHand {
         strike = strikeDice;
         crit = critDice;
         hinderedByNight = atNight;
+        firstAid = false;
         needed = 0;
         result = 0;
         again = 0;
@@ -47,6 +52,15 @@ public final class TestInHand {
     /** Returns whether a Trait is tested. */
     public boolean isTraitTest() {
         return trait >= 0;
+    }
+
+    /** Returns the bits of the test in the masks of {@link CardTexts}. */
+    public int bits() {
+        return switch (trait) {
+            case FIRE -> CardTexts.FIRE;
+            case CLAYMORE -> CardTexts.CLAYMORE;
+            default -> 1 << trait | (firstAid ? CardTexts.FIRST_AID : 0);
+        };
     }
 
     /** Returns the successes thrown. */

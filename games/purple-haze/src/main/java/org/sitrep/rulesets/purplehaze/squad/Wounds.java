@@ -1,12 +1,11 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.Decision;
 
@@ -42,17 +41,16 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * Gives a Marine Damage, part of which a Lucky Charm may ignore, and returns the Damage taken; {@link #check}
-     * follows once the source has done all of it.
+     * Gives a Marine Damage, part of which a card may ignore, and returns the Damage taken; {@link #check} follows once
+     * the source has done all of it.
      */
     public int takeDamage(final int marine, final int damage) {
         int taken = damage;
-        if (damage > 0 && squad.mayUse(marine, LuckyCharm.Effect.IGNORE_DAMAGE)) { // GAP-10
-            if (seat.askYes(DecisionKind.IGNORE_DAMAGE, marine | damage << 8)) {
-                useCharm(marine);
-                taken = Math.max(
-                        0, damage - squad.tables.charms.get(squad.charm[marine]).amount());
-            }
+        final int use = damage > 0 ? squad.held.own(marine, CardOp.IGNORE_DAMAGE) : HeldCards.NOTHING; // GAP-10
+        if (use != HeldCards.NOTHING && seat.askYes(DecisionKind.IGNORE_DAMAGE, marine | damage << 8)) {
+            taken = Math.max(
+                    0, damage + squad.held.line(use, CardOp.IGNORE_DAMAGE).damage());
+            spend(use);
         }
         squad.damage[marine] += taken;
         return taken;
@@ -85,19 +83,15 @@ public final class Wounds extends SquadPart {
         return suffer(marine, card, cube);
     }
 
-    /**
-     * Returns whether the player uses a Lucky Charm to ignore the card: no cube, no Stress, and the charm is spent for
-     * good (GAP-10).
-     */
+    /** Returns whether the player uses a card to ignore the Wound card: no cube, no Stress (GAP-10). */
     private boolean ignores(final int marine, final int card) {
-        if (!squad.mayUse(marine, LuckyCharm.Effect.IGNORE_WOUND)
-                || !seat.askYes(DecisionKind.IGNORE_WOUND, marine | card << 8)) {
+        final int use = squad.held.own(marine, CardOp.IGNORE_WOUND);
+        if (use == HeldCards.NOTHING || !seat.askYes(DecisionKind.IGNORE_WOUND, marine | card << 8)) {
             return false;
         }
+        spend(use);
         trace.tell(Event.WOUND_IGNORED, marine, card);
         squad.woundsIgnored[marine]++;
-        squad.charmsOut |= 1 << squad.charm[marine];
-        squad.charm[marine] = SquadState.NONE;
         return true;
     }
 
@@ -131,24 +125,26 @@ public final class Wounds extends SquadPart {
     }
 
     /**
-     * Draws one card, or the lower of two for a thick skin or in a combat with a Flak Jacket (PH-WND-8, GAP-08); the
-     * jacket is not spent where the skin applies.
+     * Draws one card, or the lower of two by an Ability or charm, or in a combat with a Flak Jacket (PH-WND-8, GAP-08);
+     * the jacket is not spent where the card applies.
      */
     private int drawForMarine(final int marine, final int cube) {
-        final boolean thickSkin = squad.mayUse(marine, Ability.Kind.THICK_SKIN);
-        squad.abilityUsed[marine] += thickSkin ? 1 : 0; // the first Wound, whatever the deck holds
+        final int thickSkin = squad.held.own(marine, CardOp.LOWER_WOUND);
+        if (thickSkin != HeldCards.NOTHING) {
+            count(thickSkin); // the first Wound, whatever the deck holds
+        }
         final int first = draw(marine, cube, false);
         final int flak = squad.tables.gear.flakJacket;
         final boolean jacket = squad.inCombat && flak != SquadState.NONE && Equipment.has(squad, marine, flak);
-        if (!thickSkin && !jacket || Integer.bitCount(squad.woundDeck) < 2) {
+        if (thickSkin == HeldCards.NOTHING && !jacket || Integer.bitCount(squad.woundDeck) < 2) {
             return first;
         }
         squad.woundDeck &= ~(1 << first);
         final int second = draw(marine, cube, true);
         squad.woundDeck |= 1 << first;
         final int lower = Math.min(first, second);
-        if (thickSkin) {
-            trace.tell(Event.ABILITY_USED, marine);
+        if (thickSkin != HeldCards.NOTHING) {
+            tellUse(thickSkin);
             trace.tell(Event.THICK_SKIN, marine, lower, first + second - lower);
             return lower;
         }
@@ -166,9 +162,11 @@ public final class Wounds extends SquadPart {
     /** Gives a Marine Stress, which may turn into a Condition (PH-STR-2). */
     public void takeStress(final int marine, final int stress) {
         int taken = stress;
-        if (stress > 0 && squad.mayUse(marine, Ability.Kind.COOL_HEAD)) { // GAP-08
-            useAbility(marine);
-            taken = Math.max(0, stress + squad.cards.ability(marine).amount());
+        final int use = stress > 0 ? squad.held.own(marine, CardOp.LESS_STRESS) : HeldCards.NOTHING; // GAP-08
+        if (use != HeldCards.NOTHING) {
+            taken = Math.max(
+                    0, stress + squad.held.line(use, CardOp.LESS_STRESS).stress());
+            spend(use);
         }
         squad.stress[marine] += taken;
         if (squad.stress[marine] >= squad.stressThreshold(marine)) {

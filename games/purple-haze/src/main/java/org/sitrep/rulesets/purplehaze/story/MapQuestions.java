@@ -34,11 +34,11 @@ final class MapQuestions extends SquadQuestions {
         ask(DecisionKind.COMEDIAN, s -> "Who hears the joke of " + who(s) + "?", (s, o) -> whoOrNobody(o));
         ask(DecisionKind.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
         ask(DecisionKind.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
-        ask(DecisionKind.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
-        ask(DecisionKind.PLAY_BOON, s -> "Play " + card(s) + "?", (s, o) -> Phrases.yes(o));
+        ask(DecisionKind.GHOST, s -> "Does " + who(s) + " turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
+        ask(DecisionKind.PLAY_BOON, s -> "Play " + played(s) + "?", (s, o) -> Phrases.yes(o));
         ask(
                 DecisionKind.REMOVE_EAZ,
-                s -> "Which EAZ is removed by " + card(s) + "?",
+                s -> "Which EAZ is removed by " + played(s) + "?",
                 (s, o) -> o == 0 ? "none" : "the one on " + space(o - 1));
         ask(
                 DecisionKind.NEXT_ENCOUNTER,
@@ -55,7 +55,7 @@ final class MapQuestions extends SquadQuestions {
         ask(
                 DecisionKind.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",
-                (s, o) -> o == 0 ? "no" : "yes, by the Ability of " + who(o - 1));
+                (s, o) -> o == 0 ? "no" : "yes, by " + who(o - 1));
         ask(
                 DecisionKind.RELIEF,
                 s -> "What does " + who(s) + " drop?",

@@ -2,15 +2,15 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 
 /** Puts the questions about the equipment and cards of the Marines into words, with their options. */
 class SquadQuestions extends CombatQuestions {
@@ -28,17 +28,17 @@ class SquadQuestions extends CombatQuestions {
                 o -> o != 0,
                 DecisionKind.PLAY,
                 s -> "What is played?",
-                (s, o) -> o == AnytimePlays.NOTHING ? "nothing" : played(o));
+                (s, o) -> o == HeldCards.NOTHING ? "nothing" : played(o));
         ask(DecisionKind.PLAY_TARGET, s -> "What is the target of " + played(s) + "?", (s, o) -> target(s, o));
         chiefIf(
                 o -> o != 0,
                 DecisionKind.IGNORE_DAMAGE,
-                s -> "Does the charm of " + who(s & 255) + " ignore " + (s >>> 8) + " Damage?",
+                s -> "Does the " + means(s & 255, CardOp.IGNORE_DAMAGE) + " ignore " + (s >>> 8) + " Damage?",
                 (s, o) -> Phrases.yes(o));
         chiefIf(
                 o -> o != 0,
                 DecisionKind.IGNORE_WOUND,
-                s -> "Does the charm of " + who(s & 255) + " ignore " + tables.wounds.id(s >>> 8) + "?",
+                s -> "Does the " + means(s & 255, CardOp.IGNORE_WOUND) + " ignore " + tables.wounds.id(s >>> 8) + "?",
                 (s, o) -> Phrases.yes(o));
         ask(DecisionKind.TAKE_OVER, s -> "What is taken from " + who(s) + "?", (s, o) -> handover(o));
         ask(DecisionKind.TAKE_RADIO, s -> "Who takes over the Radio Set of " + who(s) + "?", (s, o) -> who(o));
@@ -94,7 +94,7 @@ class SquadQuestions extends CombatQuestions {
             case Rerolls.KEEP -> "no, it stands";
             case Rerolls.ABILITY -> "by the " + ability(marine);
             case Rerolls.CHARM -> "by the " + charm(marine);
-            default -> "by " + card(option - Rerolls.CARD);
+            default -> "by " + played(Rerolls.use(marine, option));
         };
     }
 
@@ -102,26 +102,29 @@ class SquadQuestions extends CombatQuestions {
         return switch (option) {
             case TestHelp.NOTHING -> "nothing";
             case TestHelp.ABILITY -> ability(marine);
-            case TestHelp.STRESS_FOR_FOCUS -> "Stress for Focus dice";
-            case TestHelp.DAMAGE_FOR_STRIKE -> "Damage for Strike dice";
+            case TestHelp.CHARM -> charm(marine);
+            case TestHelp.ABILITY_FOR_STRESS -> "Stress for more dice";
+            case TestHelp.ABILITY_FOR_DAMAGE -> "Damage for more dice";
             default -> card(option - TestHelp.CARD);
         };
     }
 
-    private String played(final int option) {
-        if (option >= AnytimePlays.ABILITY) {
-            return ability(option - AnytimePlays.ABILITY);
+    /** Returns a use of {@link HeldCards} in words. */
+    final String played(final int use) {
+        if (use >= HeldCards.ABILITY) {
+            return ability(use - HeldCards.ABILITY);
         }
-        return option >= AnytimePlays.CHARM ? charm(option - AnytimePlays.CHARM) : card(option - AnytimePlays.CARD);
+        return use >= HeldCards.CHARM ? charm(use - HeldCards.CHARM) : card(use - HeldCards.CARD);
     }
 
-    private String target(final int played, final int option) {
-        if (played >= AnytimePlays.ABILITY) {
-            return state.squad.cards.has(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER)
-                    ? ammo(option)
-                    : who(option);
-        }
-        return switch (tables.boons.get(played - AnytimePlays.CARD).effect()) {
+    private String means(final int marine, final CardOp op) {
+        final int use = state.squad.held.own(marine, op);
+        final String means = HeldCards.isCard(use) ? "Boon card" : HeldCards.isCharm(use) ? "charm" : "Ability";
+        return means + " of " + who(marine);
+    }
+
+    private String target(final int use, final int option) {
+        return switch (tables.texts.chief(state.squad.held.text(use))) {
             case AMMO -> ammo(option);
             case FIRE_SUPPORT_AGAIN -> Wording.skill(option);
             case REMOVE_HARD_COVER -> "the Hard Cover on " + Space.of(option);

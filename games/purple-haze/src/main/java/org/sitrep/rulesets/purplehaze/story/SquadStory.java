@@ -70,9 +70,7 @@ abstract class SquadStory extends EventListener<Event> {
             case THICK_SKIN ->
                 narrate("Two cards for " + words.marine(n[0]) + ": " + tables.wounds.id(n[1]) + " instead of "
                         + tables.wounds.id(n[2]));
-            case WOUND_IGNORED ->
-                narrate(words.marineFirst(n[0]) + " gives up the Lucky Charm " + words.charm(n[0]) + " for a Wound: "
-                        + tables.wounds.id(n[1]) + " is ignored");
+            case WOUND_IGNORED -> narrate(words.marineFirst(n[0]) + " ignores a Wound: " + tables.wounds.id(n[1]));
             case ABILITY_USED -> narrate(words.marineFirst(n[0]) + " uses his Ability: " + words.ability(n[0]));
             case CHARM_USED -> narrate(words.marineFirst(n[0]) + " uses his Lucky Charm " + words.charm(n[0]));
             case BOON_PLAYED -> boonPlayed(n[0], n[1]);

@@ -7,15 +7,12 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 public final class BoonTable extends Pieces<BoonCard> {
     /** Owner of each card: own ID less one. */
     public final int[] specialization = new int[count];
-    /** The cards of each effect, as a mask. */
-    public final int[] ofEffect = new int[BoonCard.Effect.values().length];
 
     BoonTable(final GameData game) {
         super(game.boonCards());
         for (int card = 0; card < count; card++) {
             specialization[card] =
                     game.specializations().get(get(card).specialization()).slot() - 1;
-            ofEffect[get(card).effect().ordinal()] |= 1 << card;
         }
     }
 }

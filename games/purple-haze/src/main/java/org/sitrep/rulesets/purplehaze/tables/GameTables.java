@@ -59,6 +59,9 @@ public final class GameTables {
     public final SpecializationTable specializations;
     public final BoonTable boons;
     public final Pieces<LuckyCharm> charms;
+    /** What the Abilities, Lucky Charms and Boon cards do. */
+    public final CardTexts texts;
+
     public final EnemyTable enemies;
     public final MarkerTables markers;
     /** Numbers of all log entries that the document names; the flags of {@link BoxTable#of} have one bit per entry. */
@@ -94,6 +97,7 @@ public final class GameTables {
         specializations = new SpecializationTable(game, forbidden);
         boons = new BoonTable(game);
         charms = new Pieces<>(game.luckyCharms());
+        texts = new CardTexts(game, weapons);
         enemies = new EnemyTable(game, game.options());
         markers = new MarkerTables(game);
         flags = new Index(LogEntries.of(game));

@@ -6,8 +6,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.dice.DicePool;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
@@ -28,30 +27,33 @@ final class MostDice {
         this.tables = tables;
     }
 
-    /** Covers a cell's +1 and an Aimed Shot, a Trait test, the Claymore and AimShoot; with Ability and Boon card. */
+    /**
+     * Covers a cell's +1 and an Aimed Shot, a Trait test, the Claymore and AimShoot; with Ability, charm and Boon card.
+     */
     int focus() {
         final int skill = mostSkill(Skill::focus);
         int most = Math.max(GameTables.COMBAT_FOCUS + 2, GameTables.TRAIT_FOCUS + skill);
         most = Math.max(most, tables.gear.claymoreTest.focus() + skill);
-        most += mostAbility(Ability::focus) + boon(BoonCard.Effect.TEST_FOCUS);
+        most += CardTexts.most(tables.game, tests -> true, CardLine::focus);
         return Math.min(DicePool.MAX_FOCUS, Math.max(most, mostTactics(TacticsMarker::focus)));
     }
 
-    /** Covers a mode with attachment and skills, a Trait test and the Claymore; with Ability and Boon card. */
+    /** Covers a mode with attachment and skills, a Trait test and the Claymore; with Ability, charm and Boon card. */
     int strike() {
         int most = mostMode(WeaponMode::strike, Gear.Attachment::strike);
         most += mostAdded(Skill::strike, SkillId.EXTRA_AMMO, SkillId.STAND_AND_FIRE);
         most = Math.max(most, mostTrait() + mostSkill(Skill::strike));
         most = Math.max(most, tables.gear.claymoreTest.strike());
-        most += mostAbility(Ability::strike) + boon(BoonCard.Effect.FIRE_STRIKE);
+        most += CardTexts.most(tables.game, tests -> true, CardLine::strike);
         return Math.min(DicePool.MAX_STRIKE, Math.max(most, mostTactics(TacticsMarker::strike)));
     }
 
-    /** Covers a mode with attachment and skills, and the Claymore; with Ability. */
+    /** Covers a mode with attachment and skills, and the Claymore; with Ability, charm and Boon card. */
     int crit() {
         int most = mostMode(WeaponMode::crit, Gear.Attachment::crit);
         most += mostAdded(Skill::crit, SkillId.EXTRA_AMMO, SkillId.M60_EXPERT);
-        most = Math.max(most, tables.gear.claymoreTest.crit()) + mostAbility(Ability::crit);
+        most = Math.max(most, tables.gear.claymoreTest.crit());
+        most += CardTexts.most(tables.game, tests -> true, CardLine::crit);
         return Math.min(DicePool.MAX_CRIT, Math.max(most, mostTactics(TacticsMarker::crit)));
     }
 
@@ -73,17 +75,6 @@ final class MostDice {
     private static <T> IntStream traits(final Map<String, T> cards, final ToIntBiFunction<T, Trait> rating) {
         return cards.values().stream()
                 .flatMapToInt(card -> Stream.of(Trait.values()).mapToInt(trait -> rating.applyAsInt(card, trait)));
-    }
-
-    private int boon(final BoonCard.Effect effect) {
-        return most(tables.game.boonCards().values().stream()
-                .filter(card -> card.effect() == effect)
-                .mapToInt(BoonCard::amount));
-    }
-
-    private int mostAbility(final ToIntFunction<Ability> dice) {
-        return most(
-                tables.game.profiles().values().stream().map(Profile::ability).mapToInt(dice));
     }
 
     private int mostTactics(final ToIntFunction<TacticsMarker> dice) {

@@ -347,7 +347,7 @@ class AbilityTest extends RulesTest {
         assertEquals(1, fight.stress(6));
         assertEquals(1, fight.damage(6));
         assertEquals(
-                List.of(TestHelp.NOTHING, TestHelp.DAMAGE_FOR_STRIKE), fight.bot.offered(DecisionKind.BEFORE_TEST));
+                List.of(TestHelp.NOTHING, TestHelp.ABILITY_FOR_DAMAGE), fight.bot.offered(DecisionKind.BEFORE_TEST));
     }
 
     @Test

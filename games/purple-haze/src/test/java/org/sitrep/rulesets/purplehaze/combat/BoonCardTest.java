@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 
 /** Boon cards in a combat (PH-BOON-1 to PH-BOON-3, GAP-09). */
@@ -318,7 +318,7 @@ class BoonCardTest extends RulesTest {
         fight.bot.playsNothing();
         fight.offerPlays();
         assertEquals(
-                List.of(AnytimePlays.NOTHING, AnytimePlays.CARD + fight.tables.boons.index.of("BN17")),
+                List.of(HeldCards.NOTHING, HeldCards.CARD + fight.tables.boons.index.of("BN17")),
                 fight.bot.offered(DecisionKind.PLAY));
     }
 

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.strategy.Decision;
 
 /** What every question must be: two options or more, all different, of the kind asked and possible as things stand. */
@@ -62,15 +62,14 @@ public final class LegalDecision {
     }
 
     private static boolean isPossiblePlay(final CombatState state, final int option) {
-        if (option >= AnytimePlays.ABILITY) {
-            return state.squad.isPresent(option - AnytimePlays.ABILITY);
+        if (option >= HeldCards.ABILITY) {
+            return state.squad.isPresent(option - HeldCards.ABILITY);
         }
-        if (option >= AnytimePlays.CHARM) {
-            return state.squad.isPresent(option - AnytimePlays.CHARM)
-                    && state.squad.charmUsed[option - AnytimePlays.CHARM] == 0;
+        if (option >= HeldCards.CHARM) {
+            return state.squad.isPresent(option - HeldCards.CHARM) && state.squad.held.hasUse(option);
         }
-        return option == AnytimePlays.NOTHING
-                || Arrays.stream(state.squad.boonCard).anyMatch(card -> card == option - AnytimePlays.CARD);
+        return option == HeldCards.NOTHING
+                || Arrays.stream(state.squad.boonCard).anyMatch(card -> card == option - HeldCards.CARD);
     }
 
     private static boolean isPossibleOrder(final CombatState state, final Decision decision, final int option) {

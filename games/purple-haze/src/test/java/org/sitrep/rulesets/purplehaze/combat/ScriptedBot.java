@@ -11,8 +11,8 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
@@ -116,6 +116,12 @@ public final class ScriptedBot extends Bot<GameView> {
                                 : by.equals("charm") ? Rerolls.CHARM : Rerolls.CARD + tables.boons.index.of(by)));
     }
 
+    /** The test of another Marine is thrown again by the Ability of this one. */
+    public ScriptedBot throwsAgainByAbilityOf(final int id) {
+        final int chosen = Rerolls.CARD + HeldCards.ABILITY + id - 2;
+        return add("throw again by the Ability of " + id, DecisionKind.REROLL, option -> option == chosen);
+    }
+
     /** Nothing (more) helps the test. */
     public ScriptedBot needsNoHelp() {
         return add("no help", DecisionKind.BEFORE_TEST, option -> option == TestHelp.NOTHING);
@@ -129,30 +135,31 @@ public final class ScriptedBot extends Bot<GameView> {
                 option -> option
                         == switch (by) {
                             case "ability" -> TestHelp.ABILITY;
-                            case "stress" -> TestHelp.STRESS_FOR_FOCUS;
-                            case "damage" -> TestHelp.DAMAGE_FOR_STRIKE;
+                            case "charm" -> TestHelp.CHARM;
+                            case "stress" -> TestHelp.ABILITY_FOR_STRESS;
+                            case "damage" -> TestHelp.ABILITY_FOR_DAMAGE;
                             default -> TestHelp.CARD + tables.boons.index.of(by);
                         });
     }
 
     public ScriptedBot playsNothing() {
-        return add("play nothing", DecisionKind.PLAY, option -> option == AnytimePlays.NOTHING);
+        return add("play nothing", DecisionKind.PLAY, option -> option == HeldCards.NOTHING);
     }
 
     /** A Boon card is played between two activations. */
     public ScriptedBot plays(final String card) {
-        final int option = AnytimePlays.CARD + tables.boons.index.of(card);
+        final int option = HeldCards.CARD + tables.boons.index.of(card);
         return add("play " + card, DecisionKind.PLAY, chosen -> chosen == option);
     }
 
     /** A Marine uses his charm between two activations. */
     public ScriptedBot usesCharm(final int id) {
-        return add("use the charm of " + id, DecisionKind.PLAY, option -> option == AnytimePlays.CHARM + id - 1);
+        return add("use the charm of " + id, DecisionKind.PLAY, option -> option == HeldCards.CHARM + id - 1);
     }
 
     /** A Marine uses his Ability between two activations. */
     public ScriptedBot usesAbility(final int id) {
-        return add("use the Ability of " + id, DecisionKind.PLAY, option -> option == AnytimePlays.ABILITY + id - 1);
+        return add("use the Ability of " + id, DecisionKind.PLAY, option -> option == HeldCards.ABILITY + id - 1);
     }
 
     /** What is played is for this Marine. */

@@ -80,7 +80,8 @@ public final class StateInvariants {
             charms |= charm == NONE ? 0 : 1 << charm;
             final int uses = state.squad.cards.ability(marine).uses();
             that(uses == 0 || state.squad.abilityUsed[marine] <= uses, "ID %d uses his Ability too often", marine + 1);
-            that(state.squad.charmUsed[marine] <= 1, "ID %d uses his charm too often", marine + 1);
+            final int most = charm == NONE ? 0 : state.tables.charms.get(charm).uses();
+            that(most == 0 || state.squad.charmUsed[marine] <= most, "ID %d uses his charm too often", marine + 1);
         }
     }
 

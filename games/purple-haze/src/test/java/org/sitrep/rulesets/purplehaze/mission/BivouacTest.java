@@ -360,7 +360,7 @@ class BivouacTest {
     void allInHelpsWithFirstAid() {
         final Expedition e = new Expedition().clock("08:15").damage(1, 1);
         e.bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, by(5, 6));
-        e.bot.answer(DecisionKind.BEFORE_TEST, TestHelp.STRESS_FOR_FOCUS)
+        e.bot.answer(DecisionKind.BEFORE_TEST, TestHelp.ABILITY_FOR_STRESS)
                 .answer(DecisionKind.BEFORE_TEST, TestHelp.NOTHING);
         e.rolls.expect("firstAidTest 1 by 5 4F 3S 0C");
         e.bivouac();
@@ -371,7 +371,7 @@ class BivouacTest {
         final Expedition death = new Expedition().clock("08:15").damage(1, 1).wound(5, "W05", 2);
         death.damage(5, 6).bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, by(5, 6));
         death.bot
-                .answer(DecisionKind.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
+                .answer(DecisionKind.BEFORE_TEST, TestHelp.ABILITY_FOR_DAMAGE)
                 .answer(DecisionKind.BEFORE_TEST, TestHelp.NOTHING);
         death.bot.answer(DecisionKind.ID_HOLDER, 0).answer(DecisionKind.FIRST_AID, NOBODY);
         death.bivouac();

@@ -228,11 +228,11 @@ class TraitTestsTest {
         final EntryStory tale = tale("who: engineer, trait: charisma, diff: 2");
         tale.answersOf(
                 DecisionKind.BEFORE_TEST,
-                TestHelp.STRESS_FOR_FOCUS,
+                TestHelp.ABILITY_FOR_STRESS,
                 TestHelp.NOTHING,
-                TestHelp.STRESS_FOR_FOCUS,
-                TestHelp.DAMAGE_FOR_STRIKE);
-        tale.answers(DecisionKind.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
+                TestHelp.ABILITY_FOR_STRESS,
+                TestHelp.ABILITY_FOR_DAMAGE);
+        tale.answers(DecisionKind.BEFORE_TEST, TestHelp.ABILITY_FOR_DAMAGE)
                 .rolls("traitTest 2 by 5 4F 4S 0C")
                 .run();
         assertEquals(
@@ -245,13 +245,13 @@ class TraitTestsTest {
     void allInPaysFirst() {
         final EntryStory stress =
                 tale("who: engineer, trait: charisma, diff: 2").stress(5, 6);
-        stress.answers(DecisionKind.BEFORE_TEST, TestHelp.STRESS_FOR_FOCUS)
+        stress.answers(DecisionKind.BEFORE_TEST, TestHelp.ABILITY_FOR_STRESS)
                 .answers(DecisionKind.BEFORE_TEST, TestHelp.NOTHING);
         stress.rolls("conditionCard 0 for 5 of 12", "traitTest 2 by 5 4F 2S 0C").run(); // C01: Charisma -1
         final EntryStory death =
                 tale("who: engineer, trait: charisma, diff: 2").damage(5, 6).carries(5);
         death.squad.cubes[4] = 2;
-        death.answers(DecisionKind.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
+        death.answers(DecisionKind.BEFORE_TEST, TestHelp.ABILITY_FOR_DAMAGE)
                 .answers(DecisionKind.BEFORE_TEST, TestHelp.NOTHING)
                 .answers(DecisionKind.ID_HOLDER, 0);
         assertEquals(FAILED, death.run().state.shift);

@@ -57,7 +57,7 @@ class NeverDrawnTest {
     /** As a combat is played, what only a Mission draws, and a marker of a type that the box does not ask for. */
     private static final List<String> NOT_IN_A_COMBAT = List.of(
             "enemies.specialists.ZZ={type: tank, hitPoints: 9, soft: 9}",
-            "boonCards.ZZ={specialization: scout, summary: Never, effect: drop-stress, amount: -2, direction: n}",
+            "boonCards.ZZ={specialization: scout, summary: Never, lines: [{when: any-time, who: choice, stress: -2}], direction: n}",
             "conditions.ZZ={number: 99, type: severe, traits: {willpower: -1}, stressThreshold: 2}");
 
     /** In play, and so of consequence. */

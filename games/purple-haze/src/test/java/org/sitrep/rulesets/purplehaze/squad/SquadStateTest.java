@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -77,32 +76,6 @@ class SquadStateTest {
         assertEquals(numbers(fresh), numbers(used));
         assertEquals(numbers(fresh.cards), numbers(used.cards));
         assertTrue(numbers(fresh).size() >= 25, "the fields must have been found");
-    }
-
-    @Test
-    void whoHasAnAbilityIsWhoseCardSaysSo() {
-        final GameTables tables = tables("worn-out");
-        final SquadState squad = dealt(tables);
-        assertHaving(squad);
-        for (int profile = 0; profile < tables.profiles.index.size(); profile++) {
-            squad.cards.dealProfile(profile % SquadState.MARINES, profile);
-            assertHaving(squad);
-        }
-        squad.vacate(2);
-        assertHaving(squad);
-        final SquadState copy = new SquadState(tables);
-        copy.copyFrom(squad);
-        assertHaving(copy);
-    }
-
-    private static void assertHaving(final SquadState squad) {
-        for (final Ability.Kind kind : Ability.Kind.values()) {
-            int marines = 0;
-            for (int marine = 0; marine < SquadState.MARINES; marine++) {
-                marines |= squad.cards.has(marine, kind) ? 1 << marine : 0;
-            }
-            assertEquals(marines, squad.cards.having(kind), kind.name());
-        }
     }
 
     @Test

@@ -1,6 +1,9 @@
 package org.sitrep.rulesets.purplehaze.bots.campaign;
 
+import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
+import org.sitrep.rulesets.purplehaze.definition.CardLine.CardTest;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
@@ -38,21 +41,45 @@ public final class RoleFit {
         for (int trait = 0; trait < TRAITS.length; trait++) {
             fit += WEIGHTS[marine][trait] * card.of(TRAITS[trait]);
         }
-        return fit + ability(card.ability().kind(), marine);
+        return fit + ability(card.ability(), marine);
     }
 
-    private static int ability(final Ability.Kind kind, final int marine) {
+    /** Rates an Ability by its first line. */
+    private static int ability(final Ability ability, final int marine) {
+        if (ability.lines().isEmpty()) {
+            return 0;
+        }
+        final CardLine line = ability.lines().get(0);
         final int place = marine + 1;
-        return switch (kind) {
-            case SMOOTH_TALKER -> place == 1 ? 4 : 1;
-            case RADIO_HAM -> place == 2 ? 4 : 0;
-            case TRIGGER_HAPPY -> place == 3 ? ABILITY : 0;
-            case SHARP_EYE, GHOST, STEADY_HAND -> place == 4 ? 4 : 1;
-            case TINKERER -> place == 5 ? ABILITY : 0;
-            case BOOKWORM -> place >= 5 || place == 2 ? 4 : 1;
-            case MEDIC_FRIEND -> place == 6 ? 4 : 1;
-            case THICK_SKIN, LUCKY, PACK_MULE -> 4;
+        return switch (line.when()) {
+            case TEST -> dice(line, place);
+            case ALWAYS ->
+                line.tableA() != 0
+                        ? at(place == 2, 4, 0)
+                        : line.aimCost() != 0 ? at(place == 4, 4, 1) : line.loadCapacity() != 0 ? 4 : ABILITY;
+            case RED_DIE -> at(place == 4, 4, 1);
+            case DUD -> at(place == 5, ABILITY, 0);
+            case WOUND, AFTER_TEST -> 4;
             default -> ABILITY;
         };
+    }
+
+    private static int dice(final CardLine line, final int place) {
+        final List<CardTest> tests = line.tests();
+        if (tests.size() != 1) {
+            return ABILITY;
+        }
+        return switch (tests.get(0)) {
+            case CHARISMA -> at(place == 1, 4, 1);
+            case PERCEPTION -> at(place == 4, 4, 1);
+            case INTELLIGENCE -> at(place >= 5 || place == 2, 4, 1);
+            case FIRST_AID -> at(place == 6, 4, 1);
+            case FIRE -> line.needs().automatic() ? at(place == 3, ABILITY, 0) : ABILITY;
+            default -> ABILITY;
+        };
+    }
+
+    private static int at(final boolean there, final int fit, final int elsewhere) {
+        return there ? fit : elsewhere;
     }
 }

@@ -75,7 +75,7 @@ public final class RiflemanMap {
     }
 
     private static boolean playsCard(final SquadView squad, final MissionView mission, final Decision decision) {
-        return switch (squad.boonEffect(decision.subject())) {
+        return switch (squad.opOf(decision.subject())) {
             case MARCH_THREAT -> mission.threat() >= SOME_THREAT;
             case LEFT_SHIFT -> mission.stamina() < TIRED;
             default -> true;

@@ -1,68 +1,60 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.scenario.Words;
 
 /**
- * The effects of cards, charms and Abilities as words of a fact: none, the effects of Boon cards, then the Abilities
- * that may be played at any time.
+ * The effects of cards, charms and Abilities as words of a fact: none, then everything for which a card can be used.
+ * Three things have words of their own if an Ability does them: prayer drops Stress, scrounger regains ammo, and
+ * big-brother takes over Stress.
  */
 final class CardEffects {
-    private static final BoonCard.Effect[] BOONS = BoonCard.Effect.values();
-    private static final int PRAYER = 1 + BOONS.length;
+    private static final int PRAYER = 1 + CardOp.values().length;
     private static final int BIG_BROTHER = PRAYER + 1;
     private static final int SCROUNGER = PRAYER + 2;
 
     /** The words, indexed by their numbers. */
     static final List<String> WORDS = Stream.of(
                     Stream.of("none"),
-                    Stream.of(BOONS).map(CardEffects::word),
-                    Stream.of(Ability.Kind.PRAYER, Ability.Kind.BIG_BROTHER, Ability.Kind.SCROUNGER)
-                            .map(CardEffects::word))
+                    Arrays.stream(CardOp.values()).map(Words::of),
+                    Stream.of("prayer", "big-brother", "scrounger"))
             .flatMap(words -> words)
             .toList();
 
     private CardEffects() {}
 
-    private static String word(final Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    static int of(final BoonCard.Effect effect) {
-        return 1 + effect.ordinal();
+    static int of(final CardOp op) {
+        return 1 + op.ordinal();
     }
 
     static int ofCard(final SquadView squad, final int card) {
-        return of(squad.boonEffect(card));
+        return of(squad.opOf(HeldCards.CARD + card));
     }
 
-    /** Returns the effect of a play of {@link AnytimePlays}; a charm drops Stress. */
-    static int ofPlay(final SquadView squad, final int play) {
-        if (play == AnytimePlays.NOTHING) {
+    /** Returns the effect of a use of {@link HeldCards}. */
+    static int ofPlay(final SquadView squad, final int use) {
+        if (use == HeldCards.NOTHING) {
             return 0;
         }
-        if (play < AnytimePlays.CHARM) {
-            return ofCard(squad, play - AnytimePlays.CARD);
+        final CardOp op = squad.opOf(use);
+        if (use < HeldCards.ABILITY) {
+            return of(op);
         }
-        return play < AnytimePlays.ABILITY
-                ? of(BoonCard.Effect.DROP_STRESS)
-                : ofAbility(squad, play - AnytimePlays.ABILITY);
+        return switch (op) {
+            case DROP_STRESS -> PRAYER;
+            case TAKE_STRESS -> BIG_BROTHER;
+            case AMMO -> SCROUNGER;
+            default -> of(op);
+        };
     }
 
     /** Returns whether an effect restores ammo, so that the options are kinds of ammo. */
     static boolean isAmmo(final int effect) {
-        return effect == of(BoonCard.Effect.AMMO) || effect == SCROUNGER;
-    }
-
-    private static int ofAbility(final SquadView squad, final int marine) {
-        if (squad.hasAbility(marine, Ability.Kind.PRAYER)) {
-            return PRAYER;
-        }
-        return squad.hasAbility(marine, Ability.Kind.SCROUNGER) ? SCROUNGER : BIG_BROTHER;
+        return effect == of(CardOp.AMMO) || effect == SCROUNGER;
     }
 }

@@ -6,13 +6,12 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
+import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
-import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 
 /** Facts about Boon cards, Lucky Charms and Abilities that must be called for: their effect and its target. */
 final class CardFacts extends SectionFacts {
@@ -112,7 +111,7 @@ final class CardFacts extends SectionFacts {
             .as("An Enemy stands behind Hard Cover in the present or last combat.")
             .ofOption()
             .word("by", List.of("nothing", "ability", "charm", "card", "stress", "damage"), CardFacts::by)
-            .as("What is used; Stress and Damage are the costs of ALL IN.")
+            .as("What is used; Stress and Damage are the price of an Ability such as ALL IN.")
             .word("effect", CardEffects.WORDS, CardFacts::effect)
             .as("Effect of the card, charm or Ability that is played, may be played or is kept.")
             .flag("behindCover", f -> f.behindCover() != 0)
@@ -159,22 +158,7 @@ final class CardFacts extends SectionFacts {
     }
 
     private int user() {
-        if (option == AnytimePlays.NOTHING) {
-            return -1;
-        }
-        if (option >= AnytimePlays.ABILITY) {
-            return option - AnytimePlays.ABILITY;
-        }
-        return option >= AnytimePlays.CHARM ? option - AnytimePlays.CHARM : holder(option - AnytimePlays.CARD);
-    }
-
-    private int holder(final int card) {
-        for (int marine = 0; marine < SquadView.MARINES; marine++) {
-            if (squad.boonCard(marine) == card) {
-                return marine;
-            }
-        }
-        return -1;
+        return option == HeldCards.NOTHING ? -1 : squad.holderOf(option);
     }
 
     private int target() {
@@ -182,8 +166,8 @@ final class CardFacts extends SectionFacts {
         if (CardEffects.isAmmo(effect)) {
             return Supply.marine(option);
         }
-        final boolean space = effect == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
-        return space || effect == CardEffects.of(BoonCard.Effect.FIRE_SUPPORT_AGAIN) ? -1 : option;
+        final boolean space = effect == CardEffects.of(CardOp.REMOVE_HARD_COVER);
+        return space || effect == CardEffects.of(CardOp.FIRE_SUPPORT_AGAIN) ? -1 : option;
     }
 
     private int woundCard() {
@@ -197,34 +181,40 @@ final class CardFacts extends SectionFacts {
 
     private int behindCover() {
         final boolean space = decision.kind() == DecisionKind.PLAY_TARGET
-                && CardEffects.ofPlay(squad, decision.subject()) == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
+                && CardEffects.ofPlay(squad, decision.subject()) == CardEffects.of(CardOp.REMOVE_HARD_COVER);
         return space ? view.combat.enemiesInHardCover() >>> option & 1 : 0;
     }
 
     private int by() {
         return switch (decision.kind()) {
-            case DecisionKind.REROLL ->
-                option >= Rerolls.CARD ? BY_CARD : option == Rerolls.CHARM ? BY_CHARM : option; // Rerolls.ABILITY is 1
+            case DecisionKind.REROLL -> option == Rerolls.KEEP ? 0 : source(Rerolls.use(decision.subject(), option));
             case DecisionKind.BEFORE_TEST ->
                 switch (option) {
                     case TestHelp.NOTHING -> 0;
                     case TestHelp.ABILITY -> BY_ABILITY;
-                    case TestHelp.STRESS_FOR_FOCUS -> BY_STRESS;
-                    case TestHelp.DAMAGE_FOR_STRIKE -> BY_DAMAGE;
+                    case TestHelp.CHARM -> BY_CHARM;
+                    case TestHelp.ABILITY_FOR_STRESS -> BY_STRESS;
+                    case TestHelp.ABILITY_FOR_DAMAGE -> BY_DAMAGE;
                     default -> BY_CARD;
                 };
             case DecisionKind.PLAY -> source(option);
             case DecisionKind.PLAY_TARGET -> source(decision.subject());
-            case DecisionKind.IGNORE_DAMAGE, DecisionKind.IGNORE_WOUND -> option == 0 ? 0 : BY_CHARM;
+            case DecisionKind.IGNORE_DAMAGE -> option == 0 ? 0 : sourceOf(CardOp.IGNORE_DAMAGE);
+            case DecisionKind.IGNORE_WOUND -> option == 0 ? 0 : sourceOf(CardOp.IGNORE_WOUND);
+            case DecisionKind.PLAY_BOON, DecisionKind.REMOVE_EAZ -> option == 0 ? 0 : source(decision.subject());
             default -> option == 0 && decision.kind() != DecisionKind.BOON_CARD ? 0 : BY_CARD;
         };
     }
 
-    private static int source(final int play) {
-        if (play == AnytimePlays.NOTHING) {
+    private int sourceOf(final CardOp op) {
+        return source(squad.useOf(decision.subject() & BYTE, op));
+    }
+
+    private static int source(final int use) {
+        if (use == HeldCards.NOTHING) {
             return 0;
         }
-        return play >= AnytimePlays.ABILITY ? BY_ABILITY : play >= AnytimePlays.CHARM ? BY_CHARM : BY_CARD;
+        return HeldCards.isCard(use) ? BY_CARD : HeldCards.isCharm(use) ? BY_CHARM : BY_ABILITY;
     }
 
     private int effect() {
@@ -234,7 +224,7 @@ final class CardFacts extends SectionFacts {
             case DecisionKind.PLAY -> CardEffects.ofPlay(squad, option);
             case DecisionKind.PLAY_TARGET -> CardEffects.ofPlay(squad, decision.subject());
             case DecisionKind.PLAY_BOON, DecisionKind.REMOVE_EAZ ->
-                option == 0 ? 0 : CardEffects.ofCard(squad, decision.subject());
+                option == 0 ? 0 : CardEffects.ofPlay(squad, decision.subject());
             case DecisionKind.BOON_CARD -> CardEffects.ofCard(squad, option);
             default -> 0;
         };

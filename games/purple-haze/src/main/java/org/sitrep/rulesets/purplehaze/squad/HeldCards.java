@@ -1,0 +1,252 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
+
+/**
+ * The Boon cards, Lucky Charms and Abilities that the Marines of a Squad have, and what these do now (PH-BOON-1,
+ * PH-CHM-1, PH-MAR-2). Reads the Squad, changes nothing.
+ *
+ * <p>A use is the number of a card that can be used: {@code CARD +} a Boon card, {@code CHARM +} the Marine whose charm
+ * it is, {@code ABILITY +} the Marine whose Ability it is, or {@link #NOTHING}. In masks a use has the bit of its
+ * number less one.
+ */
+public final class HeldCards {
+    /** No use. */
+    public static final int NOTHING = 0;
+    /** First use of a Boon card: subtract it to get the card. */
+    public static final int CARD = 1;
+    /** First use of a Lucky Charm: subtract it to get the Marine. */
+    public static final int CHARM = 33;
+    /** First use of an Ability: subtract it to get the Marine. */
+    public static final int ABILITY = 41;
+
+    /** A Fire order of a Marine without a neighbour. */
+    public static final int ALONE = 1;
+    /** A Fire order in an automatic mode. */
+    public static final int AUTOMATIC = 2;
+    /** A Fire order with thrown gear. */
+    public static final int THROWN = 4;
+
+    private final SquadState squad;
+    private final CardTexts texts;
+
+    HeldCards(final SquadState squad) {
+        this.squad = squad;
+        texts = squad.tables.texts;
+    }
+
+    /** Returns whether a use is that of a Boon card. */
+    public static boolean isCard(final int use) {
+        return use >= CARD && use < CHARM;
+    }
+
+    /** Returns whether a use is that of a Lucky Charm. */
+    public static boolean isCharm(final int use) {
+        return use >= CHARM && use < ABILITY;
+    }
+
+    /** Returns whether a Marine holds the card of a use; true for a charm or an Ability. */
+    public boolean isHeld(final int use) {
+        if (use >= CHARM) {
+            return true;
+        }
+        for (final int card : squad.boonCard) {
+            if (card == use - CARD) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the Marine whose card a use needs; a Boon card must be held. */
+    public int holder(final int use) {
+        if (use >= ABILITY) {
+            return use - ABILITY;
+        }
+        if (use >= CHARM) {
+            return use - CHARM;
+        }
+        int marine = 0;
+        while (squad.boonCard[marine] != use - CARD) {
+            marine++;
+        }
+        return marine;
+    }
+
+    /** Returns the number of the text of a use among the {@link CardTexts}. */
+    public int text(final int use) {
+        if (use >= ABILITY) {
+            return ability(use - ABILITY);
+        }
+        return use >= CHARM ? charm(use - CHARM) : texts.firstBoon + use - CARD;
+    }
+
+    private int ability(final int marine) {
+        return texts.firstAbility + squad.cards.profile[marine];
+    }
+
+    private int charm(final int marine) {
+        return texts.firstCharm + squad.charm[marine];
+    }
+
+    private int boon(final int marine) {
+        return texts.firstBoon + squad.boonCard[marine];
+    }
+
+    /** Returns the first line of a use that does a thing; only valid if there is one. */
+    public CardLine line(final int use, final CardOp op) {
+        return texts.line[texts.row(text(use), op)];
+    }
+
+    // In force
+
+    /** Returns the sum of a value over a Marine's Ability and charm, where it is in force. */
+    public int sum(final int marine, final CardOp op) {
+        final int ability = ability(marine);
+        final int charm = charm(marine);
+        if (((texts.ops[ability] | texts.ops[charm]) & op.bit()) == 0) {
+            return 0;
+        }
+        return sum(marine, ability, op) + sum(marine, charm, op);
+    }
+
+    private int sum(final int marine, final int text, final CardOp op) {
+        int sum = 0;
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            if ((texts.does[row] & op.bit()) != 0 && holds(marine, texts.line[row])) {
+                sum += op.value.applyAsInt(texts.line[row]);
+            }
+        }
+        return sum;
+    }
+
+    /** Returns the tests to which a Marine's Ability or charm always adds dice, as a mask. */
+    public int tests(final int marine) {
+        return texts.tests[ability(marine)] | texts.tests[charm(marine)];
+    }
+
+    /** Returns the dice that a Marine's Ability and charm always add to any of the tests of a mask. */
+    public int dice(final int marine, final int tests, final ToIntFunction<CardLine> dice) {
+        return (tests(marine) & tests) == 0
+                ? 0
+                : dice(marine, ability(marine), tests, dice) + dice(marine, charm(marine), tests, dice);
+    }
+
+    private int dice(final int marine, final int text, final int tests, final ToIntFunction<CardLine> dice) {
+        int sum = 0;
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            if (adds(marine, row, tests)) {
+                sum += dice.applyAsInt(texts.line[row]);
+            }
+        }
+        return sum;
+    }
+
+    private boolean adds(final int marine, final int row, final int tests) {
+        return texts.line[row].when() == CardLine.When.TEST
+                && (texts.rowTests[row] & tests) != 0
+                && holds(marine, texts.line[row]);
+    }
+
+    /**
+     * Returns the dice that a Marine's Ability and charm always add to a Fire order.
+     *
+     * @param shot what the order has of {@link #ALONE}, {@link #AUTOMATIC} and {@link #THROWN}
+     * @param weapon the bit of its weapon; 0 for thrown gear
+     */
+    public int fireDice(final int marine, final int shot, final long weapon, final ToIntFunction<CardLine> dice) {
+        return fireDice(marine, ability(marine), shot, weapon, dice)
+                + fireDice(marine, charm(marine), shot, weapon, dice);
+    }
+
+    private int fireDice(
+            final int marine, final int text, final int shot, final long weapon, final ToIntFunction<CardLine> dice) {
+        int sum = 0;
+        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
+            if (adds(marine, row, CardTexts.FIRE)
+                    && (texts.weapons[row] == 0 || (texts.weapons[row] & weapon) != 0)
+                    && allows(texts.line[row].needs(), shot)) {
+                sum += dice.applyAsInt(texts.line[row]);
+            }
+        }
+        return sum;
+    }
+
+    private static boolean allows(final CardLine.Needs needs, final int shot) {
+        return (!needs.alone() || (shot & ALONE) != 0)
+                && (!needs.automatic() || (shot & AUTOMATIC) != 0)
+                && (!needs.thrown() || (shot & THROWN) != 0);
+    }
+
+    /** Returns whether a line's needs of the holder and the Squad are met. */
+    public boolean holds(final int marine, final CardLine line) {
+        final CardLine.Needs needs = line.needs();
+        return (!needs.pointMan() || squad.pointMan == marine)
+                && (!needs.wounded() || squad.wound[marine] != SquadState.NONE)
+                && (!needs.comradeKilled() || squad.killed != 0);
+    }
+
+    // Uses
+
+    /**
+     * Returns the use by which a Marine who is present can do a thing now: of the Ability, else of the charm, else of
+     * the Boon card; {@link #NOTHING} if there is none.
+     */
+    public int own(final int marine, final CardOp op) {
+        if (can(marine, ability(marine), op) && hasUse(ABILITY + marine)) {
+            return ABILITY + marine;
+        }
+        if (can(marine, charm(marine), op) && hasUse(CHARM + marine)) {
+            return CHARM + marine;
+        }
+        return can(marine, boon(marine), op) ? CARD + squad.boonCard[marine] : NOTHING;
+    }
+
+    private boolean can(final int marine, final int text, final CardOp op) {
+        return (texts.ops[text] & op.bit()) != 0 && holds(marine, texts.line[texts.row(text, op)]);
+    }
+
+    /** Returns whether a charm or Ability has a use left in this Mission; true for a Boon card. */
+    public boolean hasUse(final int use) {
+        if (isCard(use)) {
+            return true;
+        }
+        final int marine = holder(use);
+        final int most = isCharm(use)
+                ? squad.tables.charms.get(squad.charm[marine]).uses()
+                : squad.cards.ability(marine).uses();
+        return most == 0 || (isCharm(use) ? squad.charmUsed : squad.abilityUsed)[marine] < most;
+    }
+
+    /** Returns the uses, by any Marine present, of cards that do any of some things, as a mask. */
+    public long uses(final long ops) {
+        long uses = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if ((texts.ops[boon(marine)] & ops) != 0) {
+                uses |= 1L << squad.boonCard[marine];
+            }
+            if ((texts.ops[charm(marine)] & ops) != 0 && hasUse(CHARM + marine)) {
+                uses |= 1L << CHARM - 1 + marine;
+            }
+            if ((texts.ops[ability(marine)] & ops) != 0 && hasUse(ABILITY + marine)) {
+                uses |= 1L << ABILITY - 1 + marine;
+            }
+        }
+        return uses;
+    }
+
+    /** Returns the first use of a thing by any Marine present: Boon cards, then charms, then Abilities. */
+    public int first(final CardOp op) {
+        for (long rest = uses(op.bit()); rest != 0; rest &= rest - 1) {
+            final int use = 1 + Long.numberOfTrailingZeros(rest);
+            if (holds(holder(use), line(use, op))) {
+                return use;
+            }
+        }
+        return NOTHING;
+    }
+}
