@@ -45,7 +45,7 @@ final class CardSense {
 
     private static boolean helpPays(final GameView view, final int marine, final int help) {
         return switch (help) {
-            case TestHelp.ABILITY, TestHelp.CHARM -> true;
+            case TestHelp.ABILITY, TestHelp.CHARM, TestHelp.SKILL -> true;
             case TestHelp.ABILITY_FOR_STRESS -> view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
             case TestHelp.ABILITY_FOR_DAMAGE -> false;
             default -> view.squad.testMean() >= WORTH_A_CARD;

@@ -79,17 +79,23 @@ final class CardChecks {
         }
     }
 
-    /** PH-MAR-6: skills are implemented by the rules, so a card can only list known skills. */
+    /** PH-MAR-6: skills are implemented by the rules, so a card can only list known skills, and others with lines. */
     private static void skills(final GameData game, final Specialization specialization, final Place at) {
         final List<String> known =
                 Arrays.stream(SkillId.values()).map(SkillId::id).toList();
         at.each(
                 "levels",
                 specialization.levels(),
-                (level, place) -> level.skills()
-                        .keySet()
-                        .forEach(skill -> place.in("skills." + skill)
-                                .known(skill, known, "unknown skill: " + skill, "known: " + String.join(", ", known))));
+                (level, place) -> level.skills().forEach((skill, what) -> {
+                    if (what.lines().isEmpty()) {
+                        place.in("skills." + skill)
+                                .known(
+                                        skill,
+                                        known,
+                                        "unknown skill: " + skill,
+                                        "give it lines; known without lines: " + String.join(", ", known));
+                    }
+                }));
     }
 
     /** PH-WND-2, PH-CND-2: the higher number of two cards applies, so no two may be equal. */

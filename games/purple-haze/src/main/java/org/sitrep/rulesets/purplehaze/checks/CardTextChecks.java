@@ -17,6 +17,9 @@ import org.sitrep.rulesets.purplehaze.definition.CardLine.Whom;
 import org.sitrep.rulesets.purplehaze.definition.CardLine.WoundTurn;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.scenario.Words;
 
 /** Checks the lines of Boon cards, Lucky Charms and Abilities (PH-BOON-1, PH-CHM-1, PH-MAR-2). */
@@ -40,6 +43,10 @@ final class CardTextChecks {
     private static final Set<When> NOT_PLAYED =
             EnumSet.of(When.ALWAYS, When.TEST, When.STRESS, When.DUD, When.MISSION_END);
 
+    /** Times at which all lines of a card act, or at which the player chooses among them. */
+    private static final Set<When> TOGETHER =
+            EnumSet.of(When.ALWAYS, When.TEST, When.BEFORE_TEST, When.ANY_TIME, When.COMBAT, When.MISSION_END);
+
     static final List<Check<GameData>> ALL = List.of(
             check("PH034", "two Profiles have the same Ability", CardTextChecks::abilitiesOnce),
             check(
@@ -47,19 +54,32 @@ final class CardTextChecks {
                     "a line of a card has a key or a value that its time cannot use",
                     lines(CardTextChecks::keys)),
             check("PH036", "a line of a card does nothing", lines(CardTextChecks::doSomething)),
-            check("PH038", "a Boon card has a line that no play can use", CardTextChecks::playable));
+            check("PH038", "a card has a line that is never used", CardTextChecks::used),
+            check("PH039", "a skill has lines that the rules do not use", CardTextChecks::ownSkills));
 
     private CardTextChecks() {}
 
     private static BiConsumer<GameData, Place> lines(final BiConsumer<CardLine, Place> look) {
+        return texts((lines, place) -> place.each("lines", lines, look));
+    }
+
+    /** Looks at the lines of each card and skill, at the place of the card or skill. */
+    private static BiConsumer<GameData, Place> texts(final BiConsumer<List<CardLine>, Place> look) {
         return (game, at) -> {
-            at.each("boonCards", game.boonCards(), (card, place) -> place.each("lines", card.lines(), look));
-            at.each("luckyCharms", game.luckyCharms(), (charm, place) -> place.each("lines", charm.lines(), look));
+            at.each("boonCards", game.boonCards(), (card, place) -> look.accept(card.lines(), place));
+            at.each("luckyCharms", game.luckyCharms(), (charm, place) -> look.accept(charm.lines(), place));
             at.each(
                     "profiles",
                     game.profiles(),
-                    (profile, place) ->
-                            place.in("ability").each("lines", profile.ability().lines(), look));
+                    (profile, place) -> look.accept(profile.ability().lines(), place.in("ability")));
+            at.each(
+                    "specializations",
+                    game.specializations(),
+                    (specialization, card) -> card.each(
+                            "levels",
+                            specialization.levels(),
+                            (level, place) -> level.skills()
+                                    .forEach((id, skill) -> look.accept(skill.lines(), place.in("skills." + id)))));
         };
     }
 
@@ -183,8 +203,45 @@ final class CardTextChecks {
         }
     }
 
-    /** PH-BOON-3: a Boon card acts when it is played, not while it is held. */
-    private static void playable(final GameData game, final Place at) {
+    /** PH-MAR-3: a skill that the rules know has no lines, and one with lines at a level counts the uses. */
+    private static void ownSkills(final GameData game, final Place at) {
+        at.each(
+                "specializations",
+                game.specializations(),
+                (specialization, card) -> card.each(
+                        "levels", specialization.levels(), (level, place) -> ownSkills(level, place.in("skills"))));
+    }
+
+    private static void ownSkills(final Specialization.Level level, final Place at) {
+        final List<String> used = new ArrayList<>();
+        level.skills().forEach((id, skill) -> {
+            if (!skill.lines().isEmpty() && SkillId.of(id).isPresent()) {
+                at.add(id + ".lines", "the rules know what " + id + " does", "remove the lines, or rename the skill");
+            } else if (skill.lines().stream().anyMatch(line -> (CardOp.of(line) & ~CardOp.IN_FORCE) != 0)) {
+                used.add(id);
+            }
+        });
+        if (used.size() > 1) {
+            at.add(
+                    used.get(1) + ".lines",
+                    "the uses of " + used.get(0) + " and " + used.get(1) + " cannot be counted apart",
+                    "give a level one skill with lines that are used");
+        }
+    }
+
+    /** A card is used once at a time, and a Boon card acts when it is played, not while it is held (PH-BOON-3). */
+    private static void used(final GameData game, final Place at) {
+        texts((lines, place) -> {
+                    final Set<When> times = EnumSet.noneOf(When.class);
+                    place.each("lines", lines, (line, here) -> {
+                        if (!TOGETHER.contains(line.when()) && !times.add(line.when())) {
+                            here.add(
+                                    "another line of this card is used at " + Words.of(line.when()),
+                                    "keep one line for that time");
+                        }
+                    });
+                })
+                .accept(game, at);
         at.each(
                 "boonCards",
                 game.boonCards(),
@@ -195,10 +252,5 @@ final class CardTextChecks {
                                 "choose another time, or give the line to a Lucky Charm or an Ability");
                     }
                 }));
-        at.each("boonCards", game.boonCards(), (card, place) -> {
-            if (card.lines().stream().filter(line -> line.when() == When.MARCH).count() > 1) {
-                place.add("lines", "two lines act at different moments of a March", "keep one of them");
-            }
-        });
     }
 }

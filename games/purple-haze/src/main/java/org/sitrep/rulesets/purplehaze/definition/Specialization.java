@@ -23,7 +23,10 @@ public record Specialization(
 
             @Field(value = "Skills, by name") Map<String, Skill> skills) {}
 
-    /** A skill: an order or a passive effect. The skill determines which numbers it reads. */
+    /**
+     * A skill: an order or a passive effect. A skill that the rules know by its name determines which numbers it reads;
+     * any other does what its lines say.
+     */
     public record Skill(
             @Field("Effect in a few words") String summary,
 
@@ -43,8 +46,11 @@ public record Specialization(
             int crit,
 
             @Field(value = "Amount, if neither dice nor Initiative cost", min = -9, max = 9, orElse = "0")
-            int amount) {
+            int amount,
+
+            @Field(value = "What it does, of a skill that the rules do not know by its name", max = 8, orElse = "[]")
+            List<CardLine> lines) {
         /** Stands for a missing skill: adds nothing. */
-        public static final Skill NONE = new Skill("", 0, 0, 0, 0, 0, 0);
+        public static final Skill NONE = new Skill("", 0, 0, 0, 0, 0, 0, List.of());
     }
 }

@@ -64,8 +64,8 @@ public final class DecisionKind {
      */
     public static final int BEFORE_TEST = 13;
     /**
-     * Chooses what to play between two activations. Options: {@code AnytimePlays.NOTHING} first, then numbered as in
-     * {@code AnytimePlays} (GAP-08 to GAP-10).
+     * Chooses what to play between two activations. Options: uses of {@code HeldCards}, {@code NOTHING} first (GAP-08
+     * to GAP-10).
      */
     public static final int PLAY = 14;
     /**
@@ -74,12 +74,13 @@ public final class DecisionKind {
      */
     public static final int PLAY_TARGET = 15;
     /**
-     * Ignores Damage by a Lucky Charm, or not. Subject: Marine + 256 × the Damage about to be taken. Options: 0 for no,
-     * 1 (GAP-10).
+     * Ignores Damage by a card, or not. Subject: Marine + 256 × the Damage about to be taken. Options: 0 for no, 1
+     * (GAP-10).
      */
     public static final int IGNORE_DAMAGE = 16;
     /**
-     * Ignores a Wound card by a Lucky Charm, or not. Subject: Marine + 256 × the card. Options: 0 for no, 1 (GAP-10).
+     * Ignores a Wound card by a Lucky Charm or another card, or not. Subject: Marine + 256 × the card. Options: 0 for
+     * no, 1 (GAP-10).
      */
     public static final int IGNORE_WOUND = 17;
 
@@ -123,8 +124,8 @@ public final class DecisionKind {
     /** Chooses the Marine to whom the Corpsman gives a PEP TALK. Options: {@link #NOBODY}, else Marine + 1 (GAP-07). */
     public static final int PEP_TALK = 25;
     /**
-     * Chooses the Marine to whom a COMEDIAN tells a joke. Subject: the COMEDIAN. Options: {@link #NOBODY}, else Marine
-     * + 1 (GAP-08).
+     * Chooses the Marine who drops Stress after a Bivouac by a card. Subject: its holder. Options: {@link #NOBODY},
+     * else Marine + 1 (GAP-08).
      */
     public static final int COMEDIAN = 26;
     /**
@@ -133,13 +134,15 @@ public final class DecisionKind {
     public static final int POINT_MAN = 27;
     /** Ignores the EAZ of this March by TRAIL SENSE, or not. Subject: Marine. Options: 0 for no, 1 (GAP-07). */
     public static final int TRAIL_SENSE = 32;
-    /** Turns a red Threat die yellow as Point Man, or not. Subject: Marine. Options: 0 for no, 1 (GAP-08). */
+    /** Turns a red Threat die yellow by a card, or not. Subject: its holder. Options: 0 for no, 1 (GAP-08). */
     public static final int GHOST = 33;
-    /** Plays a Boon card for the present action, or not. Subject: the card. Options: 0 for no, 1 (GAP-09). */
+    /**
+     * Plays a card for the present action, or not. Subject: a use of {@code HeldCards}. Options: 0 for no, 1 (GAP-09).
+     */
     public static final int PLAY_BOON = 34;
     /**
-     * Chooses the EAZ that a Boon card removes from the map. Subject: the card. Options: 0 for none, else a Space + 1
-     * (GAP-09).
+     * Chooses the EAZ that a card removes from the map. Subject: a use of {@code HeldCards}. Options: 0 for none, else
+     * a Space + 1 (GAP-09).
      */
     public static final int REMOVE_EAZ = 35;
     /**
@@ -200,7 +203,7 @@ public final class DecisionKind {
      */
     public static final int PAY_BOON_POINT = 44;
     /**
-     * Rolls the gamble again, or not. Subject: the D6. Options: 0 for no, else 1 + the Marine whose Ability it is
+     * Rolls the gamble again, or not. Subject: the D6. Options: 0 for no, else 1 + the Marine whose card it is
      * (GAP-08).
      */
     public static final int GAMBLE_AGAIN = 45;

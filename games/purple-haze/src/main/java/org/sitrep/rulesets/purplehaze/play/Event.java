@@ -29,6 +29,8 @@ public enum Event implements TrialEvent {
     /** A Marine used an Ability, or its once-per-Mission effect occurred. */
     ABILITY_USED("marine"),
     CHARM_USED("marine"),
+    /** A Marine used a skill with lines. */
+    OWN_SKILL_USED("marine"),
     BOON_PLAYED("marine card"),
     /** A card, charm or Ability in play removed Stress from a Marine. */
     STRESS_DROPPED("marine stress"),

@@ -4,14 +4,15 @@ import java.util.function.ToIntFunction;
 import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.CardTexts;
+import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /**
- * The Boon cards, Lucky Charms and Abilities that the Marines of a Squad have, and what these do now (PH-BOON-1,
- * PH-CHM-1, PH-MAR-2). Reads the Squad, changes nothing.
+ * The Boon cards, Lucky Charms, Abilities and skills that the Marines of a Squad have, and what these do now
+ * (PH-BOON-1, PH-CHM-1, PH-MAR-2). Reads the Squad, changes nothing.
  *
  * <p>A use is the number of a card that can be used: {@code CARD +} a Boon card, {@code CHARM +} the Marine whose charm
- * it is, {@code ABILITY +} the Marine whose Ability it is, or {@link #NOTHING}. In masks a use has the bit of its
- * number less one.
+ * it is, {@code ABILITY +} the Marine whose Ability it is, {@code SKILL +} the Marine whose skill it is, or
+ * {@link #NOTHING}. In masks a use has the bit of its number less one.
  */
 public final class HeldCards {
     /** No use. */
@@ -22,6 +23,8 @@ public final class HeldCards {
     public static final int CHARM = 33;
     /** First use of an Ability: subtract it to get the Marine. */
     public static final int ABILITY = 41;
+    /** First use of a skill with lines: subtract it to get the Marine. */
+    public static final int SKILL = 49;
 
     /** A Fire order of a Marine without a neighbour. */
     public static final int ALONE = 1;
@@ -61,8 +64,16 @@ public final class HeldCards {
         return false;
     }
 
+    /** Returns whether a use is that of an Ability. */
+    public static boolean isAbility(final int use) {
+        return use >= ABILITY && use < SKILL;
+    }
+
     /** Returns the Marine whose card a use needs; a Boon card must be held. */
     public int holder(final int use) {
+        if (use >= SKILL) {
+            return use - SKILL;
+        }
         if (use >= ABILITY) {
             return use - ABILITY;
         }
@@ -78,6 +89,9 @@ public final class HeldCards {
 
     /** Returns the number of the text of a use among the {@link CardTexts}. */
     public int text(final int use) {
+        if (use >= SKILL) {
+            return skill(use - SKILL);
+        }
         if (use >= ABILITY) {
             return ability(use - ABILITY);
         }
@@ -92,6 +106,16 @@ public final class HeldCards {
         return texts.firstCharm + squad.charm[marine];
     }
 
+    private int skill(final int marine) {
+        return texts.firstSkill + row(marine);
+    }
+
+    /** Returns the row of the Marine's Specialization level, or none before one is set. */
+    private int row(final int marine) {
+        final int level = squad.cards.level[marine];
+        return level == 0 ? SquadState.NONE : SpecializationTable.row(marine, level);
+    }
+
     private int boon(final int marine) {
         return texts.firstBoon + squad.boonCard[marine];
     }
@@ -103,14 +127,15 @@ public final class HeldCards {
 
     // In force
 
-    /** Returns the sum of a value over a Marine's Ability and charm, where it is in force. */
+    /** Returns the sum of a value over a Marine's Ability, charm and skills, where it is in force. */
     public int sum(final int marine, final CardOp op) {
         final int ability = ability(marine);
         final int charm = charm(marine);
-        if (((texts.ops[ability] | texts.ops[charm]) & op.bit()) == 0) {
+        final int skill = skill(marine);
+        if (((texts.ops[ability] | texts.ops[charm] | texts.ops[skill]) & op.bit()) == 0) {
             return 0;
         }
-        return sum(marine, ability, op) + sum(marine, charm, op);
+        return sum(marine, ability, op) + sum(marine, charm, op) + sum(marine, skill, op);
     }
 
     private int sum(final int marine, final int text, final CardOp op) {
@@ -123,16 +148,18 @@ public final class HeldCards {
         return sum;
     }
 
-    /** Returns the tests to which a Marine's Ability or charm always adds dice, as a mask. */
+    /** Returns the tests to which a Marine's Ability, charm or skills always add dice, as a mask. */
     public int tests(final int marine) {
-        return texts.tests[ability(marine)] | texts.tests[charm(marine)];
+        return texts.tests[ability(marine)] | texts.tests[charm(marine)] | texts.tests[skill(marine)];
     }
 
-    /** Returns the dice that a Marine's Ability and charm always add to any of the tests of a mask. */
+    /** Returns the dice that a Marine's Ability, charm and skills always add to any of the tests of a mask. */
     public int dice(final int marine, final int tests, final ToIntFunction<CardLine> dice) {
         return (tests(marine) & tests) == 0
                 ? 0
-                : dice(marine, ability(marine), tests, dice) + dice(marine, charm(marine), tests, dice);
+                : dice(marine, ability(marine), tests, dice)
+                        + dice(marine, charm(marine), tests, dice)
+                        + dice(marine, skill(marine), tests, dice);
     }
 
     private int dice(final int marine, final int text, final int tests, final ToIntFunction<CardLine> dice) {
@@ -152,14 +179,15 @@ public final class HeldCards {
     }
 
     /**
-     * Returns the dice that a Marine's Ability and charm always add to a Fire order.
+     * Returns the dice that a Marine's Ability, charm and skills always add to a Fire order.
      *
      * @param shot what the order has of {@link #ALONE}, {@link #AUTOMATIC} and {@link #THROWN}
      * @param weapon the bit of its weapon; 0 for thrown gear
      */
     public int fireDice(final int marine, final int shot, final long weapon, final ToIntFunction<CardLine> dice) {
         return fireDice(marine, ability(marine), shot, weapon, dice)
-                + fireDice(marine, charm(marine), shot, weapon, dice);
+                + fireDice(marine, charm(marine), shot, weapon, dice)
+                + fireDice(marine, skill(marine), shot, weapon, dice);
     }
 
     private int fireDice(
@@ -192,8 +220,8 @@ public final class HeldCards {
     // Uses
 
     /**
-     * Returns the use by which a Marine who is present can do a thing now: of the Ability, else of the charm, else of
-     * the Boon card; {@link #NOTHING} if there is none.
+     * Returns the use by which a Marine who is present can do a thing now: of the Ability, else of the charm, else of a
+     * skill, else of the Boon card; {@link #NOTHING} if there is none.
      */
     public int own(final int marine, final CardOp op) {
         if (can(marine, ability(marine), op) && hasUse(ABILITY + marine)) {
@@ -202,6 +230,9 @@ public final class HeldCards {
         if (can(marine, charm(marine), op) && hasUse(CHARM + marine)) {
             return CHARM + marine;
         }
+        if (can(marine, skill(marine), op) && hasUse(SKILL + marine)) {
+            return SKILL + marine;
+        }
         return can(marine, boon(marine), op) ? CARD + squad.boonCard[marine] : NOTHING;
     }
 
@@ -209,16 +240,22 @@ public final class HeldCards {
         return (texts.ops[text] & op.bit()) != 0 && holds(marine, texts.line[texts.row(text, op)]);
     }
 
-    /** Returns whether a charm or Ability has a use left in this Mission; true for a Boon card. */
+    /** Returns whether a charm, Ability or skill has a use left in this Mission; true for a Boon card. */
     public boolean hasUse(final int use) {
         if (isCard(use)) {
             return true;
         }
         final int marine = holder(use);
-        final int most = isCharm(use)
-                ? squad.tables.charms.get(squad.charm[marine]).uses()
-                : squad.cards.ability(marine).uses();
-        return most == 0 || (isCharm(use) ? squad.charmUsed : squad.abilityUsed)[marine] < most;
+        if (isCharm(use)) {
+            return isLeft(squad.tables.charms.get(squad.charm[marine]).uses(), squad.charmUsed[marine]);
+        }
+        return isAbility(use)
+                ? isLeft(squad.cards.ability(marine).uses(), squad.abilityUsed[marine])
+                : isLeft(squad.tables.specializations.uses[row(marine)], squad.ownSkillUsed[marine]);
+    }
+
+    private static boolean isLeft(final int most, final int used) {
+        return most == 0 || used < most;
     }
 
     /** Returns the uses, by any Marine present, of cards that do any of some things, as a mask. */
@@ -235,11 +272,14 @@ public final class HeldCards {
             if ((texts.ops[ability(marine)] & ops) != 0 && hasUse(ABILITY + marine)) {
                 uses |= 1L << ABILITY - 1 + marine;
             }
+            if ((texts.ops[skill(marine)] & ops) != 0 && hasUse(SKILL + marine)) {
+                uses |= 1L << SKILL - 1 + marine;
+            }
         }
         return uses;
     }
 
-    /** Returns the first use of a thing by any Marine present: Boon cards, then charms, then Abilities. */
+    /** Returns the first use of a thing by any Marine present: Boon cards, then charms, Abilities and skills. */
     public int first(final CardOp op) {
         for (long rest = uses(op.bit()); rest != 0; rest &= rest - 1) {
             final int use = 1 + Long.numberOfTrailingZeros(rest);

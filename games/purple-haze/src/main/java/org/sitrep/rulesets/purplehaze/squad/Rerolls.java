@@ -17,6 +17,8 @@ public final class Rerolls extends SquadPart {
     public static final int ABILITY = 1;
     /** Option of {@link DecisionKind#REROLL}: by the tester's Lucky Charm. */
     public static final int CHARM = 2;
+    /** Option of {@link DecisionKind#REROLL}: by a skill of the tester with lines. */
+    public static final int SKILL = 3;
     /** First option of {@link DecisionKind#REROLL} for other uses: subtract it to get the bit of {@link HeldCards}. */
     public static final int CARD = 16;
 
@@ -35,6 +37,7 @@ public final class Rerolls extends SquadPart {
         final int marine = test.marine;
         final long ability = 1L << HeldCards.ABILITY - 1 + marine;
         final long charm = 1L << HeldCards.CHARM - 1 + marine;
+        final long skill = 1L << HeldCards.SKILL - 1 + marine;
         final Decision decision = seat.open(DecisionKind.REROLL, marine);
         decision.add(KEEP);
         if ((uses & ability) != 0) {
@@ -43,7 +46,10 @@ public final class Rerolls extends SquadPart {
         if ((uses & charm) != 0) {
             decision.add(CHARM);
         }
-        decision.addAll(CARD, uses & ~ability & ~charm);
+        if ((uses & skill) != 0) {
+            decision.add(SKILL);
+        }
+        decision.addAll(CARD, uses & ~ability & ~charm & ~skill);
         final int chosen = seat.ask();
         if (chosen == KEEP) {
             return false;
@@ -60,6 +66,7 @@ public final class Rerolls extends SquadPart {
         return switch (option) {
             case ABILITY -> HeldCards.ABILITY + tester;
             case CHARM -> HeldCards.CHARM + tester;
+            case SKILL -> HeldCards.SKILL + tester;
             default -> option - CARD + 1;
         };
     }

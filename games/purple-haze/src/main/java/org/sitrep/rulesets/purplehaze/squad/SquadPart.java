@@ -49,8 +49,10 @@ public abstract class SquadPart {
             squad.boonUsed |= 1 << use - HeldCards.CARD;
         } else if (HeldCards.isCharm(use)) {
             squad.charmUsed[use - HeldCards.CHARM]++;
-        } else {
+        } else if (HeldCards.isAbility(use)) {
             squad.abilityUsed[use - HeldCards.ABILITY]++;
+        } else {
+            squad.ownSkillUsed[use - HeldCards.SKILL]++;
         }
     }
 
@@ -59,8 +61,15 @@ public abstract class SquadPart {
         if (HeldCards.isCard(use)) {
             trace.tell(Event.BOON_PLAYED, marine, use - HeldCards.CARD);
         } else {
-            trace.tell(HeldCards.isCharm(use) ? Event.CHARM_USED : Event.ABILITY_USED, marine);
+            trace.tell(told(use), marine);
         }
+    }
+
+    private static Event told(final int use) {
+        if (HeldCards.isCharm(use)) {
+            return Event.CHARM_USED;
+        }
+        return HeldCards.isAbility(use) ? Event.ABILITY_USED : Event.OWN_SKILL_USED;
     }
 
     /** Removes a used charm from the game if its text says so (PH-CHM-1); the next one of the Marine is unused. */

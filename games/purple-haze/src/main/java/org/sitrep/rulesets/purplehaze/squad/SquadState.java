@@ -96,6 +96,8 @@ public final class SquadState {
 
     /** Uses of the present charm in this Mission. */
     public final int[] charmUsed = uses.ints(MARINES);
+    /** Uses of the skills with lines in this Mission. */
+    public final int[] ownSkillUsed = uses.ints(MARINES);
     /** Charms used up in this Mission. */
     public final int[] charmsDiscarded = uses.ints(MARINES);
     /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */

@@ -6,7 +6,10 @@ import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.strategy.Decision;
 
-/** Offers help for a test before the dice are thrown: the tester's Ability, charm and Boon card (GAP-08 to GAP-10). */
+/**
+ * Offers help for a test before the dice are thrown: the tester's Ability, charm, skill and Boon card (GAP-07 to
+ * GAP-10).
+ */
 public final class TestHelp extends SquadPart {
     /** Option of {@link DecisionKind#BEFORE_TEST}: no help, or no more. */
     public static final int NOTHING = 0;
@@ -18,6 +21,8 @@ public final class TestHelp extends SquadPart {
     public static final int ABILITY_FOR_DAMAGE = 3;
     /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Lucky Charm. */
     public static final int CHARM = 4;
+    /** Option of {@link DecisionKind#BEFORE_TEST}: a skill of the tester with lines. */
+    public static final int SKILL = 5;
     /** First option of {@link DecisionKind#BEFORE_TEST} for Boon cards: subtract it to get the card. */
     public static final int CARD = 16;
 
@@ -51,7 +56,7 @@ public final class TestHelp extends SquadPart {
         while (true) {
             final Decision decision = seat.open(DecisionKind.BEFORE_TEST, test.marine);
             decision.add(NOTHING);
-            for (int option = ABILITY; option <= CHARM; option++) {
+            for (int option = ABILITY; option <= SKILL; option++) {
                 if (row(test, option) != SquadState.NONE) {
                     decision.add(option);
                 }
@@ -73,7 +78,7 @@ public final class TestHelp extends SquadPart {
 
     /** Uses the first card that ignores the night, if there is one. */
     private void ignoreNight(final TestInHand test) {
-        for (int option = ABILITY; option <= CHARM; option++) {
+        for (int option = ABILITY; option <= SKILL; option++) {
             final int row = row(test, option);
             if (row != SquadState.NONE && texts.line[row].ignoresNight()) {
                 take(test, option);
@@ -87,6 +92,7 @@ public final class TestHelp extends SquadPart {
         return switch (option) {
             case ABILITY, ABILITY_FOR_STRESS, ABILITY_FOR_DAMAGE -> HeldCards.ABILITY + test.marine;
             case CHARM -> HeldCards.CHARM + test.marine;
+            case SKILL -> HeldCards.SKILL + test.marine;
             default -> option - CARD + HeldCards.CARD;
         };
     }
@@ -132,7 +138,7 @@ public final class TestHelp extends SquadPart {
         final CardLine line = texts.line[row(test, option)];
         final boolean priced = line.priceStress() + line.priceDamage() != 0;
         if (priced
-                && use >= HeldCards.ABILITY
+                && HeldCards.isAbility(use)
                 && squad.cards.ability(test.marine).uses() == 0) {
             tellUse(use); // the price is the limit, so that it is not counted
         } else {

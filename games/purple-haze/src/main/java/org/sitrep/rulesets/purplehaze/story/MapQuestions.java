@@ -9,6 +9,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.Sapper;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
 
 /**
  * Puts the questions on the map, in Events and Encounters, and between Missions into words, with their options and
@@ -55,7 +56,7 @@ final class MapQuestions extends SquadQuestions {
         ask(
                 DecisionKind.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",
-                (s, o) -> o == 0 ? "no" : "yes, by " + who(o - 1));
+                (s, o) -> o == 0 ? "no" : "yes, by the " + means(o - 1, CardOp.GAMBLE_AGAIN));
         ask(
                 DecisionKind.RELIEF,
                 s -> "What does " + who(s) + " drop?",

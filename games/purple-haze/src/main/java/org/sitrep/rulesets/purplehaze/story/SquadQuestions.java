@@ -103,6 +103,7 @@ class SquadQuestions extends CombatQuestions {
             case TestHelp.NOTHING -> "nothing";
             case TestHelp.ABILITY -> ability(marine);
             case TestHelp.CHARM -> charm(marine);
+            case TestHelp.SKILL -> "a skill of " + who(marine);
             case TestHelp.ABILITY_FOR_STRESS -> "Stress for more dice";
             case TestHelp.ABILITY_FOR_DAMAGE -> "Damage for more dice";
             default -> card(option - TestHelp.CARD);
@@ -111,15 +112,20 @@ class SquadQuestions extends CombatQuestions {
 
     /** Returns a use of {@link HeldCards} in words. */
     final String played(final int use) {
+        if (use >= HeldCards.SKILL) {
+            return "a skill of " + who(use - HeldCards.SKILL);
+        }
         if (use >= HeldCards.ABILITY) {
             return ability(use - HeldCards.ABILITY);
         }
         return use >= HeldCards.CHARM ? charm(use - HeldCards.CHARM) : card(use - HeldCards.CARD);
     }
 
-    private String means(final int marine, final CardOp op) {
+    final String means(final int marine, final CardOp op) {
         final int use = state.squad.held.own(marine, op);
-        final String means = HeldCards.isCard(use) ? "Boon card" : HeldCards.isCharm(use) ? "charm" : "Ability";
+        final String means = HeldCards.isCard(use)
+                ? "Boon card"
+                : HeldCards.isCharm(use) ? "charm" : use >= HeldCards.SKILL ? "skill" : "Ability";
         return means + " of " + who(marine);
     }
 

@@ -73,6 +73,7 @@ abstract class SquadStory extends EventListener<Event> {
             case WOUND_IGNORED -> narrate(words.marineFirst(n[0]) + " ignores a Wound: " + tables.wounds.id(n[1]));
             case ABILITY_USED -> narrate(words.marineFirst(n[0]) + " uses his Ability: " + words.ability(n[0]));
             case CHARM_USED -> narrate(words.marineFirst(n[0]) + " uses his Lucky Charm " + words.charm(n[0]));
+            case OWN_SKILL_USED -> narrate(words.marineFirst(n[0]) + " uses a skill of his Specialization");
             case BOON_PLAYED -> boonPlayed(n[0], n[1]);
             case STRESS_DROPPED -> dropped(n[0], n[1], "Stress");
             case DAMAGE_DROPPED -> dropped(n[0], n[1], "Damage");

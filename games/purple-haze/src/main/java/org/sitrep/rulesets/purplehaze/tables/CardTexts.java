@@ -15,12 +15,14 @@ import org.sitrep.rulesets.purplehaze.definition.CardLine.CardTest;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 
 /**
- * The texts of all Abilities, Lucky Charms and Boon cards as rows of lines. A text is numbered after its card, so that
- * {@link Index#NONE} stands for a text without lines: {@code firstAbility + profile}, {@code firstCharm + charm},
- * {@code firstBoon + card}. Immutable.
+ * The texts of all Abilities, Lucky Charms, Boon cards and levels of Specializations as rows of lines. A text is
+ * numbered after its card, so that {@link Index#NONE} stands for a text without lines: {@code firstAbility + profile},
+ * {@code firstCharm + charm}, {@code firstBoon + card}, {@code firstSkill} + a row of the {@link SpecializationTable}.
+ * Immutable.
  */
 public final class CardTexts {
     /** The bit of a Fire order among tests; Traits have the bits of their ordinals. */
@@ -35,6 +37,7 @@ public final class CardTexts {
     public final int firstAbility;
     public final int firstCharm;
     public final int firstBoon;
+    public final int firstSkill;
     /** What the lines of each text do, as a mask of {@link CardOp}. */
     public final long[] ops;
     /** The tests to which the lines in force of each text add dice, as a mask. */
@@ -50,12 +53,13 @@ public final class CardTexts {
     /** The weapons that each row needs, as a mask; 0 if it names none. */
     public final long[] weapons;
 
-    CardTexts(final GameData game, final WeaponTable arms) {
+    CardTexts(final GameData game, final SpecializationTable specializations, final WeaponTable arms) {
         final List<List<CardLine>> texts = new ArrayList<>();
         firstAbility = add(
                 texts, game.profiles().values(), profile -> profile.ability().lines());
         firstCharm = add(texts, game.luckyCharms().values(), LuckyCharm::lines);
         firstBoon = add(texts, game.boonCards().values(), BoonCard::lines);
+        firstSkill = add(texts, specializations.lines, skills -> skills);
         first = new int[texts.size() + 1];
         for (int text = 0; text < texts.size(); text++) {
             first[text + 1] = first[text] + texts.get(text).size();
@@ -120,7 +124,16 @@ public final class CardTexts {
         int most = 0;
         most += most(game.profiles().values().stream().map(Profile::ability).map(Ability::lines), tests, dice);
         most += most(game.luckyCharms().values().stream().map(LuckyCharm::lines), tests, dice);
-        return most + most(game.boonCards().values().stream().map(BoonCard::lines), tests, dice);
+        most += most(game.boonCards().values().stream().map(BoonCard::lines), tests, dice);
+        return most + most(game.specializations().values().stream().flatMap(CardTexts::skills), tests, dice);
+    }
+
+    /** Returns the lines of each level of a Specialization. */
+    private static Stream<List<CardLine>> skills(final Specialization specialization) {
+        return specialization.levels().stream()
+                .map(level -> level.skills().values().stream()
+                        .flatMap(skill -> skill.lines().stream())
+                        .toList());
     }
 
     private static int most(

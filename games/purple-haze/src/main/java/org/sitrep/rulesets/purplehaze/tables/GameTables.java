@@ -59,7 +59,7 @@ public final class GameTables {
     public final SpecializationTable specializations;
     public final BoonTable boons;
     public final Pieces<LuckyCharm> charms;
-    /** What the Abilities, Lucky Charms and Boon cards do. */
+    /** What the Abilities, Lucky Charms, Boon cards and skills with lines do. */
     public final CardTexts texts;
 
     public final EnemyTable enemies;
@@ -97,7 +97,7 @@ public final class GameTables {
         specializations = new SpecializationTable(game, forbidden);
         boons = new BoonTable(game);
         charms = new Pieces<>(game.luckyCharms());
-        texts = new CardTexts(game, weapons);
+        texts = new CardTexts(game, specializations, weapons);
         enemies = new EnemyTable(game, game.options());
         markers = new MarkerTables(game);
         flags = new Index(LogEntries.of(game));

@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -23,11 +25,19 @@ public final class SpecializationTable {
     /** The skills of a level as a mask, at {@link #row}. */
     public final int[] skills = new int[StartingSquad.MARINES * LEVELS];
 
+    /** The lines of all skills of a level that the rules do not know by their names, at {@link #row}. */
+    final List<List<CardLine>> lines = new ArrayList<>();
+    /** Uses per Mission of these skills, at {@link #row}; 0 for no limit. */
+    public final int[] uses = new int[StartingSquad.MARINES * LEVELS];
+
     private final Level[] levels = new Level[StartingSquad.MARINES * LEVELS];
 
     SpecializationTable(final GameData game, final Forbidden forbidden) {
         cards = game.bySlot();
         Arrays.fill(skill, Skill.NONE);
+        for (int row = 0; row < skills.length; row++) {
+            lines.add(new ArrayList<>());
+        }
         for (int marine = 0; marine < cards.size(); marine++) {
             for (int level = 1; level <= LEVELS; level++) {
                 put(row(marine, level), cards.get(marine).levels().get(level - 1), forbidden);
@@ -39,11 +49,20 @@ public final class SpecializationTable {
         levels[row] = level;
         level.skills().forEach((id, what) -> {
             if (!forbidden.has(Forbidden.skill(id))) {
-                final int nth = SkillId.of(id).orElseThrow().ordinal();
-                skills[row] |= 1 << nth;
-                skill[row * SKILLS + nth] = what;
+                SkillId.of(id).ifPresentOrElse(known -> put(row, known.ordinal(), what), () -> put(row, what));
             }
         });
+    }
+
+    private void put(final int row, final int known, final Skill what) {
+        skills[row] |= 1 << known;
+        skill[row * SKILLS + known] = what;
+    }
+
+    /** Adds a skill that the rules do not know: its lines, and its uses if a line is a use. */
+    private void put(final int row, final Skill own) {
+        lines.get(row).addAll(own.lines());
+        uses[row] = own.uses() == 0 ? uses[row] : own.uses();
     }
 
     /**

@@ -28,7 +28,6 @@ import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
@@ -61,6 +60,7 @@ class DeterminizedCombatTest {
             "arrays",
             "perMarine",
             "uses",
+            "held",
             "fresh");
 
     private static final Set<String> AFTER_COMBAT =
@@ -272,7 +272,7 @@ class DeterminizedCombatTest {
     }
 
     private static List<Integer> typesOnBoard(final CombatState state) {
-        final Integer[] types = new Integer[EnemyTable.TYPES];
+        final Integer[] types = new Integer[6];
         Arrays.fill(types, 0);
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
             types[state.tables.enemies.type[state.unit[Integer.numberOfTrailingZeros(rest)]]]++;

@@ -162,6 +162,11 @@ public final class ScriptedBot extends Bot<GameView> {
         return add("use the Ability of " + id, DecisionKind.PLAY, option -> option == HeldCards.ABILITY + id - 1);
     }
 
+    /** A Marine uses a skill with lines between two activations. */
+    public ScriptedBot usesSkill(final int id) {
+        return add("use a skill of " + id, DecisionKind.PLAY, option -> option == HeldCards.SKILL + id - 1);
+    }
+
     /** What is played is for this Marine. */
     public ScriptedBot playsFor(final int id) {
         return add("play for " + id, DecisionKind.PLAY_TARGET, option -> option == id - 1);

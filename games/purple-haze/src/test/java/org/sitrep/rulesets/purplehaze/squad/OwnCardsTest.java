@@ -146,6 +146,19 @@ class OwnCardsTest extends RulesTest {
     }
 
     @Test
+    void aSkillOfYourOwnActsAndIsUsedAsItsLinesSay() {
+        final String skills = "specializations.scout.levels.0.skills={own-eye: {summary: Own, uses: 1, lines: ["
+                + "{when: test, tests: [fire], strike: 1}, {when: any-time, who: choice, stress: -1}]}}";
+        final Firefight fight = fight(skills).stress(2, 2).enemy("r1c1", "F12");
+        fight.bot.usesSkill(4);
+        fight.offerPlays();
+        assertEquals(1, fight.stress(2));
+        fight.offerPlays();
+        fight.rolls.marineTest(0).pool(2, 5, 1).by(4);
+        fight.activate(4, "fire M40 sniper rifle at r1c1", "idle");
+    }
+
+    @Test
     void takingCoverAndAimingCostWhatTheCardsSay() {
         final Firefight fight = fight(charm("{coverCost: -2, aimCost: 1}"))
                 .charm(1, "LC1")

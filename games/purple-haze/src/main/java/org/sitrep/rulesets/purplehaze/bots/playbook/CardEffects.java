@@ -42,7 +42,7 @@ final class CardEffects {
             return 0;
         }
         final CardOp op = squad.opOf(use);
-        if (use < HeldCards.ABILITY) {
+        if (!HeldCards.isAbility(use)) {
             return of(op);
         }
         return switch (op) {

@@ -23,6 +23,7 @@ final class CardFacts extends SectionFacts {
     private static final int BY_CARD = 3;
     private static final int BY_STRESS = 4;
     private static final int BY_DAMAGE = 5;
+    private static final int BY_SKILL = 6;
 
     /** The questions whose option 0 is to use nothing. */
     private static final int[] YES_OR_NO = {
@@ -110,7 +111,7 @@ final class CardFacts extends SectionFacts {
             .flag("coverToTake", f -> f.view.combat.enemiesInHardCover() != 0)
             .as("An Enemy stands behind Hard Cover in the present or last combat.")
             .ofOption()
-            .word("by", List.of("nothing", "ability", "charm", "card", "stress", "damage"), CardFacts::by)
+            .word("by", List.of("nothing", "ability", "charm", "card", "stress", "damage", "skill"), CardFacts::by)
             .as("What is used; Stress and Damage are the price of an Ability such as ALL IN.")
             .word("effect", CardEffects.WORDS, CardFacts::effect)
             .as("Effect of the card, charm or Ability that is played, may be played or is kept.")
@@ -193,6 +194,7 @@ final class CardFacts extends SectionFacts {
                     case TestHelp.NOTHING -> 0;
                     case TestHelp.ABILITY -> BY_ABILITY;
                     case TestHelp.CHARM -> BY_CHARM;
+                    case TestHelp.SKILL -> BY_SKILL;
                     case TestHelp.ABILITY_FOR_STRESS -> BY_STRESS;
                     case TestHelp.ABILITY_FOR_DAMAGE -> BY_DAMAGE;
                     default -> BY_CARD;
@@ -213,6 +215,9 @@ final class CardFacts extends SectionFacts {
     private static int source(final int use) {
         if (use == HeldCards.NOTHING) {
             return 0;
+        }
+        if (use >= HeldCards.SKILL) {
+            return BY_SKILL;
         }
         return HeldCards.isCard(use) ? BY_CARD : HeldCards.isCharm(use) ? BY_CHARM : BY_ABILITY;
     }
