@@ -123,14 +123,16 @@ public final class KeenRed extends Bot<RedView> {
     /** Returns the worth of an Enemy to Red; of two Fighters the weaker needs cover more. */
     private static double price(final RedHand hand, final int unit) {
         final double toughness = (hand.hitPoints(unit) + hand.soft(unit)) / 100.0;
-        return switch (hand.type(unit)) {
-                    case EnemyTable.RPD -> 3;
-                    case EnemyTable.SNIPER -> 2.5;
-                    case EnemyTable.ELITE -> 2;
-                    case EnemyTable.LEADER -> 1.5;
-                    case EnemyTable.TANK -> 0; // few weapons can hit a tank wherever it stands
-                    default -> 1;
-                }
+        final EnemyTable enemies = hand.enemies();
+        final int type = hand.type(unit);
+        if (enemies.armored[type]) {
+            return -toughness; // few weapons can hit a tank wherever it stands
+        }
+        return 1
+                + 2 * enemies.focus[type]
+                + 1.5 * enemies.crit[type]
+                + enemies.strike[type]
+                - 0.5 * enemies.cost[type]
                 - toughness;
     }
 

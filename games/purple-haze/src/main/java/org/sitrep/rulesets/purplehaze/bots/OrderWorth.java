@@ -186,14 +186,18 @@ public final class OrderWorth {
 
     /** Returns the worth of eliminating an Enemy, in Fighters. */
     public static double price(final CombatView combat, final int space) {
-        return switch (combat.enemyType(space)) {
-            case EnemyTable.ELITE -> 1.3;
-            case EnemyTable.RPD -> 1.7;
-            case EnemyTable.SNIPER -> 1.6;
-            case EnemyTable.LEADER -> 1.3;
-            case EnemyTable.TANK -> 2.5;
-            default -> 1.0;
-        };
+        final int type = combat.enemyType(space);
+        if (type <= EnemyTable.FIGHTER) {
+            return 1; // a Fighter, or face down
+        }
+        final EnemyTable enemies = combat.enemyTable();
+        final int tenths = 10
+                + 3 * enemies.strike[type]
+                + 7 * enemies.focus[type]
+                + 6 * enemies.crit[type]
+                - 3 * enemies.cost[type]
+                + (enemies.armored[type] ? 3 : 0);
+        return tenths / 10.0;
     }
 
     /**

@@ -4,7 +4,6 @@ import static org.sitrep.ruleset.check.Check.check;
 import static org.sitrep.ruleset.check.Check.each;
 
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.sitrep.dice.DicePool;
 import org.sitrep.ruleset.check.Check;
@@ -20,17 +20,15 @@ import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.Band;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
 import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
+import org.sitrep.rulesets.purplehaze.definition.EnemyType;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.scenario.Words;
 
 /** Checks Combat set-up boxes and the board. */
 final class BoxChecks {
@@ -139,7 +137,7 @@ final class BoxChecks {
     /** PH-COM-3, PH-CBS-2: markers are limited; a box needs the most at High Threat. */
     private static void enemyMarkers(final GameData game, final CombatBox box, final Place at) {
         int fighters = 0;
-        final Map<SpecialistType, Integer> specialists = new EnumMap<>(SpecialistType.class);
+        final Map<String, Integer> specialists = new TreeMap<>();
         for (final Placement placed : Placement.atHighThreat(box)) {
             fighters = Math.max(fighters, placed.fighters());
             placed.specialists().forEach((type, count) -> specialists.merge(type, count, Math::max));
@@ -147,9 +145,9 @@ final class BoxChecks {
         enemyMarkers("fighters", "Fighters", fighters, game.enemies().fighters().size(), at);
         specialists.forEach((type, count) -> {
             final long markers = game.enemies().specialists().values().stream()
-                    .filter(specialist -> specialist.type() == type)
+                    .filter(specialist -> specialist.type().equals(type))
                     .count();
-            enemyMarkers("specialists", "Specialists of type " + Words.of(type), count, markers, at);
+            enemyMarkers("specialists", "Specialists of type " + type, count, markers, at);
         });
     }
 
@@ -280,8 +278,8 @@ final class BoxChecks {
     }
 
     /**
-     * PH-ENM-3, GAP-16: each Enemy adds a Strike die; an Elite adds two, an RPD also a Focus die, a Sniper also a Crit
-     * die, a tank three Strikes and a Crit. Support can fill every space.
+     * PH-ENM-3, GAP-16: each Enemy adds a Strike die, and a Specialist the dice of its type. Support can fill every
+     * space.
      */
     private static void enemyDice(final GameData game, final CombatBox box, final Place at) {
         int focus = 0;
@@ -290,17 +288,16 @@ final class BoxChecks {
             focus = Math.max(focus, marker.copies() > 0 ? marker.focus() : 0);
             crit = Math.max(crit, marker.copies() > 0 ? marker.crit() : 0);
         }
-        final int elites = most(box, SpecialistType.ELITE);
-        final int tanks = most(box, SpecialistType.TANK);
-        final int strike = Space.COUNT + elites + tanks * EnemyTable.TANK_STRIKE;
-        final int crits = crit + most(box, SpecialistType.SNIPER) + tanks * EnemyTable.TANK_CRIT;
-        enemyDice("Focus", GameTables.COMBAT_FOCUS + focus + most(box, SpecialistType.RPD), DicePool.MAX_FOCUS, at);
+        int strike = Space.COUNT;
+        for (final EnemyType type : game.enemyTypes().values()) {
+            final int most = Placement.most(box, placed -> placed.specialists().getOrDefault(type.id(), 0));
+            focus += most * type.focus();
+            strike += most * type.strike();
+            crit += most * type.crit();
+        }
+        enemyDice("Focus", GameTables.COMBAT_FOCUS + focus, DicePool.MAX_FOCUS, at);
         enemyDice("Strike", strike, DicePool.MAX_STRIKE, at);
-        enemyDice("Crit", crits, DicePool.MAX_CRIT, at);
-    }
-
-    private static int most(final CombatBox box, final SpecialistType type) {
-        return Placement.most(box, placed -> placed.specialists().get(type));
+        enemyDice("Crit", crit, DicePool.MAX_CRIT, at);
     }
 
     private static void enemyDice(final String dice, final int count, final int limit, final Place at) {

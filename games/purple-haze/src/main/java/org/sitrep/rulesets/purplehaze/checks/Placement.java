@@ -1,14 +1,13 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.Force;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
-import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 
@@ -17,9 +16,9 @@ import org.sitrep.rulesets.purplehaze.tables.LogEntries;
  * Enemies than there are.
  *
  * @param fighters Fighters
- * @param specialists Specialists by type; contains every type
+ * @param specialists Specialists by type; a missing type has none
  */
-record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
+record Placement(int fighters, Map<String, Integer> specialists) {
     /** Largest number of entries that one box may read. All states are enumerated, at most 4096. */
     static final int MAX_ENTRIES = 12;
 
@@ -76,15 +75,11 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
     }
 
     private static Placement none() {
-        final Map<SpecialistType, Integer> counts = new EnumMap<>(SpecialistType.class);
-        for (final SpecialistType type : SpecialistType.values()) {
-            counts.put(type, 0);
-        }
-        return new Placement(0, counts);
+        return new Placement(0, Map.of());
     }
 
     private Placement plus(final Force force, final int sign) {
-        final Map<SpecialistType, Integer> counts = new EnumMap<>(specialists);
+        final Map<String, Integer> counts = new TreeMap<>(specialists);
         force.specialists().forEach(type -> counts.merge(type, sign, Integer::sum));
         return new Placement(fighters + sign * force.fighters(), counts);
     }

@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
@@ -96,11 +95,11 @@ public final class CombatState {
     /** Enemy markers never placed, as a mask. */
     public long unitPool;
     /** Enemies on the board by type. */
-    public final int[] onBoard = arrays.ints(EnemyTable.TYPES);
+    public final int[] onBoard;
     /** Enemies ever placed by type. */
-    public final int[] placed = arrays.ints(EnemyTable.TYPES);
+    public final int[] placed;
     /** Enemies eliminated by type. */
-    public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
+    public final int[] eliminated;
     /** Enemies on the board. */
     public int enemies;
 
@@ -176,6 +175,9 @@ public final class CombatState {
     public CombatState(final SquadState squad) {
         this.squad = squad;
         tables = squad.tables;
+        onBoard = arrays.ints(tables.enemies.types);
+        placed = arrays.ints(tables.enemies.types);
+        eliminated = arrays.ints(tables.enemies.types);
         tacticsPool = arrays.ints(tables.markers.tactics.index.size());
         red = new RedState(tables);
     }
@@ -314,13 +316,13 @@ public final class CombatState {
     }
 
     int tanks() {
-        if (onBoard[EnemyTable.TANK] == 0) {
+        if (tables.enemies.armored(onBoard) == 0) {
             return 0;
         }
         int spaces = 0;
         for (int rest = enemyMask; rest != 0; rest &= rest - 1) {
             final int at = Integer.numberOfTrailingZeros(rest);
-            spaces |= tables.enemies.type[unit[at]] == EnemyTable.TANK ? 1 << at : 0;
+            spaces |= tables.enemies.armored[tables.enemies.type[unit[at]]] ? 1 << at : 0;
         }
         return spaces;
     }

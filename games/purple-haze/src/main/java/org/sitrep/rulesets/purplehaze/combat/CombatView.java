@@ -4,6 +4,7 @@ import org.sitrep.dice.MatchRule;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
@@ -94,8 +95,8 @@ public final class CombatView {
     }
 
     /** Returns the Strike dice that an Elite adds to the single one of every Enemy. */
-    public int eliteExtraStrike() {
-        return state.tables.enemies.eliteExtraStrike;
+    public EnemyTable enemyTable() {
+        return state.tables.enemies;
     }
 
     /** Returns the effect of the Artillery. */
@@ -192,6 +193,11 @@ public final class CombatView {
     /** Returns the number of Enemies of a type on the board; reminder markers show hidden ones, too (PH-OPT-1). */
     public int enemiesOnBoard(final int type) {
         return state.onBoard[type];
+    }
+
+    /** Returns the number of Enemies on the board that only anti-tank weapons and Fire Support can hit. */
+    public int armoredEnemies() {
+        return state.tables.enemies.armored(state.onBoard);
     }
 
     /** Returns the number of Enemies on the board. */

@@ -35,7 +35,7 @@ public final class DeterminizedCombat {
     private final TrialKey key = new TrialKey();
     private final Rolls rolls;
     /** The face-down Enemies of a type that have no place yet. */
-    private final int[] left = new int[EnemyTable.TYPES];
+    private final int[] left;
 
     private Seat<?> seat;
     private Seat<?> redSeat;
@@ -49,6 +49,7 @@ public final class DeterminizedCombat {
     public DeterminizedCombat(final CombatView view) {
         seen = view.state();
         state = new CombatState(new SquadState(seen.tables));
+        left = new int[seen.tables.enemies.types];
         rolls = new Rolls(key, seen.tables.totals, seen.tables.faces);
     }
 

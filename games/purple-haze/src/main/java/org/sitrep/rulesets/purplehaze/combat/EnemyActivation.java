@@ -158,7 +158,7 @@ public final class EnemyActivation extends CombatPart {
         // PH-ENM-6, PH-ENM-7, PH-ELM-1
         final int cost = state.tables.markers.combat.get(marker).cost()
                 + bonus[Math.min(state.eliminatedCount, bonus.length - 1)]
-                - state.onBoard[EnemyTable.LEADER]
+                + EnemyTable.sum(state.onBoard, state.tables.enemies.cost)
                 + tacticsCost
                 + state.suppressed;
         final int paid = Math.max(LEAST_COST, cost);

@@ -12,21 +12,18 @@ final class EnemyDice {
         return GameTables.COMBAT_FOCUS
                 - (state.night ? 1 : 0)
                 + state.tables.markers.combat.get(marker).focus()
-                + state.onBoard[EnemyTable.RPD];
+                + EnemyTable.sum(state.onBoard, state.tables.enemies.focus);
     }
 
     /** Returns the Strike dice of an attack. */
     static int strike(final CombatState state) {
-        return state.enemies
-                + state.onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike
-                + state.onBoard[EnemyTable.TANK] * EnemyTable.TANK_STRIKE;
+        return state.enemies + EnemyTable.sum(state.onBoard, state.tables.enemies.strike);
     }
 
     /** Returns the Crit dice of an attack with a Combat marker. */
     static int crit(final CombatState state, final int marker) {
         return state.tables.markers.combat.get(marker).crit()
-                + state.onBoard[EnemyTable.SNIPER]
-                + state.onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
+                + EnemyTable.sum(state.onBoard, state.tables.enemies.crit);
     }
 
     /** Returns the Focus dice of a Tactics marker's attack. */

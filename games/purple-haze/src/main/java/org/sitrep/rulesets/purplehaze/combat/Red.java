@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 
@@ -35,7 +34,7 @@ final class Red extends CombatPart {
             decision.addAll(0, left);
             final int unit = redSeat.ask();
             left &= ~(1L << unit);
-            final boolean tank = state.tables.enemies.type[unit] == EnemyTable.TANK;
+            final boolean tank = state.tables.enemies.armored[state.tables.enemies.type[unit]];
             EnemyHits.place(state, space, unit, false, state.tables.options.hiddenEnemies() && !tank);
         }
     }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.DieColour;
 import org.sitrep.dice.MatchRule;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 
 /**
@@ -55,6 +56,11 @@ public final class RedHand {
     /** Returns the Enemy marker on a space. */
     public int unitOn(final int space) {
         return state.unit[space];
+    }
+
+    /** Returns the Enemy markers and their types. */
+    public EnemyTable enemies() {
+        return state.tables.enemies;
     }
 
     /** Returns the type of an Enemy marker. */

@@ -52,7 +52,8 @@ final class SetUp extends CombatPart {
                     : rolls.pickBit(RollId.SPECIALIST, 0, 0, specialists++, pool);
             drawn |= 1L << unit;
             if (!combat.red.plays()) {
-                final boolean hidden = state.tables.options.hiddenEnemies() && type != EnemyTable.TANK; // GAP-16
+                final boolean hidden =
+                        state.tables.options.hiddenEnemies() && !state.tables.enemies.armored[type]; // GAP-16
                 EnemyHits.place(state, box.enemySpace[i], unit, false, hidden);
             }
         }

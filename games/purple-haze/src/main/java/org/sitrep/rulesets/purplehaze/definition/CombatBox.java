@@ -79,7 +79,7 @@ public record CombatBox(
                 orElse = "0")
         int endsAfterEnemyActivations) {
     /** Returns whether Specialists of a type are placed at any Threat or with any log entries. */
-    public boolean mayPlace(final SpecialistType type) {
+    public boolean mayPlace(final String type) {
         return Stream.concat(
                         Stream.of(
                                 enemies,
@@ -95,8 +95,8 @@ public record CombatBox(
             @Field(value = "Fighters", unit = "markers", min = 0, max = 12, orElse = "0")
             int fighters,
 
-            @Field(value = "Specialists by type, in order", max = 12, orElse = "[]")
-            List<SpecialistType> specialists) {}
+            @Field(value = "Specialists by type, in order", refersTo = "enemyTypes", max = 12, orElse = "[]")
+            List<String> specialists) {}
 
     /** Panel B. */
     public record Bands(

@@ -21,7 +21,7 @@ public record Enemies(
     /** A Specialist marker. */
     public record Specialist(
             @Key String id,
-            @Field("Type") SpecialistType type,
+            @Field(value = "Type", refersTo = "enemyTypes") String type,
 
             @Field(value = "Hit Points at the start", unit = "Hit Points", min = 1, max = 20)
             int hitPoints,

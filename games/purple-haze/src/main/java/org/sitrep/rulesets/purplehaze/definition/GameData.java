@@ -17,6 +17,10 @@ public record GameData(
         @Field(value = "Weapon cards", max = 60) Map<String, Weapon> weapons,
         @Field(value = "Gear markers and cards", max = 24) Map<String, Gear> gear,
         @Field("Artillery, Air Strike and Illumination") FireSupport fireSupport,
+
+        @Field(value = "Types of Specialist", min = 1, max = 12)
+        Map<String, EnemyType> enemyTypes,
+
         @Field("Fighter and Specialist markers") Enemies enemies,
         @Field("Enemy Combat markers") Map<String, CombatMarker> combatMarkers,
         @Field("Enemy Tactics markers") Map<String, TacticsMarker> tactics,

@@ -30,7 +30,6 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
-import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -76,18 +75,22 @@ public final class CombatMetrics extends Metrics<CombatState> {
         private final List<Subject> marines;
         /** The Marines with their numbers, as rows of groups. */
         private final List<Subject> rows;
-        /** Types of Enemies; includes tanks only if the box may place them. */
+
+        private final EnemyTable enemies;
+        /** Types of Enemies; includes armored ones only if the box may place them. */
         private final List<Subject> types;
 
         Declaration(final GameTables tables) {
             final List<String> names = tables.specializations.names();
-            final boolean tanks = tables.game.playedCombat().mayPlace(SpecialistType.TANK);
+            enemies = tables.enemies;
             marines = Subject.list(MARINES, i -> "" + (i + 1), names::get);
             rows = Subject.list(MARINES, i -> "" + (i + 1), i -> (i + 1) + " " + names.get(i));
-            types = Subject.list(
-                    tanks ? EnemyTable.TYPES : EnemyTable.TANK,
-                    EnemyTable.TYPE_IDS::get,
-                    type -> EnemyTable.TYPE_NAMES.get(type) + "s");
+            types =
+                    Subject.list(enemies.types, enemies.typeIds::get, type -> enemies.typeNames.get(type) + "s")
+                            .stream()
+                            .filter(type -> !enemies.armored[type.index()]
+                                    || tables.game.playedCombat().mayPlace(type.id()))
+                            .toList();
         }
 
         MetricList<CombatState> all() {
@@ -248,7 +251,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
             m.group(
                     perSubject("killRate", "Kill rate", "What share of the Enemies met is eliminated, by type?"),
                     types.stream()
-                            .map(t -> item("killRate." + t.id(), EnemyTable.TYPE_NAMES.get(t.index())))
+                            .map(t -> item("killRate." + t.id(), enemies.typeNames.get(t.index())))
                             .toList());
             m.group(
                     perSubject("kills", "Eliminations by source", "How many Enemies does each Marine eliminate?"),

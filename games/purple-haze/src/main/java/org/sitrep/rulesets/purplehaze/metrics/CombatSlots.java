@@ -39,8 +39,6 @@ final class CombatSlots {
     private static final int MOST_DAMAGE = 300;
 
     private static final End[] ENDS = End.values();
-    private static final List<Subject> TYPES = Subject.list(
-            EnemyTable.TYPES, i -> "enemy." + EnemyTable.TYPE_IDS.get(i), i -> EnemyTable.TYPE_NAMES.get(i) + "s");
 
     private CombatSlots() {}
 
@@ -56,9 +54,9 @@ final class CombatSlots {
                         LOWER,
                         counted(Count.RANDOM_COMBATS));
         played.forEach(box -> addBox(m, box));
-        addEnemies(m);
+        addEnemies(m, tables.enemies);
         addBoxGroups(m, played);
-        addEnemyGroups(m);
+        addEnemyGroups(m, tables.enemies);
         addDamage(m);
     }
 
@@ -107,7 +105,11 @@ final class CombatSlots {
         };
     }
 
-    private static void addEnemies(final MetricList<MissionState> m) {
+    private static List<Subject> types(final EnemyTable enemies) {
+        return Subject.list(enemies.types, i -> "enemy." + enemies.typeIds.get(i), i -> enemies.typeNames.get(i) + "s");
+    }
+
+    private static void addEnemies(final MetricList<MissionState> m, final EnemyTable enemies) {
         final String unit = "Enemies";
         final int most = MOST_ENEMIES;
         final String share = "Share of {} eliminated, of those met";
@@ -115,7 +117,7 @@ final class CombatSlots {
         m.open().count("eliminated", "Enemies eliminated", unit, most, HIGHER, s -> sum(s.record.eliminated));
         m.open().count("met", "Enemies met", unit, most, NEUTRAL, s -> sum(s.record.met));
         m.share("killRate", share.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
-        for (final Subject type : TYPES) {
+        for (final Subject type : types(enemies)) {
             m.of(type)
                     .openCounts(unit, type.index() == EnemyTable.FIGHTER ? most : MOST_SPECIALISTS)
                     .higher("eliminated", "{} eliminated", at(s -> s.record.eliminated))
@@ -170,10 +172,10 @@ final class CombatSlots {
                         .toList());
     }
 
-    private static void addEnemyGroups(final MetricList<MissionState> m) {
+    private static void addEnemyGroups(final MetricList<MissionState> m, final EnemyTable enemies) {
         m.group(
                 matrix("enemies", "Enemies", "How many Enemies are met and eliminated, by type?"),
-                Subject.list(EnemyTable.TYPES, i -> TYPES.get(i).id(), EnemyTable.TYPE_NAMES::get),
+                Subject.list(enemies.types, i -> types(enemies).get(i).id(), enemies.typeNames::get),
                 item("met", "Met"),
                 item("eliminated", "Eliminated"),
                 item("killRate", "Kill rate"));

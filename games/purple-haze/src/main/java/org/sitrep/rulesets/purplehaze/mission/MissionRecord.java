@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -95,9 +94,9 @@ public final class MissionRecord {
     public final int[] combats;
 
     /** Enemies met, by type. */
-    public final int[] met = arrays.ints(EnemyTable.TYPES);
+    public final int[] met;
     /** Enemies eliminated, by type. */
-    public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
+    public final int[] eliminated;
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(SquadState.MARINES);
 
@@ -124,6 +123,8 @@ public final class MissionRecord {
     private int result;
 
     MissionRecord(final MissionTables tables) {
+        met = arrays.ints(tables.components.enemies.types);
+        eliminated = arrays.ints(tables.components.enemies.types);
         fought = arrays.ints(tables.boxes.length);
         combats = arrays.ints(tables.boxes.length * ENDS);
         encounters = arrays.ints(tables.encounters.index.size());
@@ -160,7 +161,7 @@ public final class MissionRecord {
     void fought(final CombatState combat) {
         fought[box]++;
         combats[box * ENDS + combat.end.ordinal()]++;
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < met.length; type++) {
             met[type] += combat.placed[type];
             eliminated[type] += combat.eliminated[type];
         }

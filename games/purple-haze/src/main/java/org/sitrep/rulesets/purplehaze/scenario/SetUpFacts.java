@@ -72,13 +72,14 @@ final class SetUpFacts {
     }
 
     private static String enemies(final SetUpTable setUp) {
-        final int[] counts = new int[EnemyTable.TYPES];
+        final EnemyTable enemies = setUp.enemies;
+        final int[] counts = new int[enemies.types];
         for (final int type : setUp.enemyType) {
             counts[type]++;
         }
-        return IntStream.range(0, EnemyTable.TYPES)
+        return IntStream.range(0, enemies.types)
                 .filter(type -> counts[type] > 0)
-                .mapToObj(type -> counts[type] + " " + EnemyTable.TYPE_NAMES.get(type) + (counts[type] > 1 ? "s" : ""))
+                .mapToObj(type -> counts[type] + " " + enemies.typeNames.get(type) + (counts[type] > 1 ? "s" : ""))
                 .collect(Collectors.joining(", ", setUp.enemyType.length + ": ", ""));
     }
 }

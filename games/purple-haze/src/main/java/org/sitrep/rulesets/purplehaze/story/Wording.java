@@ -52,13 +52,15 @@ final class Wording {
     String unit(final int unit) {
         final int type = state.tables.enemies.type[unit];
         final String id = state.tables.enemies.ids.get(unit);
-        return type == EnemyTable.FIGHTER ? id : id + " " + EnemyTable.TYPE_NAMES.get(type);
+        return type == EnemyTable.FIGHTER ? id : id + " " + state.tables.enemies.typeNames.get(type);
     }
 
     /** Returns a Fighter's id or a Specialist's type, at most six characters. */
     String shortUnit(final int unit) {
         final int type = state.tables.enemies.type[unit];
-        return type == EnemyTable.FIGHTER ? state.tables.enemies.ids.get(unit) : EnemyTable.TYPE_NAMES.get(type);
+        return type == EnemyTable.FIGHTER
+                ? state.tables.enemies.ids.get(unit)
+                : state.tables.enemies.typeNames.get(type);
     }
 
     /** Returns the Enemy on a space, e.g. {@code F03 on r2c1}. */

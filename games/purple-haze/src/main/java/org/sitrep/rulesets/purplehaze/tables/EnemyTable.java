@@ -4,34 +4,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.Enemies;
+import org.sitrep.rulesets.purplehaze.definition.EnemyType;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Options;
-import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 
 /**
  * Enemy markers (PH-COM-3, PH-ENM-3): units are numbered Fighters first, then Specialists, in the order of the data
  * files. Immutable.
  */
 public final class EnemyTable {
-    /** The type of a Fighter; a Specialist's is 1 + the ordinal of its {@link SpecialistType}. */
+    /** The type of a Fighter; the types of Specialists follow from 1, in the order of the data files. */
     public static final int FIGHTER = 0;
-    /** Number of types. */
-    public static final int TYPES = 1 + SpecialistType.values().length;
 
-    public static final int ELITE = 1;
-    public static final int RPD = 2;
-    public static final int SNIPER = 3;
-    public static final int LEADER = 4;
-    /** The type of a tank; the last, so that reports of combats without tanks can leave it out. */
-    public static final int TANK = 5;
-    /** Strike dice that a tank adds to its own die (GAP-16). */
-    public static final int TANK_STRIKE = 2;
-    /** Crit dice that a tank adds (GAP-16). */
-    public static final int TANK_CRIT = 1;
-    /** Labels of the types in reports. */
-    public static final List<String> TYPE_NAMES = List.of("Fighter", "Elite", "RPD", "Sniper", "Leader", "Tank");
+    /** The largest number of types. */
+    public static final int MOST_TYPES = 13;
+
+    /** The number of types. */
+    public final int types;
     /** Ids of the types in metric names. */
-    public static final List<String> TYPE_IDS = List.of("fighter", "elite", "rpd", "sniper", "leader", "tank");
+    public final List<String> typeIds;
+    /** Labels of the types in reports. */
+    public final List<String> typeNames;
+    /** Focus dice that an Enemy of a type adds. */
+    public final int[] focus;
+    /** Strike dice that an Enemy of a type adds to its own die (AMB-55). */
+    public final int[] strike;
+    /** Crit dice that an Enemy of a type adds. */
+    public final int[] crit;
+    /** Initiative cost that an Enemy of a type adds to an activation. */
+    public final int[] cost;
+    /** Whether only anti-tank weapons and Fire Support can hit an Enemy of a type (GAP-16). */
+    public final boolean[] armored;
 
     public final List<String> ids;
     public final int units;
@@ -41,9 +44,7 @@ public final class EnemyTable {
     /** Soft Cover at the start. */
     public final int[] soft;
     /** The units of each type, as a mask. */
-    public final long[] unitsOfType = new long[TYPES];
-    /** Strike dice that an Elite adds to its own die (AMB-55). */
-    public final int eliteExtraStrike;
+    public final long[] unitsOfType;
     /**
      * Largest sum of Hit Points and Soft Cover of any unit that may lie face down: the hits that eliminate the
      * toughest.
@@ -51,6 +52,21 @@ public final class EnemyTable {
     public final int toughest;
 
     EnemyTable(final GameData game, final Options options) {
+        final List<EnemyType> specialistTypes = List.copyOf(game.enemyTypes().values());
+        types = 1 + specialistTypes.size();
+        typeIds = Stream.concat(Stream.of("fighter"), specialistTypes.stream().map(EnemyType::id))
+                .toList();
+        typeNames = Stream.concat(Stream.of("Fighter"), specialistTypes.stream().map(EnemyType::name))
+                .toList();
+        focus = new int[types];
+        strike = new int[types];
+        crit = new int[types];
+        cost = new int[types];
+        armored = new boolean[types];
+        unitsOfType = new long[types];
+        for (int t = 1; t < types; t++) {
+            put(t, specialistTypes.get(t - 1), options);
+        }
         final Map<String, Enemies.Fighter> fighters = game.enemies().fighters();
         final Map<String, Enemies.Specialist> specialists = game.enemies().specialists();
         ids = Stream.concat(fighters.keySet().stream(), specialists.keySet().stream())
@@ -64,14 +80,41 @@ public final class EnemyTable {
             put(unit++, FIGHTER, fighter.hitPoints(), fighter.soft());
         }
         for (final Enemies.Specialist specialist : specialists.values()) {
-            put(unit++, 1 + specialist.type().ordinal(), specialist.hitPoints(), specialist.soft());
+            put(unit++, typeIds.indexOf(specialist.type()), specialist.hitPoints(), specialist.soft());
         }
-        eliteExtraStrike = options.eliteStrike() == Options.EliteStrike.TWO ? 1 : 0;
         int most = 0;
         for (int u = 0; u < units; u++) {
-            most = type[u] == TANK ? most : Math.max(most, hitPoints[u] + soft[u]);
+            most = armored[type[u]] ? most : Math.max(most, hitPoints[u] + soft[u]);
         }
         toughest = most;
+    }
+
+    private void put(final int number, final EnemyType printed, final Options options) {
+        final boolean withheld =
+                printed.id().equals(EnemyType.ELITE) && options.eliteStrike() != Options.EliteStrike.TWO;
+        focus[number] = printed.focus();
+        strike[number] = Math.max(0, printed.strike() - (withheld ? 1 : 0));
+        crit[number] = printed.crit();
+        cost[number] = printed.cost();
+        armored[number] = printed.armored();
+    }
+
+    /** Returns the sum of a value over the Enemies counted by type. */
+    public static int sum(final int[] counts, final int[] each) {
+        int sum = 0;
+        for (int t = 0; t < counts.length; t++) {
+            sum += counts[t] * each[t];
+        }
+        return sum;
+    }
+
+    /** Returns the armored Enemies counted by type. */
+    public int armored(final int[] counts) {
+        int sum = 0;
+        for (int t = 0; t < types; t++) {
+            sum += armored[t] ? counts[t] : 0;
+        }
+        return sum;
     }
 
     private void put(final int unit, final int itsType, final int itsHitPoints, final int itsSoft) {

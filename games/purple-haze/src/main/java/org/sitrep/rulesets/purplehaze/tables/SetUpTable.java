@@ -62,9 +62,13 @@ public final class SetUpTable {
      */
     public final int[] eliminatedBonus;
 
+    /** The Enemy markers and their types. */
+    public final EnemyTable enemies;
+
     SetUpTable(final GameTables tables, final CombatBox box, final ThreatBand band, final List<LogEffect> effects) {
         final GameData game = tables.game;
         final MarkerTables markers = tables.markers;
+        enemies = tables.enemies;
         final int spaces = tables.board.spaces;
         this.box = box;
         this.band = band;
@@ -86,7 +90,7 @@ public final class SetUpTable {
         enemyType = types.stream().mapToInt(Integer::intValue).toArray();
         enemySpace = spaces(game, box, spaces, types.size());
         hidingSpace = IntStream.range(0, enemySpace.length)
-                .filter(i -> enemyType[i] != EnemyTable.TANK)
+                .filter(i -> !enemies.armored[enemyType[i]])
                 .map(i -> enemySpace[i])
                 .toArray();
         tacticsAtBottom = bottom(box, effects, markers);
@@ -136,9 +140,9 @@ public final class SetUpTable {
         return types;
     }
 
-    private static List<Integer> types(final Force force) {
+    private List<Integer> types(final Force force) {
         final List<Integer> types = new ArrayList<>(Collections.nCopies(force.fighters(), EnemyTable.FIGHTER));
-        force.specialists().forEach(specialist -> types.add(1 + specialist.ordinal()));
+        force.specialists().forEach(specialist -> types.add(enemies.typeIds.indexOf(specialist)));
         return types;
     }
 

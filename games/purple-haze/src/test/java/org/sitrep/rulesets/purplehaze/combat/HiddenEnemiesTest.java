@@ -8,7 +8,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** The optional rule Hidden Enemies (PH-OPT-1); HardMove of hidden ones stands with HardMove. */
 class HiddenEnemiesTest extends RulesTest {
@@ -46,8 +45,8 @@ class HiddenEnemiesTest extends RulesTest {
     }
 
     private static void assertFaceDown(final GameView view) {
-        assertEquals(2, view.combat.enemiesOnBoard(EnemyTable.ELITE));
-        assertEquals(1, view.combat.enemiesOnBoard(EnemyTable.RPD));
+        assertEquals(2, view.combat.enemiesOnBoard(EnemyTypes.ELITE));
+        assertEquals(1, view.combat.enemiesOnBoard(EnemyTypes.RPD));
         for (int rest = view.combat.enemySpaces(); rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
             assertTrue(view.combat.hidden(space));

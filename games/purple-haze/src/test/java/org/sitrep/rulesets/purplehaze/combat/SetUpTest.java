@@ -13,7 +13,6 @@ import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.ThreatBand;
@@ -42,7 +41,7 @@ class SetUpTest extends RulesTest {
         return IntStream.of(box.enemyType).boxed().toList();
     }
 
-    private static final List<Integer> BLACK = List.of(0, 0, 0, 0, 0, EnemyTable.ELITE);
+    private static final List<Integer> BLACK = List.of(0, 0, 0, 0, 0, EnemyTypes.ELITE);
 
     private static List<Integer> with(final List<Integer> types, final Integer... more) {
         final List<Integer> all = new ArrayList<>(types);
@@ -67,7 +66,7 @@ class SetUpTest extends RulesTest {
         assertEquals(0, inPool(box, "mortar"));
         assertEquals(0, inPool(box, "flanking"));
         assertEquals(1, inPool(box, "fubar"));
-        assertEquals(with(BLACK, 0, EnemyTable.RPD, EnemyTable.SNIPER), types(box), "yellow and red are added");
+        assertEquals(with(BLACK, 0, EnemyTypes.RPD, EnemyTypes.SNIPER), types(box), "yellow and red are added");
         assertEquals(4, box.initiative);
     }
 
@@ -83,7 +82,7 @@ class SetUpTest extends RulesTest {
     void WE_45_neitherAtMediumThreat() {
         final SetUpTable box = sample(5, "[]");
         assertEquals(1, inPool(box, "mortar"));
-        assertEquals(with(BLACK, 0, EnemyTable.RPD), types(box), "yellow only");
+        assertEquals(with(BLACK, 0, EnemyTypes.RPD), types(box), "yellow only");
         assertEquals(5, box.initiative);
     }
 
@@ -210,7 +209,7 @@ class SetUpTest extends RulesTest {
     private static void assertPlaced(final Firefight fight, final GameView view) {
         assertEquals(3, view.combat.setUpEnemies());
         assertEquals(
-                EnemyTable.RPD,
+                EnemyTypes.RPD,
                 view.combat.enemyType(Firefight.at("r1c3")),
                 "Fighters first, in the order of the spaces");
         assertEquals(3, view.combat.enemySoft(Firefight.at("r3c1")));

@@ -5,7 +5,6 @@ import java.util.function.IntSupplier;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /**
@@ -92,7 +91,7 @@ public final class StateInvariants {
     }
 
     private void enemiesAgree() {
-        final int[] types = new int[EnemyTable.TYPES];
+        final int[] types = new int[state.tables.enemies.types];
         long onBoard = 0;
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
@@ -111,7 +110,7 @@ public final class StateInvariants {
         that((state.supportMask & ~state.enemyMask) == 0, "a Support Enemy is not there");
         that((state.enemyMask & ~tables.board.spaces) == 0, "an Enemy stands off the board");
         int eliminated = 0;
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < types.length; type++) {
             that(types[type] == state.onBoard[type], "type %d: %d counted", type, state.onBoard[type]);
             that(state.placed[type] == types[type] + state.eliminated[type], "type %d: some are lost", type);
             eliminated += state.eliminated[type];

@@ -57,9 +57,7 @@ class CombatBoxValuesTest {
 
     private static String force(final CombatBox.Force force) {
         return force.fighters() + "F"
-                + force.specialists().stream()
-                        .map(type -> " " + Tables.word(type))
-                        .collect(Collectors.joining());
+                + force.specialists().stream().map(type -> " " + type).collect(Collectors.joining());
     }
 
     @Test

@@ -81,11 +81,7 @@ class EnemyValuesTest {
                 SPECIALISTS,
                 game.enemies().specialists().values(),
                 specialist -> String.join(
-                        " ",
-                        specialist.id(),
-                        word(specialist.type()),
-                        "" + specialist.hitPoints(),
-                        "" + specialist.soft()));
+                        " ", specialist.id(), specialist.type(), "" + specialist.hitPoints(), "" + specialist.soft()));
     }
 
     @Test

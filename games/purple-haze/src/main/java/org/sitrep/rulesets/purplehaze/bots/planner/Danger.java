@@ -42,12 +42,13 @@ final class Danger {
     private int strike;
     private int crit;
     /** The share of an Enemy type in the price of an attack. */
-    private final double[] ofType = new double[EnemyTable.TYPES];
+    private final double[] ofType = new double[EnemyTable.MOST_TYPES];
 
     private final double[] weight = new double[SquadView.MARINES];
 
     private SquadView squad;
     private CombatView combat;
+    private EnemyTable enemies;
     private double attackPrice;
     private double cost;
     private double goesOn;
@@ -56,17 +57,18 @@ final class Danger {
     void begin(final SquadView squadView, final CombatView combatView) {
         squad = squadView;
         combat = combatView;
+        enemies = combat.enemyTable();
         table.use(combat.rule());
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
             weight[marine] = squad.present(marine) ? weightOf(marine) : 0;
         }
         cost = meanCost();
         goesOn = combat.eliminationsToRetreatRoll() > 0 ? 1 : Math.min(FACES, combat.enemies()) / (double) FACES;
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < enemies.types; type++) {
             ofType[type] = combat.enemiesOnBoard(type) == 0 ? Double.NaN : priceOf(type);
         }
         attackPrice = priceOf(-1);
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < enemies.types; type++) {
             ofType[type] = Double.isNaN(ofType[type]) ? 0 : attackPrice - ofType[type];
         }
     }
@@ -82,21 +84,16 @@ final class Danger {
         for (final int marker : markers.combatPool) {
             sum += Math.max(
                     LEAST_COST,
-                    markers.combat.get(marker).cost()
-                            + combat.eliminatedBonus()
-                            - combat.enemiesOnBoard(EnemyTable.LEADER)); // PH-ENM-6
+                    markers.combat.get(marker).cost() + combat.eliminatedBonus() + sum(enemies.cost, -1)); // PH-ENM-6
         }
         return sum / markers.combatPool.length;
     }
 
     /** Considers the attacks without one Enemy of a type; -1 for all Enemies. */
     private void look(final int without) {
-        focus = GameTables.COMBAT_FOCUS - (combat.night() ? 1 : 0) + count(EnemyTable.RPD, without);
-        strike = combat.enemies()
-                - (without < 0 ? 0 : 1)
-                + count(EnemyTable.ELITE, without) * combat.eliteExtraStrike()
-                + count(EnemyTable.TANK, without) * EnemyTable.TANK_STRIKE;
-        crit = count(EnemyTable.SNIPER, without) + count(EnemyTable.TANK, without) * EnemyTable.TANK_CRIT;
+        focus = GameTables.COMBAT_FOCUS - (combat.night() ? 1 : 0) + sum(enemies.focus, without);
+        strike = combat.enemies() - (without < 0 ? 0 : 1) + sum(enemies.strike, without);
+        crit = sum(enemies.crit, without);
         Arrays.fill(byCover, Double.NaN);
     }
 
@@ -123,8 +120,13 @@ final class Danger {
         return (combat.tacticsWaiting() > 0 ? TACTICS : 1) * sum / markers.combatPool.length;
     }
 
-    private int count(final int type, final int without) {
-        return combat.enemiesOnBoard(type) - (type == without ? 1 : 0);
+    /** Returns the sum of a value over the Enemies on the board without one of a type; -1 for all Enemies. */
+    private int sum(final int[] each, final int without) {
+        int sum = without < 0 ? 0 : -each[without];
+        for (int type = 0; type < enemies.types; type++) {
+            sum += combat.enemiesOnBoard(type) * each[type];
+        }
+        return sum;
     }
 
     private double priceOf(final int without) {

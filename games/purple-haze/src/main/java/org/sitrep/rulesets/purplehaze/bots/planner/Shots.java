@@ -51,7 +51,7 @@ final class Shots {
     private SquadView squad;
     private CombatView combat;
     /** The worth of eliminating an Enemy of a type. */
-    private final double[] ofType = new double[EnemyTable.TYPES];
+    private final double[] ofType = new double[EnemyTable.MOST_TYPES];
 
     Shots(final Danger danger) {
         this.danger = danger;
@@ -63,7 +63,7 @@ final class Shots {
         combat = combatView;
         look++;
         final double each = ELIMINATED + (combat.eliminationsToWin() > 0 ? TO_WIN : 0);
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < combat.enemyTable().types; type++) {
             ofType[type] = each + attacks * danger.ofType(type);
         }
     }

@@ -18,7 +18,7 @@ final class CombatFacts {
             .as("Enemies on the board.")
             .number("specialists", 0, 12, CombatFacts::specialists)
             .as("Specialists on the board.")
-            .number("tanks", 0, 12, f -> f.combat.enemiesOnBoard(EnemyTable.TANK))
+            .number("tanks", 0, 12, f -> f.combat.armoredEnemies())
             .as("Tanks on the board.")
             .number("hidden", 0, 12, CombatFacts::hidden)
             .as("Enemies face down.")
@@ -58,7 +58,7 @@ final class CombatFacts {
     }
 
     private int specialists() {
-        return combat.enemies() - combat.enemiesOnBoard(EnemyTable.FIGHTER) - combat.enemiesOnBoard(EnemyTable.TANK);
+        return combat.enemies() - combat.enemiesOnBoard(EnemyTable.FIGHTER) - combat.armoredEnemies();
     }
 
     private int hidden() {

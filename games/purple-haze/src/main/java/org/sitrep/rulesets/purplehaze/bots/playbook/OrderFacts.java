@@ -12,11 +12,14 @@ import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
 /** Facts about an order on offer. The effect of a shot is computed once per order. */
 final class OrderFacts extends SectionFacts {
+    /** The types of Enemies that the words of a fact know, and what else a target can be. */
+    private static final List<String> TARGETS =
+            List.of("fighter", "elite", "rpd", "sniper", "leader", "tank", "hidden", "none", "other");
+
     private static final SkillId[] SKILLS = SkillId.values();
 
     /** The sorts of orders that {@link #sort} returns. */
@@ -62,10 +65,7 @@ final class OrderFacts extends SectionFacts {
             .number("focus", -20, 20, f -> f.isShot() ? f.combat.focus(f.marine, f.option) : 0)
             .as("Focus dice of a shot.")
             .ofOption()
-            .word(
-                    "target",
-                    List.of("fighter", "elite", "rpd", "sniper", "leader", "tank", "hidden", "none"),
-                    OrderFacts::target)
+            .word("target", TARGETS, OrderFacts::target)
             .as("Target of a shot; none for an area, smoke or another order.")
             .ofOption(SHOT)
             .flag("aimed", f -> f.isShot() && Order.has(f.option, Order.AIMED))
@@ -195,9 +195,13 @@ final class OrderFacts extends SectionFacts {
     private int target() {
         final int target = isShot() ? Order.target(option) : Order.NO_TARGET;
         if (target == Order.NO_TARGET) {
-            return EnemyTable.TYPES + 1;
+            return TARGETS.indexOf("none");
         }
-        return combat.hidden(target) ? EnemyTable.TYPES : combat.enemyType(target);
+        if (combat.hidden(target)) {
+            return TARGETS.indexOf("hidden");
+        }
+        final int known = TARGETS.indexOf(combat.enemyTable().typeIds.get(combat.enemyType(target)));
+        return known < 0 ? TARGETS.indexOf("other") : known;
     }
 
     private double burst() {
