@@ -22,6 +22,7 @@ import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
+import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Tally;
 
 /** Runs of campaigns: told as they are played, with everybody counted, and every one comes to an end. */
@@ -53,6 +54,31 @@ class CampaignRunTest {
                 .run()
                 .tally();
         assertEquals(campaigns, tally.completed());
+    }
+
+    /**
+     * The frame of {@code docs/difficulty.md} for the default bot: primary objectives fall from about 85 to about 61 %,
+     * three points a Mission; Marines are lost, and Stress stays with the Squad. The seed is fixed, and the standard
+     * error of a share is at most 1.1 points: values that play as these do keep within the 7 points allowed.
+     */
+    @Test
+    void theCampaignBecomesHarder() {
+        final Tally tally = new Batch(
+                        scenario, RunRequest.of("rifleman", 1967, 2000).withThreads(2))
+                .run()
+                .tally();
+        for (int mission = 1; mission <= 9; mission++) {
+            final String name = "mission." + mission;
+            assertEquals(0.88 - 0.03 * mission, mean(tally, name + ".primary"), 0.07, name);
+            assertTrue(mission <= 3 || mean(tally, name + ".stress") > 4, name);
+        }
+        assertTrue(mean(tally, "losses") > 1.5 && mean(tally, "losses") < 4, () -> "" + mean(tally, "losses"));
+        assertTrue(mean(tally, "breakdowns") > 0.1, () -> "" + mean(tally, "breakdowns"));
+    }
+
+    private double mean(final Tally tally, final String metric) {
+        final SlotTally of = tally.slot(scenario.layout().index(metric));
+        return (double) of.sum() / of.n();
     }
 
     /**
