@@ -34,6 +34,14 @@ public record Condition(
         int marinesAtLeast,
 
         @Field(
+                value = "Fewest Boon points of the Marines present, together",
+                unit = "points",
+                min = 0,
+                max = 30,
+                orElse = "0")
+        int boonPointsAtLeast,
+
+        @Field(
                 value = "Colours of this round's last Threat die, any of these; none named means all, even without "
                         + "a die",
                 orElse = "[]")

@@ -237,11 +237,6 @@ public record Effect(
          * happens, on 5-6 the Squad Leader receives twice as many.
          */
         GAMBLE,
-        /**
-         * The Squad may spend one Boon point of a Marine of its choice. If it does, the rest of this effect applies,
-         * including its log entries; otherwise none of it does.
-         */
-        BUY,
         /** Rolls again on the Base table, without modifiers. */
         BASE_INSTEAD,
         /** Rolls the line again in the same band. */

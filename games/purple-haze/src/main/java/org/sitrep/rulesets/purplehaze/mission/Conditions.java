@@ -30,6 +30,7 @@ final class Conditions {
                 && agrees(condition.burdened(), MarchCost.burdenMinutes(state) > 0)
                 && state.successes >= condition.successesAtLeast()
                 && squad.presentCount >= condition.marinesAtLeast()
+                && (condition.boonPointsAtLeast() == 0 || squad.boonPointsOfAll() >= condition.boonPointsAtLeast())
                 && areThere(row.weapons(), row.gear());
     }
 

@@ -45,9 +45,6 @@ final class Effects extends MissionPart {
                 marines = squadAsSuch ? 0 : parts.selection.of(amount);
                 times = 1;
             }
-            case BUY -> {
-                return onMarines.pays(true) ? 0 : amount;
-            }
             case PER_SUCCESS -> {
                 times = state.successes;
                 return times > 0 ? 0 : amount;

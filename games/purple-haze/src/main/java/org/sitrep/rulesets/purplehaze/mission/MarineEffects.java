@@ -7,7 +7,6 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.strategy.Decision;
 
 /**
  * Applies the effects of Events, Encounters and R&amp;R on Marines (PH-ENC-2, PH-ENC-3). Each method takes a mask of
@@ -125,32 +124,12 @@ final class MarineEffects extends MissionPart {
         }
     }
 
-    /** Removes Boon points from the Squad; the player chooses whose. */
+    /** Removes Boon points from the Squad as far as it has any; the player chooses whose (PH-BOON-5). */
     void squadPays(final int points) {
-        for (int point = 0; point < points; point++) {
-            pays(false);
+        for (int point = 0; point < points && squad.with(squad.boonPoints) != 0; point++) {
+            seat.open(DecisionKind.PAY_BOON_POINT, points - point).addAll(0, squad.with(squad.boonPoints));
+            changeBoonPoints(seat.ask(), -1);
         }
-    }
-
-    /**
-     * Lets the player pay one Boon point and returns whether one was paid; if {@code may} is set, the player can
-     * decline.
-     */
-    boolean pays(final boolean may) {
-        final int able = squad.with(squad.boonPoints);
-        if (able == 0) {
-            return false;
-        }
-        final Decision decision = seat.open(DecisionKind.PAY_BOON_POINT, may ? 1 : 0);
-        if (may) {
-            decision.add(0);
-        }
-        decision.addAll(1, able);
-        final int payer = seat.ask();
-        if (payer > 0) {
-            changeBoonPoints(payer - 1, -1);
-        }
-        return payer > 0;
     }
 
     void changeBoonPoints(final int marine, final int change) {

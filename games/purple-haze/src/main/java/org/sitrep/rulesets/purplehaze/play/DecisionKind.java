@@ -197,10 +197,7 @@ public final class DecisionKind {
      * {@code Finds}.
      */
     public static final int GIVE_UP = 43;
-    /**
-     * Chooses the Marine who pays a Boon point. Subject: 1 if paying is optional, else 0. Options: 0 for no Marine,
-     * else Marine + 1 (PH-BOON-5).
-     */
+    /** Chooses the Marine who pays a Boon point. Subject: points left to pay. Options: Marines (PH-BOON-5). */
     public static final int PAY_BOON_POINT = 44;
     /**
      * Rolls the gamble again, or not. Subject: the D6. Options: 0 for no, else 1 + the Marine whose card it is

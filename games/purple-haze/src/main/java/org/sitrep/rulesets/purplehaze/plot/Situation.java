@@ -21,6 +21,8 @@ public final class Situation {
     private static final int MARINES = 7;
     private static final int SUCCESSES = 100;
 
+    private static final int BOON_POINTS = 31;
+
     private static final Situation ANY = new Situation(Map.of());
 
     private final Map<String, BitSet> values;
@@ -119,6 +121,7 @@ public final class Situation {
         demands.add(Demand.range("elapsed", 0, MOST_ELAPSED + 1, 0, condition.elapsedAtMost() + 1));
         demands.add(Demand.range("marines", 1, MARINES, condition.marinesAtLeast(), MARINES));
         demands.add(Demand.range("successes", 0, SUCCESSES, condition.successesAtLeast(), SUCCESSES));
+        demands.add(Demand.range("boon points", 0, BOON_POINTS, condition.boonPointsAtLeast(), BOON_POINTS));
         if (!condition.die().isEmpty()) {
             final BitSet faces = new BitSet();
             condition.die().forEach(face -> faces.set(face.ordinal()));

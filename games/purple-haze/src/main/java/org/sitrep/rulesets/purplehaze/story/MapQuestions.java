@@ -52,7 +52,7 @@ final class MapQuestions extends SquadQuestions {
                 (s, o) -> whoOrNobody(o));
         chief(DecisionKind.ENTRY_OPTION, s -> "What does the Squad choose?", (s, o) -> entry(s, o));
         chief(DecisionKind.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
-        ask(DecisionKind.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> whoOrNobody(o));
+        ask(DecisionKind.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> who(o));
         ask(
                 DecisionKind.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",

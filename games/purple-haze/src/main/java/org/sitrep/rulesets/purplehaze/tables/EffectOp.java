@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 /**
  * One change of an {@link Effect}: the operation of a row of the {@link EffectTable}, with an amount and an argument.
  * The constants are in the order in which the changes of one effect happen, which is that of its components. Only
- * {@link #BUY} and {@link #PER_SUCCESS} precede them.
+ * {@link #PER_SUCCESS} precedes them.
  */
 public enum EffectOp {
     /**
@@ -17,8 +17,6 @@ public enum EffectOp {
      * {@link org.sitrep.rulesets.purplehaze.definition.Who}, or {@link Index#NONE} for the Squad as a whole.
      */
     PICK((effect, rows) -> {}),
-    /** Pays one Boon point, or skips the rows that follow. Amount: number of rows to skip. */
-    BUY((effect, rows) -> {}),
     /**
      * Multiplies the amounts that follow by the successes of the last test, or skips the rows without a success
      * (PH-DICE-9). Amount: number of rows to skip.

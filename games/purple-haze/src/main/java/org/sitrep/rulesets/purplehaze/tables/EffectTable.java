@@ -72,21 +72,16 @@ public final class EffectTable {
             op = EffectOp.PICK;
             add(effect.who().map(Enum::ordinal).orElse(Index.NONE), 0);
             final int start = rows.size();
-            if (effect.rest() == Effect.RestTurn.BUY) {
-                op = EffectOp.BUY;
-                add(0, 0);
-            }
             if (effect.perSuccess()) {
                 op = EffectOp.PER_SUCCESS;
                 add(0, 0);
             }
-            final int heads = rows.size();
             for (final EffectOp change : EffectOp.values()) {
                 op = change;
                 change.addTo(this, effect);
             }
-            for (int head = start; head < heads; head++) {
-                rows.get(head)[1] = rows.size() - head - 1;
+            if (effect.perSuccess()) {
+                rows.get(start)[1] = rows.size() - start - 1;
             }
         }
 

@@ -191,7 +191,7 @@ class RestAndRecreationTest {
     /** Town, 5-6 of the middle: for a Boon point all drop a Stress. */
     @Test
     void theUpperFloorCostsAPoint() {
-        after(TOWN).rolls("restFirstDie 3", "restSecondDie 5").answersOf(DecisionKind.PAY_BOON_POINT, 3, 0, 3);
+        after(TOWN).rolls("restFirstDie 3", "restSecondDie 5").answersOf(DecisionKind.ENTRY_OPTION, 0, 0, 1);
         company.squad.boonPoints[2] = 1;
         company.rest.rest(0);
         company.assertUsed();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,7 +34,7 @@ class RestTableTest {
             thrown-out | -
             rice-liquor | random-3 damage 1 stress -1
             gambling | rest gamble
-            lamps | all stress -1 log house-paid rest buy | unlog house-paid | stressed-3 stress -1
+            lamps | - | boonPoints -1; all stress -1 | stressed-3 stress -1
             photograph | random-1 stress -2 boonCards 1; stressed-3 stress -1
             arm-wrestling | - | weapon m3; stressed-1 stress -1 | rest roll-again
             nurses | stressed-3 stress -2; others stress -1
@@ -73,9 +74,16 @@ class RestTableTest {
     /** Town, middling 5-6: a Boon point of the Squad buys it for all, otherwise it is for three. */
     @Test
     void aBoonPointOpensTheHouseToAll() {
-        final Entry.Branch paid = forkOf("lamps", "stairs");
-        assertEquals(List.of("house-paid"), paid.when().with());
-        assertEquals(List.of("upper", "lower"), List.of(paid.then(), paid.otherwise()));
+        final Map<String, Entry.Option> options = game.rest()
+                .get("town")
+                .entries()
+                .get("lamps")
+                .steps()
+                .get("stairs")
+                .choose();
+        assertEquals("upper", options.get("pay").next());
+        assertEquals(1, options.get("pay").needs().orElseThrow().boonPointsAtLeast());
+        assertEquals("lower", options.get("save").next());
     }
 
     /** Town, good 3-4: there is one M3. */

@@ -139,7 +139,10 @@ class StoryTest {
         }
     }
 
-    /** An effect on Marines says on whom, and whom it names it does something to; equipment may be for anybody. */
+    /**
+     * An effect on Marines says on whom, and whom it names it does something to; equipment may be for anybody, and
+     * anybody may pay a Boon point.
+     */
     @Test
     void effectsOnMarinesNameThem() {
         for (final Effect effect : Story.all(Effect.class, GAME.missions())) {
@@ -148,13 +151,13 @@ class StoryTest {
                     || effect.wounds() != 0
                     || effect.conditions() != 0
                     || effect.experience() != 0
-                    || effect.boonPoints() != 0
+                    || effect.boonPoints() > 0
                     || effect.boonCards() != 0
                     || effect.charms() != 0;
-            final boolean equipment =
-                    effect.ammo() != 0 || effect.steps() != 0 || effect.weapon().isPresent();
+            final boolean anybody =
+                    effect.ammo() != 0 || effect.steps() != 0 || effect.weapon().isPresent() || effect.boonPoints() < 0;
             final boolean named = effect.who().isPresent();
-            assertTrue(named ? marines || equipment : !marines, effect.toString());
+            assertTrue(named ? marines || anybody : !marines, effect.toString());
             assertEquals(effect.gear().isPresent(), effect.steps() != 0, effect.toString());
         }
     }

@@ -47,6 +47,7 @@ class ConditionsTest {
                 row("staminaAtLeast: 10", AT_THE_START, t -> t.state.stamina = 9),
                 row("elapsedAtMost: 60", t -> t.state.minutes += 60, t -> t.state.minutes += 75),
                 row("marinesAtLeast: 5", t -> t.gone(1, 2), t -> t.gone(1, 2).gone(3, 4)),
+                row("boonPointsAtLeast: 3", t -> t.boonPoints(2, 1).boonPoints(5, 2), t -> t.boonPoints(5, 2)),
                 row("die: [green, red]", t -> die(t, ThreatFace.RED), t -> die(t, ThreatFace.YELLOW)),
                 row("die: [green, gray, yellow, red]", t -> die(t, ThreatFace.GREEN), AT_THE_START),
                 row("terrain: [hilly, mountainous]", t -> t.state.space = t.at("C3"), t -> t.state.space = t.at("B3")),

@@ -186,6 +186,15 @@ class MapBotsTest {
                 DecisionKind.NOBODY, riflemanAnswers(e, DecisionKind.EVAC_MARINE, 0, DecisionKind.NOBODY, 1, 3, 4));
     }
 
+    /** PH-BOON-5: the rifleman lets the one with most points pay. */
+    @Test
+    void theRichestPays_PH_BOON_5() {
+        final Expedition e = new Expedition();
+        e.squad.boonPoints[2] = 1;
+        e.squad.boonPoints[4] = 3;
+        assertEquals(4, riflemanAnswers(e, DecisionKind.PAY_BOON_POINT, 2, 2, 4));
+    }
+
     /** PH-RNR-3: MP03 has a Stress Threshold of 7; at 5 a Condition is near. */
     @Test
     void theRiflemanDropsACubeUnlessAConditionIsNear_PH_RNR_3() {

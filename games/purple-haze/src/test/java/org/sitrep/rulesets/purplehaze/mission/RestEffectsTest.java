@@ -110,22 +110,6 @@ class RestEffectsTest {
         assertEquals("points 1: 2 to 6", rest(won.rolls("gamble 5")));
     }
 
-    /**
-     * Who pays gets what the effect says, log entries too; who does not gets nothing of it, but the effects that
-     * follow.
-     */
-    @Test
-    void buy() {
-        final String effect = "rest: buy, who: all, stress: -1, log: [one]";
-        final EntryStory bought = tale(effect).boonPoints(2, 1).boonPoints(5, 1).stress(1, 2);
-        bought.answersOf(DecisionKind.PAY_BOON_POINT, 5, 0, 2, 5);
-        assertEquals("log: - to one; points 5: 1 to 0; stress 1: 2 to 1", rest(bought));
-        final EntryStory declined = tale(effect).boonPoints(2, 1).stress(1, 2).answers(DecisionKind.PAY_BOON_POINT, 0);
-        assertEquals("", rest(declined));
-        assertEquals(1, declined.squad.experience[0]);
-        assertEquals("", rest(tale(effect).stress(1, 2)), "nobody has a point");
-    }
-
     /** PH-RNR-3: of a Condition cube and all Stress the player chooses one, where there are two cubes and Stress. */
     @Test
     void relief_PH_RNR_3() {

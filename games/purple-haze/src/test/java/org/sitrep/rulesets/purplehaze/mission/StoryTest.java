@@ -52,6 +52,29 @@ class StoryTest {
         return tale;
     }
 
+    /** PH-BOON-5: on the map, too, Boon points are spent: an option that needs two of them takes them from anybody. */
+    @Test
+    void boonPointsAreSpentInAnEvent_PH_BOON_5() {
+        final String steps = """
+                go:
+                  choose:
+                    pay: {text: Pay, needs: {boonPointsAtLeast: 2}, next: paid}
+                    leave: {text: Leave, next: end}
+                paid: {effects: [{boonPoints: -2}, {stamina: 2}], next: end}
+                """;
+        final EntryStory paid = new EntryStory(steps).boonPoints(2, 1).boonPoints(5, 2);
+        paid.answersOf(DecisionKind.ENTRY_OPTION, 0, 0, 1);
+        paid.answersOf(DecisionKind.PAY_BOON_POINT, 4, 1, 4).answersOf(DecisionKind.PAY_BOON_POINT, 1, 1, 4);
+        paid.run();
+        assertEquals(12, paid.state.stamina);
+        assertEquals(0, paid.squad.boonPoints[1]);
+        assertEquals(1, paid.squad.boonPoints[4]);
+        final EntryStory poor = new EntryStory(steps).boonPoints(5, 1);
+        poor.run();
+        assertEquals(10, poor.state.stamina, "one point is too few, so there is no question");
+        assertEquals(1, poor.squad.boonPoints[4]);
+    }
+
     @Test
     void anEntryBeginsWithItsFirstStep() {
         tale("""

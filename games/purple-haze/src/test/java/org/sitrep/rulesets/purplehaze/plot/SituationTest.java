@@ -13,7 +13,7 @@ import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 /** Whether conditions can hold, always hold, or cover everything between them. */
 class SituationTest {
     /**
-     * Reads {@code with:a without:b night:true threat:2-5 stamina:3 elapsed:60 marines:4 die:red met:x has:y
+     * Reads {@code with:a without:b night:true threat:2-5 stamina:3 elapsed:60 marines:4 points:2 die:red met:x has:y
      * terrain:jungle eaz:false burden:true successes:2}.
      */
     private static Condition condition(final String text) {
@@ -27,6 +27,7 @@ class SituationTest {
                 number(text, "stamina", 0, 0),
                 number(text, "elapsed", 0, 10080),
                 number(text, "marines", 0, 1),
+                number(text, "points", 0, 0),
                 words(text, "die").stream().map(ThreatFace::valueOf).toList(),
                 words(text, "terrain"),
                 answer(text, "eaz"),

@@ -181,7 +181,7 @@ final class EffectWorth {
 
     private double ofMarines(final EffectOp op, final int amount, final int who) {
         if (who == Index.NONE) {
-            return 0;
+            return op == EffectOp.BOON_POINTS ? BOON_POINT * amount : 0; // paid by the Squad
         }
         final int known = story.known(who);
         double sum = 0;

@@ -67,7 +67,7 @@ final class MapReasons {
             case DecisionKind.TAKE_OVER, DecisionKind.TAKE_RADIO, DecisionKind.AMMO, DecisionKind.TAKE_FIND ->
                 "the Marine who can use and carry it";
             case DecisionKind.GIVE_UP -> "the least useful item";
-            case DecisionKind.PAY_BOON_POINT -> nothing ? "not worth a point" : "the Marine with most points";
+            case DecisionKind.PAY_BOON_POINT -> "the Marine with most points";
             default -> "";
         };
     }

@@ -110,6 +110,7 @@ public final class RiflemanMap {
             case DecisionKind.POINT_MAN -> pointMan(squad, mission, option);
             case DecisionKind.ENTRY_OPTION -> story.ofOption(decision.subject(), option);
             case DecisionKind.ENTRY_MARINE -> story.ofMarine(decision.subject(), option);
+            case DecisionKind.PAY_BOON_POINT -> squad.boonPoints(option);
             case DecisionKind.RELIEF -> relief(squad, decision.subject(), option);
             case DecisionKind.TAKE_OVER -> takeOver(squad, option);
             case DecisionKind.TAKE_FIND -> takeFind(squad, option);

@@ -27,7 +27,7 @@ final class EventFacts extends SectionFacts {
                     DecisionKind.PAY_BOON_POINT,
                     "pay",
                     "The Marine who pays a Boon point.",
-                    "none if allowed, else the first who can"),
+                    "the one with most points"),
             new Question(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether to roll the gamble again.", "on a 1 or 2"),
             new Question(
                     DecisionKind.RELIEF,
@@ -78,11 +78,7 @@ final class EventFacts extends SectionFacts {
                     f -> !f.leadsTo(StoryTable.Kind.FIGHT),
                     DecisionKind.ENTRY_OPTION)
             .add("send", "The Marine of choice.", DecisionKind.ENTRY_MARINE)
-            .add(
-                    "pay",
-                    "A Marine pays a Boon point.",
-                    f -> f.option != DecisionKind.NOBODY,
-                    DecisionKind.PAY_BOON_POINT)
+            .add("pay", "The Marine who pays a Boon point.", DecisionKind.PAY_BOON_POINT)
             .add("again", "Roll the gamble again.", f -> f.option != DecisionKind.NOBODY, DecisionKind.GAMBLE_AGAIN)
             .add(
                     "drop-cube",
@@ -96,9 +92,8 @@ final class EventFacts extends SectionFacts {
                     DecisionKind.RELIEF)
             .add(
                     "refuse",
-                    "No Marine pays; the roll of the gamble stands.",
+                    "The roll of the gamble stands.",
                     f -> f.option == DecisionKind.NOBODY,
-                    DecisionKind.PAY_BOON_POINT,
                     DecisionKind.GAMBLE_AGAIN);
 
     private final StoryWorth worth = new StoryWorth();
@@ -118,9 +113,9 @@ final class EventFacts extends SectionFacts {
     @Override
     public int whoOfOption() {
         return switch (decision.kind()) {
-            case DecisionKind.ENTRY_MARINE -> option;
+            case DecisionKind.ENTRY_MARINE, DecisionKind.PAY_BOON_POINT -> option;
             case DecisionKind.RELIEF -> decision.subject();
-            case DecisionKind.PAY_BOON_POINT, DecisionKind.GAMBLE_AGAIN -> option - 1;
+            case DecisionKind.GAMBLE_AGAIN -> option - 1;
             default -> -1;
         };
     }
