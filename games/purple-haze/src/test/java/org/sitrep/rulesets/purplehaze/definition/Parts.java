@@ -47,6 +47,7 @@ final class Parts {
     private static boolean isEmpty(final Object value) {
         return value instanceof Collection<?> list && list.isEmpty()
                 || value instanceof Map<?, ?> map && map.isEmpty()
+                || value instanceof Record part && of(part).isEmpty()
                 || value instanceof Optional<?> maybe && maybe.isEmpty();
     }
 
