@@ -28,10 +28,10 @@ final class EffectParts {
     private static final Set<String> OF_EQUIPMENT = Set.of("ammo", "gear", "steps", "weapon");
 
     /** Changes that are impossible once a Mission is over. */
-    static final Set<String> OF_MISSIONS = words(
-            "wounds ammo gear steps traits burden leaveDead firstAid threat threatDice minutes stamina shift addEaz"
-                    + " removeEaz addEazAt removeEazAt addEvents removeEvents keepEvent addLandingZones removeLandingZones addForbidden removeForbidden base squadTo escort met"
-                    + " evac endsMission");
+    static final Set<String> OF_MISSIONS =
+            words("wounds ammo gear steps traits burden leaveDead firstAid threat threatDice minutes stamina shift"
+                    + " addEaz removeEaz addEazAt removeEazAt addEvents removeEvents keepEvent addLandingZones"
+                    + " removeLandingZones addForbidden removeForbidden base squadTo escort met evac endsMission");
 
     /** References to a part of one Mission: its map, Event markers or objectives. */
     static final Set<String> OF_ONE_MISSION =

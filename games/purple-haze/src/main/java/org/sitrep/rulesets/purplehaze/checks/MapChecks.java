@@ -121,7 +121,7 @@ final class MapChecks {
     private static void spacesInPlay(
             final Area area, final List<NamedSpace> spaces, final Mission mission, final Place document) {
         for (final NamedSpace space : spaces) {
-            if (space.isHere()) {
+            if (space.isRelative()) {
                 continue;
             }
             if (MapSpace.parse(space.word()).isEmpty()) {

@@ -151,7 +151,7 @@ public record Effect(
         @Field(value = "New Space of the Base", orElse = "~")
         Optional<String> base,
 
-        @Field(value = "New Space of the Squad", orElse = "~")
+        @Field(value = "New Space of the Squad; adjacent for one in a random direction", orElse = "~")
         Optional<String> squadTo,
 
         @Field(value = "An escorted person: a burden like Walking Wounded, until false", orElse = "~")

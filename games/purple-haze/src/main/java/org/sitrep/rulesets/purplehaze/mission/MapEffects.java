@@ -165,8 +165,9 @@ final class MapEffects extends MissionPart {
     }
 
     /** Puts the Squad on a Space, without an Event or Encounter there. */
+    /** Puts the Squad on a Space of this map, or on an Adjacent one in a random direction (PH-SEL-2). */
     void squadTo(final int packedSpace) {
-        final int space = space(packedSpace);
+        final int space = packedSpace == EffectTable.ADJACENT ? adjacent() : space(packedSpace);
         if (space != NONE) {
             state.space = space;
             trace.tell(Event.SQUAD_PUT, space);

@@ -129,12 +129,12 @@ public final class StoryView {
 
     /**
      * Returns the Space of this map to which an effect of a step sends the Squad; the Squad's own Space if it sends it
-     * nowhere.
+     * nowhere, or in a random direction.
      */
     public int space(final int step, final int nth) {
         final boolean moves = read(step).effect(nth) == EffectOp.SQUAD_TO;
         final int argument = moves ? effects.argument[table.firstEffect[step] + nth] : EffectTable.HERE;
-        if (argument == EffectTable.HERE) {
+        if (argument == EffectTable.HERE || argument == EffectTable.ADJACENT) {
             return state.space;
         }
         return (argument >> 4) * state.mission.map.columns + (argument & 15);

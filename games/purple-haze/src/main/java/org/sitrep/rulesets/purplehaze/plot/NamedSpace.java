@@ -15,6 +15,9 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
  * @param path dotted path
  */
 public record NamedSpace(Use use, String word, String path) {
+    /** The word for a Space next to the Squad's in a random direction. */
+    private static final String ADJACENT = "adjacent";
+
     /** The word for the Squad's own Space. */
     public static final String HERE = "here";
 
@@ -50,9 +53,10 @@ public record NamedSpace(Use use, String word, String path) {
         return MapSpace.parse(word).orElseThrow();
     }
 
-    /** Returns whether the word stands for the Squad's own Space, where it may. */
-    public boolean isHere() {
-        return word.equals(HERE) && (use == Use.LANDING_ZONE || use == Use.LOST_LANDING_ZONE);
+    /** Returns whether the word stands for the Squad's own Space, or for a random one next to it, where it may. */
+    public boolean isRelative() {
+        return word.equals(HERE) && (use == Use.LANDING_ZONE || use == Use.LOST_LANDING_ZONE)
+                || word.equals(ADJACENT) && use == Use.SQUAD;
     }
 
     /** Returns the Spaces that the set-up of a Mission names. */

@@ -101,8 +101,8 @@ public enum EffectOp {
     ALLOW((effect, rows) -> effect.removeForbidden().forEach(at -> rows.add(0, EffectTable.space(at)))),
     /** Puts the Base on the map. Argument: a Space. */
     BASE((effect, rows) -> effect.base().ifPresent(at -> rows.add(0, EffectTable.space(at)))),
-    /** Moves the Squad. Argument: a Space. */
-    SQUAD_TO((effect, rows) -> effect.squadTo().ifPresent(at -> rows.add(0, EffectTable.space(at)))),
+    /** Moves the Squad. Argument: a Space, or {@link EffectTable#ADJACENT}. */
+    SQUAD_TO((effect, rows) -> effect.squadTo().ifPresent(at -> rows.add(0, EffectTable.spaceOrAdjacent(at)))),
     /** Begins or ends an escort. Amount: 1 to begin, 0 to end. */
     ESCORT((effect, rows) -> effect.escort().ifPresent(led -> rows.add(led ? 1 : 0, 0))),
     /** Sets log entries. Argument: an index into {@link EffectTable#logs}. */

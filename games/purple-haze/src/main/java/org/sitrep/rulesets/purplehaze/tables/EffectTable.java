@@ -15,7 +15,11 @@ public final class EffectTable {
     /** The argument that stands for the Squad's own Space. */
     public static final int HERE = -1;
 
+    /** The argument that stands for an Adjacent Space in a random direction. */
+    public static final int ADJACENT = -2;
+
     private static final String HERE_WORD = "here";
+    private static final String ADJACENT_WORD = "adjacent";
 
     /** Operation of each row: an ordinal of {@link EffectOp}. */
     public final int[] op;
@@ -35,6 +39,10 @@ public final class EffectTable {
 
     static int spaceOrHere(final String name) {
         return name.equals(HERE_WORD) ? HERE : space(name);
+    }
+
+    static int spaceOrAdjacent(final String name) {
+        return name.equals(ADJACENT_WORD) ? ADJACENT : space(name);
     }
 
     static int space(final String name) {

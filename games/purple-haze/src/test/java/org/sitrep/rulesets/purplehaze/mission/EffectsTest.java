@@ -197,6 +197,7 @@ class EffectsTest {
                         "forbidden: D4 to -"),
                 row(EffectOp.BASE, "base: A1", "base: A5 to A1"),
                 row(EffectOp.SQUAD_TO, "squadTo: D4", "space: C3 to D4"),
+                row(EffectOp.SQUAD_TO, "squadTo: adjacent", t -> t.rolls("direction 2 of 18"), "space: C3 to D3"),
                 row(EffectOp.ESCORT, "escort: true", "escort: false to true; " + HELPED),
                 row(EffectOp.ESCORT, "escort: false", t -> t.state.escort = true, "escort: true to false; " + UNHELPED),
                 row(EffectOp.LOG, "log: [one, two]", "log: - to one+two"),

@@ -120,6 +120,7 @@ final class Wander {
             "base: A1",
             "squadTo: E5",
             "squadTo: A1",
+            "squadTo: adjacent",
             "escort: true",
             "log: [one]",
             "unlog: [one]",
