@@ -4,7 +4,6 @@ import java.util.function.ToIntFunction;
 import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.CardTexts;
-import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /**
  * The Boon cards, Lucky Charms, Abilities and skills that the Marines of a Squad have, and what these do now
@@ -99,7 +98,7 @@ public final class HeldCards {
     }
 
     private int ability(final int marine) {
-        return texts.firstAbility + squad.cards.profile[marine];
+        return squad.cards.abilityText(marine);
     }
 
     private int charm(final int marine) {
@@ -107,13 +106,7 @@ public final class HeldCards {
     }
 
     private int skill(final int marine) {
-        return texts.firstSkill + row(marine);
-    }
-
-    /** Returns the row of the Marine's Specialization level, or none before one is set. */
-    private int row(final int marine) {
-        final int level = squad.cards.level[marine];
-        return level == 0 ? SquadState.NONE : SpecializationTable.row(marine, level);
+        return squad.cards.skillText(marine);
     }
 
     private int boon(final int marine) {
@@ -129,13 +122,11 @@ public final class HeldCards {
 
     /** Returns the sum of a value over a Marine's Ability, charm and skills, where it is in force. */
     public int sum(final int marine, final CardOp op) {
-        final int ability = ability(marine);
         final int charm = charm(marine);
-        final int skill = skill(marine);
-        if (((texts.ops[ability] | texts.ops[charm] | texts.ops[skill]) & op.bit()) == 0) {
+        if (((squad.cards.ops[marine] | texts.ops[charm]) & op.bit()) == 0) {
             return 0;
         }
-        return sum(marine, ability, op) + sum(marine, charm, op) + sum(marine, skill, op);
+        return sum(marine, ability(marine), op) + sum(marine, charm, op) + sum(marine, skill(marine), op);
     }
 
     private int sum(final int marine, final int text, final CardOp op) {
@@ -150,7 +141,7 @@ public final class HeldCards {
 
     /** Returns the tests to which a Marine's Ability, charm or skills always add dice, as a mask. */
     public int tests(final int marine) {
-        return texts.tests[ability(marine)] | texts.tests[charm(marine)] | texts.tests[skill(marine)];
+        return squad.cards.tests[marine] | texts.tests[charm(marine)];
     }
 
     /** Returns the dice that a Marine's Ability, charm and skills always add to any of the tests of a mask. */
@@ -224,6 +215,9 @@ public final class HeldCards {
      * skill, else of the Boon card; {@link #NOTHING} if there is none.
      */
     public int own(final int marine, final CardOp op) {
+        if (!mayDo(marine, op.bit())) {
+            return NOTHING;
+        }
         if (can(marine, ability(marine), op) && hasUse(ABILITY + marine)) {
             return ABILITY + marine;
         }
@@ -234,6 +228,11 @@ public final class HeldCards {
             return SKILL + marine;
         }
         return can(marine, boon(marine), op) ? CARD + squad.boonCard[marine] : NOTHING;
+    }
+
+    /** Returns whether a card of a Marine does any of some things, whether or not a use is left. */
+    boolean mayDo(final int marine, final long ops) {
+        return ((squad.cards.ops[marine] | texts.ops[charm(marine)] | texts.ops[boon(marine)]) & ops) != 0;
     }
 
     private boolean can(final int marine, final int text, final CardOp op) {
@@ -251,7 +250,9 @@ public final class HeldCards {
         }
         return isAbility(use)
                 ? isLeft(squad.cards.ability(marine).uses(), squad.abilityUsed[marine])
-                : isLeft(squad.tables.specializations.uses[row(marine)], squad.ownSkillUsed[marine]);
+                : isLeft(
+                        squad.tables.specializations.uses[squad.cards.skillText(marine) - texts.firstSkill],
+                        squad.ownSkillUsed[marine]);
     }
 
     private static boolean isLeft(final int most, final int used) {
@@ -263,6 +264,9 @@ public final class HeldCards {
         long uses = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
+            if (!mayDo(marine, ops)) {
+                continue;
+            }
             if ((texts.ops[boon(marine)] & ops) != 0) {
                 uses |= 1L << squad.boonCard[marine];
             }

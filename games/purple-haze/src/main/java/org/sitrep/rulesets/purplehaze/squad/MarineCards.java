@@ -6,6 +6,8 @@ import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
@@ -38,15 +40,21 @@ public final class MarineCards {
     public final Skill[] skill = new Skill[MARINES * SKILLS];
     /** The skills that a Marine has, as a mask. */
     public final int[] skills = new int[MARINES];
+    /** What the Ability and the skills with lines of each Marine do, as a mask of {@link CardOp}. */
+    final long[] ops = new long[MARINES];
+    /** The tests to which these always add dice, as a mask. */
+    final int[] tests = new int[MARINES];
     /** The Profile card of each Marine, {@link Profile#NOBODY} before one is dealt. */
     private final Profile[] card = new Profile[MARINES];
 
     private final Pieces<Profile> profiles;
     private final SpecializationTable specializations;
+    private final CardTexts texts;
 
     MarineCards(final GameTables tables) {
         profiles = tables.profiles;
         specializations = tables.specializations;
+        texts = tables.texts;
         Arrays.fill(profile, Index.NONE);
         Arrays.fill(card, Profile.NOBODY);
         Arrays.fill(skill, Skill.NONE);
@@ -64,9 +72,26 @@ public final class MarineCards {
         profile[marine] = number;
         card[marine] = printed;
         loadCapacity[marine] = printed.loadCapacity();
+        note(marine);
         for (final Trait trait : TRAITS) {
             traits[marine * TRAITS.length + trait.ordinal()] = printed.of(trait);
         }
+    }
+
+    /** Notes what the lines of a Marine's Ability and skills do. */
+    private void note(final int marine) {
+        ops[marine] = texts.ops[abilityText(marine)] | texts.ops[skillText(marine)];
+        tests[marine] = texts.tests[abilityText(marine)] | texts.tests[skillText(marine)];
+    }
+
+    /** Returns the number of the text of a Marine's Ability. */
+    int abilityText(final int marine) {
+        return texts.firstAbility + profile[marine];
+    }
+
+    /** Returns the number of the text of a Marine's skills with lines; that of an empty text before a level is set. */
+    int skillText(final int marine) {
+        return texts.firstSkill + (level[marine] == 0 ? Index.NONE : SpecializationTable.row(marine, level[marine]));
     }
 
     /** Copies the cards of another Squad. */
@@ -99,6 +124,7 @@ public final class MarineCards {
         final int row = SpecializationTable.row(marine, reached);
         System.arraycopy(specializations.skill, row * SKILLS, skill, marine * SKILLS, SKILLS);
         skills[marine] = specializations.skills[row];
+        note(marine);
     }
 
     /** Returns a Marine's Profile card, {@link Profile#NOBODY} before one is dealt. */

@@ -49,6 +49,9 @@ public final class TestHelp extends SquadPart {
      */
     public void offer() {
         final TestInHand test = squad.test;
+        if (!squad.held.mayDo(test.marine, BEFORE_TEST)) {
+            return;
+        }
         taken = 0;
         if (test.focus <= 0) {
             ignoreNight(test); // without it, there was no test

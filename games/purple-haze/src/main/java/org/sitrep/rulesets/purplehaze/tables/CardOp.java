@@ -95,6 +95,7 @@ public enum CardOp {
 
     private static final CardOp[] ALL = values();
 
+    private final long bit = 1L << ordinal();
     /** When it acts. */
     public final When when;
     /** The value of an op that adds up over all cards in force; 0 or 1 for the others. */
@@ -116,7 +117,7 @@ public enum CardOp {
 
     /** Returns the bit of this op in masks. */
     public long bit() {
-        return 1L << ordinal();
+        return bit;
     }
 
     /** Returns what a line does, as a mask. */

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.Enemies;
 import org.sitrep.rulesets.purplehaze.definition.EnemyType;
@@ -36,6 +37,8 @@ public final class EnemyTable {
     /** Whether only anti-tank weapons and Fire Support can hit an Enemy of a type (GAP-16). */
     public final boolean[] armored;
 
+    private final int[] armoredTypes;
+
     public final List<String> ids;
     public final int units;
     public final int[] type;
@@ -67,6 +70,7 @@ public final class EnemyTable {
         for (int t = 1; t < types; t++) {
             put(t, specialistTypes.get(t - 1), options);
         }
+        armoredTypes = IntStream.range(0, types).filter(t -> armored[t]).toArray();
         final Map<String, Enemies.Fighter> fighters = game.enemies().fighters();
         final Map<String, Enemies.Specialist> specialists = game.enemies().specialists();
         ids = Stream.concat(fighters.keySet().stream(), specialists.keySet().stream())
@@ -111,8 +115,8 @@ public final class EnemyTable {
     /** Returns the armored Enemies counted by type. */
     public int armored(final int[] counts) {
         int sum = 0;
-        for (int t = 0; t < types; t++) {
-            sum += armored[t] ? counts[t] : 0;
+        for (final int t : armoredTypes) {
+            sum += counts[t];
         }
         return sum;
     }
