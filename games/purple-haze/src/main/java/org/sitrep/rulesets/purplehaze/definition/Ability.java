@@ -11,7 +11,7 @@ public record Ability(
         @Field(value = "Uses per Mission; 0 for no limit", unit = "uses", min = 0, max = 9, orElse = "0")
         int uses,
 
-        @Field(value = "What it does", max = 8) List<CardLine> lines) {
+        @Field(value = "Lines of its text", max = 8) List<CardLine> lines) {
     /** Stands for a missing card: does nothing. */
     public static final Ability NONE = new Ability("", "", 0, List.of());
 }

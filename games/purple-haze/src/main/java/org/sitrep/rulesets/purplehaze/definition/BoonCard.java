@@ -13,7 +13,7 @@ public record BoonCard(
 
         @Field("Effect in a few words") String summary,
 
-        @Field(value = "What it does when it is played", max = 8)
+        @Field(value = "Lines of its text, for the time when it is played", max = 8)
         List<CardLine> lines,
 
         @Field("Direction for random map effects") Direction direction) {

@@ -11,7 +11,7 @@ import org.sitrep.scenario.Field;
 public record CardLine(
         @Field(value = "When it acts", orElse = "always") When when,
 
-        @Field(value = "What must hold as well", orElse = "{}")
+        @Field(value = "Conditions that must hold as well", orElse = "{}")
         Needs needs,
 
         @Field(value = "Marines concerned", orElse = "holder")
@@ -116,7 +116,7 @@ public record CardLine(
         @Field(value = "Experience", unit = "XP", min = 0, max = 9, orElse = "0")
         int experience) {
 
-    /** What must hold for a line to act. Everything named must hold. */
+    /** Conditions of a line. Everything named must hold. */
     public record Needs(
             @Field(value = "Whether the holder must be Point Man", orElse = "false")
             boolean pointMan,
@@ -204,7 +204,7 @@ public record CardLine(
     public enum Whom {
         /** The Marine who has the card. */
         HOLDER,
-        /** A Marine of the player's choice; after a test, the tester, whoever it is. */
+        /** A Marine of the player's choice; after a test, any tester. */
         CHOICE,
         /** A Marine of the player's choice other than the holder. */
         OTHER,

@@ -15,4 +15,4 @@ public record LuckyCharm(
         @Field(value = "Whether a use removes it from the game", orElse = "false")
         boolean discarded,
 
-        @Field(value = "What it does", max = 8) List<CardLine> lines) {}
+        @Field(value = "Lines of its text", max = 8) List<CardLine> lines) {}

@@ -48,7 +48,10 @@ public record Specialization(
             @Field(value = "Amount, if neither dice nor Initiative cost", min = -9, max = 9, orElse = "0")
             int amount,
 
-            @Field(value = "What it does, of a skill that the rules do not know by its name", max = 8, orElse = "[]")
+            @Field(
+                    value = "Lines of the text of a skill that the rules do not know by its name",
+                    max = 8,
+                    orElse = "[]")
             List<CardLine> lines) {
         /** Stands for a missing skill: adds nothing. */
         public static final Skill NONE = new Skill("", 0, 0, 0, 0, 0, 0, List.of());

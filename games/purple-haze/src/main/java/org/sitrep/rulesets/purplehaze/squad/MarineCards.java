@@ -40,7 +40,7 @@ public final class MarineCards {
     public final Skill[] skill = new Skill[MARINES * SKILLS];
     /** The skills that a Marine has, as a mask. */
     public final int[] skills = new int[MARINES];
-    /** What the Ability and the skills with lines of each Marine do, as a mask of {@link CardOp}. */
+    /** Effects of the Ability and the skills with lines of each Marine, as a mask of {@link CardOp}. */
     final long[] ops = new long[MARINES];
     /** The tests to which these always add dice, as a mask. */
     final int[] tests = new int[MARINES];
@@ -78,7 +78,7 @@ public final class MarineCards {
         }
     }
 
-    /** Notes what the lines of a Marine's Ability and skills do. */
+    /** Notes the effects of a Marine's Ability and skills. */
     private void note(final int marine) {
         ops[marine] = texts.ops[abilityText(marine)] | texts.ops[skillText(marine)];
         tests[marine] = texts.tests[abilityText(marine)] | texts.tests[skillText(marine)];

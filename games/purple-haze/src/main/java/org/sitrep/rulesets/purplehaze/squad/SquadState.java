@@ -33,7 +33,7 @@ public final class SquadState {
     public final GameTables tables;
     /** Profiles and Specialization levels. */
     public final MarineCards cards;
-    /** What the Boon cards, Lucky Charms and Abilities of the Marines do. */
+    /** The Boon cards, Lucky Charms, Abilities and skills of the Marines, and their effects. */
     public final HeldCards held;
 
     /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} update it. */

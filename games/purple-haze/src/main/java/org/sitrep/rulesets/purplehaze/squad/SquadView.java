@@ -190,7 +190,7 @@ public final class SquadView {
         return squad.held.line(use, opOf(use)).who();
     }
 
-    /** Returns the Marine whose card a use of {@link HeldCards} needs, or -1 for a Boon card that nobody holds. */
+    /** Returns the Marine whose card a use of {@link HeldCards} needs, or -1 for a Boon card that no Marine holds. */
     public int holderOf(final int use) {
         return squad.held.isHeld(use) ? squad.held.holder(use) : -1;
     }

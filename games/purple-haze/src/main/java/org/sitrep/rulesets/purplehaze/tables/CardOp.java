@@ -9,8 +9,8 @@ import org.sitrep.rulesets.purplehaze.definition.CardLine.WoundTurn;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
 
 /**
- * What a line of a Boon card, Lucky Charm or Ability does, so that the rules find the cards that act at a point of the
- * play. A line can do several things at once, all at the same time.
+ * An effect of a line of a Boon card, Lucky Charm, Ability or skill, so that the rules find the cards that act at a
+ * point of the play. A line can do several things at once, all at the same time.
  */
 public enum CardOp {
     /** Changes Threat on a March. */

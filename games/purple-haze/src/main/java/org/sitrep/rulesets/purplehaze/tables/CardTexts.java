@@ -38,7 +38,7 @@ public final class CardTexts {
     public final int firstCharm;
     public final int firstBoon;
     public final int firstSkill;
-    /** What the lines of each text do, as a mask of {@link CardOp}. */
+    /** Effects of the lines of each text, as a mask of {@link CardOp}. */
     public final long[] ops;
     /** The tests to which the lines in force of each text add dice, as a mask. */
     public final int[] tests;
@@ -46,7 +46,7 @@ public final class CardTexts {
     public final int[] first;
     /** The line of each row. */
     public final CardLine[] line;
-    /** What each row does, as a mask of {@link CardOp}. */
+    /** Effects of each row, as a mask of {@link CardOp}. */
     public final long[] does;
     /** The tests that each row concerns, as a mask. */
     public final int[] rowTests;

@@ -34,7 +34,7 @@ public final class EnemyTable {
     public final int[] crit;
     /** Initiative cost that an Enemy of a type adds to an activation. */
     public final int[] cost;
-    /** Whether only anti-tank weapons and Fire Support can hit an Enemy of a type (GAP-16). */
+    /** True for types that only anti-tank weapons and Fire Support can hit (GAP-16). */
     public final boolean[] armored;
 
     private final int[] armoredTypes;

@@ -59,7 +59,7 @@ public final class GameTables {
     public final SpecializationTable specializations;
     public final BoonTable boons;
     public final Pieces<LuckyCharm> charms;
-    /** What the Abilities, Lucky Charms, Boon cards and skills with lines do. */
+    /** The texts of Abilities, Lucky Charms, Boon cards and skills with lines. */
     public final CardTexts texts;
 
     public final EnemyTable enemies;
