@@ -9,8 +9,8 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Plays a campaign from its first mission to its last, or to the one that is failed too often (RB-MODE-3 to RB-MODE-7,
- * AMB-CAMP-1). One per playout; not thread-safe.
+ * Plays a campaign from its first mission to its last, or to the one that is failed too often if it does not go on
+ * (RB-MODE-3 to RB-MODE-7, AMB-CAMP-1). One per playout; not thread-safe.
  */
 public final class CampaignPlay {
     private final CampaignTables tables;
@@ -82,7 +82,7 @@ public final class CampaignPlay {
                 won = after(m, party);
                 nth++;
             }
-            if (!won) {
+            if (!won && !tables.campaign.onward()) {
                 break;
             }
         }

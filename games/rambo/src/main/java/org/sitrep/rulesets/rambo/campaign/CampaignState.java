@@ -53,6 +53,17 @@ public final class CampaignState {
         kills = arrays.ints(heroes);
     }
 
+    /**
+     * Returns the first mission that was not won, whether it was reached or not; the number of missions if all were.
+     */
+    public int firstLost() {
+        int mission = 0;
+        while (mission < rounds.length && rounds[mission] > 0) {
+            mission++;
+        }
+        return mission;
+    }
+
     void reset() {
         arrays.reset();
         medalsEarned = 0;

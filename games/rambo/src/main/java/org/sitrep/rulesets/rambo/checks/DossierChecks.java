@@ -231,6 +231,16 @@ final class DossierChecks {
         } else if (condition.area().isPresent()) {
             at.add("area", word + " does not use area", "remove area");
         }
+        final boolean reached = is == Is.POI_REACHED;
+        if (reached && condition.poi().isEmpty()) {
+            at.add(word + " needs poi", "name a P.O.I. of the dossier");
+        } else if (reached) {
+            final String poi = condition.poi().get();
+            final Set<String> pois = mission.pois().keySet();
+            at.in("poi").known(poi, pois, mission.id() + " has no P.O.I. " + poi, "add it to pois");
+        } else if (condition.poi().isPresent()) {
+            at.add("poi", word + " does not use poi", "remove poi");
+        }
         final boolean numbered = is == Is.POIS_REMOVED || is == Is.FLAG || is == Is.NO_FLAG;
         if (numbered && condition.n() == 0) {
             at.add(word + " needs n", "write 1 or more");

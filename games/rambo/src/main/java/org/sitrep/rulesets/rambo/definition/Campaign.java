@@ -22,6 +22,11 @@ public record Campaign(
         int tries,
 
         @Field(
+                value = "True if the campaign goes on to the next mission after the last try (AMB-CAMP-1)",
+                orElse = "false")
+        boolean onward,
+
+        @Field(
                 value = "Parties to choose from before each mission; with none or one, the scenario's party "
                         + "plays every mission",
                 refersTo = "parties",

@@ -11,7 +11,10 @@ public record Condition(
         int n,
 
         @Field(value = "Named area of the dossier", orElse = "~")
-        Optional<String> area) {
+        Optional<String> area,
+
+        @Field(value = "P.O.I. of the dossier", orElse = "~")
+        Optional<String> poi) {
     /** Kinds of conditions. */
     public enum Is {
         /** No enemy is on the map. */
@@ -22,6 +25,8 @@ public record Condition(
         CARRYING,
         /** The hero is in the named area. */
         IN_AREA,
+        /** A hero is next to the named P.O.I. or on it, while it is on the map (RB-POI-1, RB-POI-2). */
+        POI_REACHED,
         /** The flag {@code n} is raised. */
         FLAG,
         /** The flag {@code n} is not raised. */

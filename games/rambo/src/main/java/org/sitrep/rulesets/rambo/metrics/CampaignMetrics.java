@@ -106,13 +106,13 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             }
         }
 
-        /** Adds how a campaign ends: completed, or by failing a mission too often. */
+        /** Adds how a campaign ends: completed, or the first mission that it fails for good. */
         private void addEnds() {
             final int all = missions.size();
             m.flag("end.completed", "End: completed", HIGHER, s -> s.won == all);
             final List<Subject> ends = Subject.list(
                     all, i -> "end.mission" + (i + 1), i -> missions.get(i).label());
-            m.each(ends, end -> end.flag("{}", "End: fails at {}", LOWER, (s, i) -> s.won == i ? 1 : 0));
+            m.each(ends, end -> end.flag("{}", "End: fails at {}", LOWER, (s, i) -> s.firstLost() == i ? 1 : 0));
             m.group(
                     "end",
                     "End of the campaign",

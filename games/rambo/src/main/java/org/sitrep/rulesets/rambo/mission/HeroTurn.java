@@ -259,7 +259,7 @@ final class HeroTurn extends MissionPart {
 
     private void addPois(final int hero, final Decision decision) {
         for (int poi = 0; poi < s.poiSpace.length; poi++) {
-            if (!beside(hero, s.poiSpace[poi])) {
+            if (!s.isBeside(hero, s.poiSpace[poi])) {
                 continue;
             }
             for (int option = 0; option < mission.poiOptions[poi].length; option++) {
@@ -269,10 +269,6 @@ final class HeroTurn extends MissionPart {
                 }
             }
         }
-    }
-
-    private boolean beside(final int hero, final int space) {
-        return space >= 0 && (space == s.heroSpace[hero] || map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
     }
 
     private void addCards(final int hero, final Decision decision) {

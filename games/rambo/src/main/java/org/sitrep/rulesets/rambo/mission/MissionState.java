@@ -257,6 +257,22 @@ public final class MissionState {
         return tables.heroes[hero].level[alert[hero]];
     }
 
+    /** Returns whether a hero is next to a space or on it (RB-POI-2); not if the space is {@link #NONE}. */
+    boolean isBeside(final int hero, final int space) {
+        final int own = heroSpace[hero];
+        return space >= 0 && own >= 0 && (space == own || tables.map.adjacent(own, space)); // RB-ACT-6
+    }
+
+    /** Returns whether any hero has reached a P.O.I. that is on the map (RB-POI-1). */
+    boolean isReached(final int poi) {
+        for (int hero = 0; hero < party; hero++) {
+            if (isBeside(hero, poiSpace[poi])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the area of a hero. */
     public int heroArea(final int hero) {
         return tables.map.areaOf[heroSpace[hero]];

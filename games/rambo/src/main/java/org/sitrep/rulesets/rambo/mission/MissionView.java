@@ -287,6 +287,11 @@ public final class MissionView {
         return s.poiSpace[poi];
     }
 
+    /** Returns the mask of the triggers of the dossier that have happened for good. */
+    public int triggersDone() {
+        return s.triggersDone;
+    }
+
     /** Returns how many P.O.I.s have left the map. */
     public int poisRemoved() {
         return s.poisRemoved;

@@ -29,19 +29,22 @@ final class Requirements {
     /** Returns whether all conditions of a dossier hold; {@code hero} is {@link MissionState#NONE} if no hero acts. */
     static boolean hold(final MissionState s, final MissionTable.Conditions conditions, final int hero) {
         for (int i = 0; i < conditions.all.length; i++) {
-            if (!holds(s, conditions.all[i], conditions.area[i], hero)) {
+            if (!holds(s, conditions, i, hero)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean holds(final MissionState s, final Condition condition, final int area, final int hero) {
+    private static boolean holds(
+            final MissionState s, final MissionTable.Conditions conditions, final int i, final int hero) {
+        final Condition condition = conditions.all[i];
         return switch (condition.is()) {
             case NO_ENEMIES -> s.figures == 0;
             case POIS_REMOVED -> s.poisRemoved >= condition.n();
             case CARRYING -> hero >= 0 && s.carries[hero];
-            case IN_AREA -> hero >= 0 && s.heroArea(hero) == area;
+            case IN_AREA -> hero >= 0 && s.heroArea(hero) == conditions.area[i];
+            case POI_REACHED -> s.isReached(conditions.poi[i]);
             case FLAG -> (s.flags >> condition.n() & 1) != 0;
             case NO_FLAG -> (s.flags >> condition.n() & 1) == 0;
         };

@@ -172,6 +172,7 @@ final class EffectWords {
             case POIS_REMOVED -> count(condition.n(), "P.O.I. is removed", "P.O.I.s are removed");
             case CARRYING -> "a hero carries the token";
             case IN_AREA -> "the hero is in the area " + condition.area().orElse("");
+            case POI_REACHED -> "a hero reaches " + condition.poi().orElse("");
             case FLAG -> "flag " + condition.n() + " is raised";
             case NO_FLAG -> "flag " + condition.n() + " is not raised";
         };

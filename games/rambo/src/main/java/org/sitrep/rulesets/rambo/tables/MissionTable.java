@@ -83,7 +83,7 @@ public final class MissionTable {
             optionConditions[p] = new Conditions[poiOptions[p].length];
             optionEffects[p] = new int[poiOptions[p].length];
             for (int o = 0; o < poiOptions[p].length; o++) {
-                optionConditions[p][o] = new Conditions(poiOptions[p][o].conditions(), areas);
+                optionConditions[p][o] = new Conditions(poiOptions[p][o].conditions(), areas, pois);
                 optionEffects[p][o] = effects.add(poiOptions[p][o].effects());
             }
         }
@@ -111,7 +111,7 @@ public final class MissionTable {
         triggerConditions = new Conditions[triggers.length];
         triggerEffects = new int[triggers.length];
         for (int t = 0; t < triggers.length; t++) {
-            triggerConditions[t] = new Conditions(triggers[t].conditions(), areas);
+            triggerConditions[t] = new Conditions(triggers[t].conditions(), areas, pois);
             triggerEffects[t] = effects.add(triggers[t].effects());
         }
     }
@@ -130,11 +130,17 @@ public final class MissionTable {
         public final Condition[] all;
         /** The named area of each, -1 if none. */
         public final int[] area;
+        /** The P.O.I. of each, -1 if none. */
+        public final int[] poi;
 
-        Conditions(final List<Condition> conditions, final Map<String, Integer> areas) {
+        Conditions(
+                final List<Condition> conditions, final Map<String, Integer> areas, final Map<String, Integer> pois) {
             all = conditions.toArray(Condition[]::new);
             area = conditions.stream()
                     .mapToInt(c -> c.area().map(areas::get).orElse(-1))
+                    .toArray();
+            poi = conditions.stream()
+                    .mapToInt(c -> c.poi().map(pois::get).orElse(-1))
                     .toArray();
         }
     }

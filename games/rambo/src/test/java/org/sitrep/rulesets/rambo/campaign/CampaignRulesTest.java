@@ -106,6 +106,17 @@ class CampaignRulesTest {
         assertEquals(List.of(), table.asked, "where there is one party nobody is asked");
     }
 
+    @Test
+    void aCampaignCanGoOnAfterAFailure() { // RB-MODE-4, AMB-CAMP-1
+        final CampaignTables onward = tables("campaigns.house.tries=1", "campaigns.house.onward=true", "party=four");
+        final CampaignState state = new CampaignState(onward);
+        final Scripted table = new Scripted(states(onward), Cause.SUCCESS, Cause.TIME, Cause.SUCCESS);
+        new CampaignPlay(onward, state, table.states, table, TrialListener.NONE).play(new TrialKey().set(1, 1));
+        assertEquals(List.of("0.0", "1.1", "2.2"), table.played);
+        assertEquals(2, state.won);
+        assertEquals(1, state.firstLost(), "the end that reports name");
+    }
+
     /**
      * Four, then Trautman alone twice, then two: before each try the players choose; the hero is who it is, wherever it
      * sits.

@@ -475,6 +475,24 @@ class RoundTest {
         table.assertUsed();
     }
 
+    /** The step beside the P.O.I. is enough, without an action; a P.O.I. that has left the map is not reached. */
+    @Test
+    void aPoiIsReachedByAStep() { // RB-POI-1, RB-POI-2
+        final String trigger =
+                "triggers=[{when: any-time, if: [{is: poi-reached, poi: tower}], effects: [{do: success}]}]";
+        final Table table = quiet("rambo", "trautman")
+                .mission("pois={tower: {number: 2, name: Tower, at: {x: 5, y: 5}}}")
+                .mission(trigger)
+                .table();
+        table.hero(0, 2, 5, 0).hero(1, 0, 7, 0);
+        assertEquals(Cause.NONE, table.cause(() -> table.parts.triggers.look(RAMBO)));
+        table.hero(0, 4, 4, 0);
+        table.s.poiSpace[0] = MissionState.NONE;
+        assertEquals(Cause.NONE, table.cause(() -> table.parts.triggers.look(MissionState.NONE)));
+        table.s.poiSpace[0] = table.tables.mission.poiSpace[0];
+        assertEquals(Cause.SUCCESS, table.cause(() -> table.parts.triggers.look(MissionState.NONE)));
+    }
+
     @Test
     void aTokenCarriedToAnAreaAtTheEndOfATurn() { // H: Cage Run
         final Table table = quiet("rambo", "trautman", "co-bao")

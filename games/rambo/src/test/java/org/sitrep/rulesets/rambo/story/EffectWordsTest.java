@@ -95,10 +95,11 @@ class EffectWordsTest {
         assertEquals(
                 "3 P.O.I.s are removed and no enemy is on the map",
                 EffectWords.conditions(List.of(
-                        new Condition(Condition.Is.POIS_REMOVED, 3, Optional.empty()),
-                        new Condition(Condition.Is.NO_ENEMIES, 0, Optional.empty()))));
+                        new Condition(Condition.Is.POIS_REMOVED, 3, Optional.empty(), Optional.empty()),
+                        new Condition(Condition.Is.NO_ENEMIES, 0, Optional.empty(), Optional.empty()))));
         for (final Condition.Is is : Condition.Is.values()) {
-            final String text = EffectWords.conditions(List.of(new Condition(is, 1, Optional.of("ford"))));
+            final String text =
+                    EffectWords.conditions(List.of(new Condition(is, 1, Optional.of("ford"), Optional.of("cage"))));
             assertFalse(text.isBlank() || text.contains("null"), text);
         }
     }

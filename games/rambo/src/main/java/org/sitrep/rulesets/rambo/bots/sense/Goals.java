@@ -12,6 +12,9 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
  * where a token must be carried. Works backwards from success through the conditions that lead to it. Immutable.
  */
 public final class Goals {
+    /** Bit of a P.O.I. that a hero should reach; beyond all options. */
+    static final int REACHED = 1 << 16;
+
     private static final int NONE = -1;
 
     private final GameTables tables;
@@ -25,6 +28,9 @@ public final class Goals {
     private final int[] takes;
     /** Options that raise a flag that a condition requires. */
     private final int[] raises;
+
+    /** Triggers that wait for a hero to reach a P.O.I., as masks by P.O.I. */
+    private final int[] reaches;
 
     private int removed;
     private boolean killsAll;
@@ -42,6 +48,7 @@ public final class Goals {
         removes = new int[pois];
         takes = new int[pois];
         raises = new int[pois];
+        reaches = new int[pois];
         follow(EffectKind.SUCCESS, NONE, wins);
     }
 
@@ -58,6 +65,7 @@ public final class Goals {
         for (int trigger = 0; trigger < mission.triggers.length; trigger++) {
             if (does(mission.triggerEffects[trigger], kind, n)) {
                 follow(mission.triggerConditions[trigger]);
+                followReach(trigger);
             }
         }
     }
@@ -80,7 +88,15 @@ public final class Goals {
                 case CARRYING -> followTokens();
                 case IN_AREA -> area = conditions.area[i];
                 case FLAG -> followFlag(n);
-                case NO_FLAG -> {}
+                case NO_FLAG, POI_REACHED -> {}
+            }
+        }
+    }
+
+    private void followReach(final int trigger) {
+        for (final int poi : mission.triggerConditions[trigger].poi) {
+            if (poi >= 0) {
+                reaches[poi] |= 1 << trigger;
             }
         }
     }
@@ -121,7 +137,10 @@ public final class Goals {
         return area;
     }
 
-    /** Returns the mask of options of a P.O.I. that make progress now; conditions on enemies and areas are ignored. */
+    /**
+     * Returns the mask of options of a P.O.I. that make progress now, conditions on enemies and areas ignored. The bit
+     * {@link #REACHED} is set where reaching it does.
+     */
     public int wanted(final MissionView view, final int poi) {
         int options = 0;
         if (view.poi(poi) < 0) {
@@ -137,13 +156,16 @@ public final class Goals {
         if (takes[poi] != 0 && !isTokenCarried(view)) {
             options |= takes[poi];
         }
+        if ((reaches[poi] & ~view.triggersDone()) != 0) {
+            options |= REACHED;
+        }
         return options | raises[poi];
     }
 
     private boolean isNext(final MissionView view, final MissionTable.Conditions conditions) {
         for (final Condition condition : conditions.all) {
             final boolean holds = switch (condition.is()) {
-                case NO_ENEMIES, IN_AREA -> true;
+                case NO_ENEMIES, IN_AREA, POI_REACHED -> true;
                 case POIS_REMOVED -> view.poisRemoved() >= condition.n();
                 case CARRYING -> isTokenCarried(view);
                 case FLAG -> view.flag(condition.n());
