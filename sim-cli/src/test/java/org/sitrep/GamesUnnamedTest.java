@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -59,6 +60,25 @@ class GamesUnnamedTest {
             }
         }
         assertEquals(EXCEPTIONS.keySet(), named.keySet(), () -> named.toString());
+    }
+
+    /** Reports and help speak of draws: a game may have no dice. What a game's odds and stories say is its own. */
+    @Test
+    void noTextOutsideTheGamesSpeaksOfDice() throws IOException {
+        final Pattern literal = Pattern.compile("\"(?:[^\"\\\\\\n]|\\\\.)*\"");
+        final List<String> found = new ArrayList<>();
+        for (final Path file : files()) {
+            final String path = REPOSITORY.relativize(file).toString().replace('\\', '/');
+            if (path.matches("sim-(report|cli)/src/main/.*\\.(java|properties)")) {
+                final String text = Files.readString(file, StandardCharsets.UTF_8);
+                final Stream<String> texts = path.endsWith(".java")
+                        ? literal.matcher(code(text)).results().map(MatchResult::group)
+                        : text.lines();
+                texts.filter(words -> words.matches(".*\\b[Dd]ice\\b.*"))
+                        .forEach(words -> found.add(path + ": " + words));
+            }
+        }
+        assertEquals(List.of(), found);
     }
 
     /**

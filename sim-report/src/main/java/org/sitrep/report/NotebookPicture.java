@@ -29,7 +29,7 @@ record NotebookPicture(String id, String words, String code) {
             new Intervals("worth.csv", "thing", "worth", "metric", "With a thing minus without it."),
             new Intervals("standings.csv", "side", "value", "metric", "Mean of each side when it retired."),
             new Intervals("curves.csv", "factor value", "mean", "metric", "Response to each value."),
-            new Intervals("targets.csv", "candidate", "value", "target", "Each target, on fresh dice."),
+            new Intervals("targets.csv", "candidate", "value", "target", "Each target, on fresh draws."),
             new Intervals("finalists.csv", "loadout", "value", "metric", "The finalists, on the same trials."),
             new Intervals("metrics.csv", "scenario bot", "difference", "metric", "Now minus baseline, per scenario."));
 

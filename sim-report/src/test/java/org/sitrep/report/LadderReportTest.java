@@ -39,7 +39,7 @@ class LadderReportTest {
         final String bot = ladder.bot(0);
         assertEquals(
                 "Skill: in 45.0 % of the trials " + bot + " succeeds where " + bot
-                        + " fails on the same dice, in 10.0 % the other way round. Luck and the scenario: 20.0 % are won and 25.0 % lost, whichever of the two plays.",
+                        + " fails on the same draws, in 10.0 % the other way round. Luck and the scenario: 20.0 % are won and 25.0 % lost, whichever of the two plays.",
                 new LadderReport(ladder).skillAndLuck(won));
     }
 

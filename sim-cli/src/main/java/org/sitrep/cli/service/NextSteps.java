@@ -119,9 +119,9 @@ public final class NextSteps {
         if (!lengthy) {
             steps.add("The worst " + played.trial() + ", with the luck of each roll", worst(played));
         }
-        steps.add("Another loadout, on the same dice", otherLoadout(played, open));
+        steps.add("Another loadout, on the same draws", otherLoadout(played, open));
         if (lengthy) {
-            steps.add("A stronger bot, on the same dice", strongerBot(played, open));
+            steps.add("A stronger bot, on the same draws", strongerBot(played, open));
         } else if (!open.game().ladder().isEmpty()) {
             steps.add("The shares of skill and luck", ladder(played));
         }

@@ -252,7 +252,7 @@ public final class AblationReport extends StudyReport {
 
     private String reading() {
         return "A number is the mean with the thing minus the mean without it, paired by trial on the same "
-                + "dice. The bot " + whole.bot() + " knows what it may not have. The intervals hold "
+                + "draws. The bot " + whole.bot() + " knows what it may not have. The intervals hold "
                 + "together at 95 %; where one contains 0, the thing is not shown to matter."
                 + precedence();
     }

@@ -151,7 +151,7 @@ public final class CheckReport extends StudyReport {
         return page.played("", played())
                 .method()
                 .text("The baseline stores the outcome of each trial. The same trials were played again on the "
-                        + "same dice and compared one by one, in waves that double. " + errorRates())
+                        + "same draws and compared one by one, in waves that double. " + errorRates())
                 .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
                 .again("The same check:", command())
                 .build();

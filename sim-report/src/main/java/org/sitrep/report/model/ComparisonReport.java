@@ -34,12 +34,12 @@ public final class ComparisonReport extends StudyReport {
     private static final int MAX_OTHERS = 3;
 
     private static final String METHOD =
-            "Every side played the same {many} on the same dice. A difference is the mean of the {many}' "
+            "Every side played the same {many} on the same draws. A difference is the mean of the {many}' "
                     + "differences, so common luck cancels. Its interval holds for rare and skewed differences, "
                     + "too (Gaffke's method, for a number of {many} fixed in advance), and all of them hold "
                     + "together at {level}. \"Variance left\" is the "
                     + "share of the variance of two separate runs that pairing leaves: the smaller, the more "
-                    + "the common dice have helped.";
+                    + "the common draws have helped.";
 
     private static final String OTHERS_METHOD =
             "All other numbers of a {one} that differ by more than chance, the surest first. In expectation, no "
@@ -160,7 +160,7 @@ public final class ComparisonReport extends StudyReport {
                         .text("Verdict", step -> word(comparison.verdict(step, criterion)))
                         .page(
                                 "differences-comparison-" + id,
-                                "Differences, paired by " + noun.one() + " on the same dice"));
+                                "Differences, paired by " + noun.one() + " on the same draws"));
     }
 
     private void alsoDiffering(final ReportBuilder page) {
@@ -234,7 +234,7 @@ public final class ComparisonReport extends StudyReport {
                 .map(line -> new Block.Command(
                         RichText.of("Where they part: " + noun.one() + " " + number + " of " + base.name() + ", and ")
                                 .strong(side.name())
-                                .plain(" on the same dice:"),
+                                .plain(" on the same draws:"),
                         line)));
     }
 
@@ -283,7 +283,7 @@ public final class ComparisonReport extends StudyReport {
         comparison.criteria().forEach(criterion -> brief(out, criterion.slot()));
         out.line("")
                 .line("Intervals of differences hold together at " + Numbers.level(comparison.level())
-                        + "; variance: the share of the variance of runs on separate dice that pairing leaves.")
+                        + "; variance: the share of the variance of runs on separate draws that pairing leaves.")
                 .heading("Verdict");
         comparison.steps().forEach(step -> out.verdict(side(step)));
         comparison.steps().forEach(step -> alsoDiffering(step).ifPresent(out::line));

@@ -23,7 +23,7 @@ public final class LadderMatrixReport extends StudyReport {
     private static final int MAX_NAMED = 3;
 
     private static final String METHOD =
-            "Every bot played the same {many} of a scenario on the same dice. A step is the mean of the {many}' "
+            "Every bot played the same {many} of a scenario on the same draws. A step is the mean of the {many}' "
                     + "differences with its 95 % interval, each by itself: among twenty steps, one miss is "
                     + "normal. "
                     + LadderReport.VERDICTS;
@@ -111,7 +111,7 @@ public final class LadderMatrixReport extends StudyReport {
                                         .toList())
                                 .toList()),
                 "A row that changes from left to right is a scenario of skill; a row of a single colour is "
-                        + "decided by dice and set-up. " + skill(slot.name()));
+                        + "decided by luck and set-up. " + skill(slot.name()));
     }
 
     private Columns<Ladder> values(final Slot slot) {

@@ -26,7 +26,7 @@ public final class LadderReport extends StudyReport {
             + "0, fails if it is worse by one, and is open if the interval contains 0.";
 
     private static final String METHOD =
-            "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, "
+            "Every bot played the same {many} on the same draws. A step is the mean of the {many}' differences, "
                     + "so common luck cancels. Its 95 % interval is for each step by itself, for a number fixed "
                     + "in advance. "
                     + VERDICTS;
@@ -122,7 +122,7 @@ public final class LadderReport extends StudyReport {
         final List<IntervalChart.Item> items = ladder.rungs().stream()
                 .map(rung -> new IntervalChart.Item(rung.bot(), Measure.mean(rung, slot)))
                 .toList();
-        page.section(id, slot.label(), "How much depends on the player, and how much on the dice?")
+        page.section(id, slot.label(), "How much depends on the player, and how much on luck?")
                 .figure(
                         new IntervalChart(
                                 "picture-ladder-" + id,
@@ -148,7 +148,7 @@ public final class LadderReport extends StudyReport {
                         .number("Variance left", step -> Paired.pairing(step, slot))
                         .page(
                                 "steps-ladder-" + id,
-                                "Steps, paired by " + noun.one() + " on the same dice; variance left: the "
+                                "Steps, paired by " + noun.one() + " on the same draws; variance left: the "
                                         + "share that pairing leaves"))
                 .add(Columns.of(ladder.rungs())
                         .text("Bot", RunResult::bot)
@@ -173,7 +173,7 @@ public final class LadderReport extends StudyReport {
     /** Adds examples of both ends of the ladder. Equal trial numbers mean equal dice, so the two can be compared. */
     private void examples(final ReportBuilder page, final Slot success) {
         page.examples("Best, median and worst by " + success.label() + ". The same trial number means the same "
-                + "dice for every bot: use it in the command of another bot to compare.");
+                + "draws for every bot: use it in the command of another bot to compare.");
         for (final RunResult rung : List.of(ladder.highest(), first)) {
             page.add(ExampleTrials.of(rung, success.name()).blocks(rung.bot()));
         }
@@ -371,7 +371,7 @@ public final class LadderReport extends StudyReport {
         final double highestAlone = sums.second() / n - both;
         final double lowestAlone = sums.first() / n - both;
         return "Skill: in " + Numbers.percent(highestAlone) + " of the " + noun.many() + " " + top
-                + " succeeds where " + first.bot() + " fails on the same dice, in " + Numbers.percent(lowestAlone)
+                + " succeeds where " + first.bot() + " fails on the same draws, in " + Numbers.percent(lowestAlone)
                 + " the other way round. Luck and the scenario: " + Numbers.percent(both) + " are won and "
                 + Numbers.percent(1 - both - highestAlone - lowestAlone) + " lost, whichever of the two plays.";
     }

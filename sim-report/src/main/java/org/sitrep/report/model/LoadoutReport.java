@@ -283,7 +283,7 @@ public final class LoadoutReport extends StudyReport {
     private void examples(final ReportBuilder page) {
         page.examples(
                 answer.replay().isPresent()
-                        ? "Best loadout on the dice of the finals, by " + objective.label() + "."
+                        ? "Best loadout on the draws of the finals, by " + objective.label() + "."
                         : "Put the path of this folder in front of best.yaml.");
         lines(answer.replay().map(LoadoutAnswer.Replay::changes).orElse(List.of()))
                 .ifPresent(lines -> page.add(lines.all(""))

@@ -236,7 +236,7 @@ public final class RaceReport extends StudyReport {
     }
 
     private String method() {
-        return "All sides play the same " + noun.many() + " on the same dice. Each look comes after twice as "
+        return "All sides play the same " + noun.many() + " on the same draws. Each look comes after twice as "
                 + "many as the one before. A side that is then shown to be worse than the leader" + byMoreThanMatters()
                 + " retires. The intervals hold together, for all pairs of sides and at all looks, at "
                 + Numbers.level(result.rules().level())

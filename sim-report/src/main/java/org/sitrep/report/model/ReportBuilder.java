@@ -171,7 +171,7 @@ final class ReportBuilder {
     ReportBuilder cautions(final Collection<String> bots) {
         RichText text = RichText.of("")
                 .strong("Limits of this result.")
-                .plain(" An interval covers the luck of the dice and nothing else. The result changes if people "
+                .plain(" An interval covers the luck of the draws and nothing else. The result changes if people "
                         + "play differently from ");
         int named = 0;
         for (final String bot : bots.stream().distinct().toList()) {

@@ -18,7 +18,7 @@ import org.sitrep.stats.Estimate;
  * any game. See {@link Answer} for the top of the report and {@link RunSentences} for the run itself.
  */
 final class Sentences {
-    static final String SAME_DICE = "The same trial number means the same dice on every side.";
+    static final String SAME_DICE = "The same trial number means the same draws on every side.";
 
     private static final int STEPS_IN_WORDS = 6;
 

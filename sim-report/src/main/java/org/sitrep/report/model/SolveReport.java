@@ -112,7 +112,7 @@ public final class SolveReport extends StudyReport {
     }
 
     private void targets(final ReportBuilder page) {
-        page.section("targets", "Targets on fresh dice")
+        page.section("targets", "Targets on fresh draws")
                 .add(Columns.numbered(goals.size())
                         .text("Target", g -> SolveSentences.goalText(goals.get(g)))
                         .number("Now", g -> fresh(solution.before(), g))
@@ -121,10 +121,11 @@ public final class SolveReport extends StudyReport {
                                 g -> sentences.shown().map(one -> fresh(one, g)).orElse("not played"))
                         .page(
                                 "solve-targets-table",
-                                "Before and after, on dice that the search did not use; intervals hold together at "
+                                "Before and after, on draws that the search did not use; intervals hold together at "
                                         + Numbers.level(solution.request().level())));
         if (solution.confirmed().size() > 1) {
-            page.add(confirmed().page("solve-confirmed-table", "Candidates played on fresh dice, smallest edit first"));
+            page.add(
+                    confirmed().page("solve-confirmed-table", "Candidates played on fresh draws, smallest edit first"));
         }
         page.text("A target is met if its whole interval lies within the limits, open if the interval crosses a "
                 + "limit, missed if it lies outside.");
@@ -156,14 +157,14 @@ public final class SolveReport extends StudyReport {
         if (space.factors().size() == 1 && space.factors().get(0).isNumeric()) {
             page.figure(
                     aim(goal, played),
-                    "Results of the search; these intervals hold at all looks. Confirmed results on fresh dice "
+                    "Results of the search; these intervals hold at all looks. Confirmed results on fresh draws "
                             + "are above.");
         } else {
             page.figure(
                     dots(goal, played),
                     "A candidate meets the target if its whole interval lies in the band. Results of the "
                             + "search: the values chosen and the present ones come first, then candidates that were "
-                            + "not ruled out, each group by smallest edit. Confirmed results on fresh dice are above.");
+                            + "not ruled out, each group by smallest edit. Confirmed results on fresh draws are above.");
         }
     }
 
@@ -267,7 +268,7 @@ public final class SolveReport extends StudyReport {
         return solution.confirmed().stream()
                 .filter(fresh -> fresh.candidate().equals(one.candidate()))
                 .findFirst()
-                .map(fresh -> SolveSentences.word(solution.status(fresh)) + " on fresh dice")
+                .map(fresh -> SolveSentences.word(solution.status(fresh)) + " on fresh draws")
                 .orElse(one.excluded() ? "ruled out" : "not ruled out");
     }
 
@@ -276,7 +277,7 @@ public final class SolveReport extends StudyReport {
         if (lines().isEmpty() && solved.tryIt().isEmpty()) {
             return;
         }
-        page.examples(lines().map(lines -> "With the values found, on fresh dice, by "
+        page.examples(lines().map(lines -> "With the values found, on fresh draws, by "
                         + lines.standouts().by().label() + ".")
                 .orElse("A run with the values found has a report that names best, median and worst."));
         lines().ifPresent(lines -> page.add(lines.allAndApart("")));
@@ -314,7 +315,7 @@ public final class SolveReport extends StudyReport {
                         "Played",
                         Numbers.count(solution.searchTrials()) + " in the search, seed "
                                 + solution.request().seed() + "; " + Numbers.count(solution.confirmTrials())
-                                + " on fresh dice, seed " + solution.request().freshSeed())
+                                + " on fresh draws, seed " + solution.request().freshSeed())
                 .version(origin.toolVersion(), origin.commit());
     }
 
@@ -324,14 +325,14 @@ public final class SolveReport extends StudyReport {
         sentences.answers().forEach(out::verdict);
         out.heading("Values").table(values()).heading("Targets").table(briefTargets(), Brief.Look.VERDICTS);
         if (solution.confirmed().size() > 1) {
-            out.heading("On fresh dice").table(confirmed(), Brief.Look.VERDICTS);
+            out.heading("On fresh draws").table(confirmed(), Brief.Look.VERDICTS);
         }
         final String level = Numbers.level(solution.request().level());
         out.line("")
                 .line(
                         solution.confirmed().isEmpty()
                                 ? "Intervals of the search hold at all looks, together at " + level + "."
-                                : "Intervals on fresh dice hold together at " + level + ". met: the whole interval is "
+                                : "Intervals on fresh draws hold together at " + level + ". met: the whole interval is "
                                         + "within the target; open: it crosses a limit.");
         solved.tryIt().ifPresent(line -> out.line("").pasted("Play    " + line));
         return out;

@@ -39,7 +39,7 @@ final class SolveSentences {
     String subtitle() {
         return candidates() + " tried on " + noun.counted(solution.searchTrials()) + ", seed "
                 + solution.request().seed() + "; " + noun.counted(solution.confirmTrials())
-                + " on fresh dice, seed " + solution.request().freshSeed();
+                + " on fresh draws, seed " + solution.request().freshSeed();
     }
 
     /** Returns the number of candidates: all, unless the search was stopped or chose among many. */
@@ -127,8 +127,8 @@ final class SolveSentences {
                 : "There were too many candidates to play them all. After a few at the ends of each range, a "
                         + "model estimated how likely each of the others was to meet all targets. The likeliest "
                         + "was played next, edits of fewer values first.";
-        return how + " In the search every candidate played the same dice, so candidates differ by their values "
-                + "and not by luck. Promising candidates were then played on fresh dice, the smallest edits "
+        return how + " In the search every candidate played the same draws, so candidates differ by their values "
+                + "and not by luck. Promising candidates were then played on fresh draws, the smallest edits "
                 + "first, for a number of trials fixed in advance; only these results count. Their intervals "
                 + "hold together, over all targets and candidates, at "
                 + Numbers.level(solution.request().level()) + ".";
@@ -169,7 +169,7 @@ final class SolveSentences {
 
     /** Returns the targets with confirmed values, each with its interval. */
     String onFreshDice(final Solution.Confirmed answer) {
-        return "On fresh dice: "
+        return "On fresh draws: "
                 + IntStream.range(0, solution.goals().size())
                         .mapToObj(g -> solution.goals().get(g).label() + " " + value(g, answer.estimates()))
                         .collect(Collectors.joining("; "))
@@ -206,7 +206,7 @@ final class SolveSentences {
                 .filter(g -> solution.status(best, g) != Target.Status.MET)
                 .mapToObj(g -> target(g) + " is " + word(solution.status(best, g)))
                 .collect(Collectors.joining(", "));
-        return "Nearest: " + name(best.candidate()) + ", on fresh dice: " + goals(best.estimates()) + "; " + unsure
+        return "Nearest: " + name(best.candidate()) + ", on fresh draws: " + goals(best.estimates()) + "; " + unsure
                 + "." + (solution.status(best) == Target.Status.OPEN ? " A larger --budget may decide it." : "");
     }
 

@@ -54,11 +54,11 @@ public final class SweepReport extends StudyReport {
             points(page, studies.get(s), s);
         }
         page.examples(
-                "The same trial number means the same dice at every point. A point run alone has its own report.");
+                "The same trial number means the same draws at every point. A point run alone has its own report.");
         studies.forEach(study -> page.add(new SweepExamples(sweep, study).blocks(where(study))));
         page.played("", played())
                 .method()
-                .text("All points played the same " + noun.many() + " on the same dice, so common luck cancels "
+                .text("All points played the same " + noun.many() + " on the same draws, so common luck cancels "
                         + "in a difference. The interval of each difference, and of each mean over several "
                         + "points, holds for rare and skewed values, too (Gaffke's method). It assumes that the "
                         + "number of " + noun.many() + " was fixed in advance.");

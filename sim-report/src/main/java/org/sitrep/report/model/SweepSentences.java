@@ -45,7 +45,7 @@ public final class SweepSentences {
                 ? "Nothing played"
                 : new TrialWord(sweep.studies().get(0).trial())
                                 .counted(points.get(0).trials())
-                        + (points.size() == 1 ? "" : " each on the same dice") + ", seed "
+                        + (points.size() == 1 ? "" : " each on the same draws") + ", seed "
                         + points.get(0).seed()
                         + ", bot "
                         + String.join(
@@ -226,7 +226,7 @@ public final class SweepSentences {
                 (sweep.factors().size() > 1
                                 ? "A change is the mean over all combinations of the other values, "
                                 : "A change is the mean difference, ")
-                        + noun + " by " + noun + " on the same dice."
+                        + noun + " by " + noun + " on the same draws."
                         + together;
             case SPACE ->
                 "A change is estimated from points across the whole space: those with a low value against those "
