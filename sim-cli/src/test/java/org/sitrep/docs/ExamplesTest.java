@@ -48,6 +48,16 @@ class ExamplesTest {
         assertEquals(2, commands.size(), commands.toString());
     }
 
+    /** The workflow finds its own comment by its first words, and plays with a named version. */
+    @Test
+    void theWorkflowFindsItsComment() throws IOException {
+        final String workflow = Files.readString(EXAMPLES.resolve("ci/balance.yml"));
+        final String heading =
+                Files.readAllLines(REPORTS.resolve("ci/comment.md")).get(0);
+        assertTrue(workflow.contains("startswith(\"" + heading + "\")"), heading);
+        assertTrue(workflow.contains("\n          repository: OWNER/sitrep\n          ref: VERSION\n"), workflow);
+    }
+
     @Test
     void scenarioFilesAreSound() throws IOException {
         for (final Path file : files(EXAMPLES)) {

@@ -33,8 +33,15 @@ record ExtendsPaths(Path library, Findings findings) {
     private Optional<SourceFile> findShipped(final String ruleset, final Path path, final ScalarNode entry) {
         final Path folder = library == null ? null : library.resolve(ruleset);
         if (folder == null || !Files.isDirectory(folder)) {
-            final String what = "there is no shipped content for " + JsonText.quote(ruleset);
-            findings.add(Codes.UNREADABLE, entry, what, "extend a file by its relative path");
+            final String where = library == null ? "no folder of shipped scenarios is named" : "no folder " + folder;
+            findings.add(
+                    Codes.UNREADABLE,
+                    entry,
+                    "there is no shipped content for " + JsonText.quote(ruleset) + ": " + where,
+                    library == null
+                            ? "extend a file by its relative path"
+                            : "name the folder of shipped scenarios, for tests as"
+                                    + " -Dsitrep.library=/path/to/sitrep/scenarios");
             return Optional.empty();
         }
         try {

@@ -23,23 +23,42 @@ class ExampleProjectTest {
 
     @Test
     void itsTestsPass() throws IOException, InterruptedException {
+        final String out = run(EXAMPLE, BalanceTest.LIBRARY.toString());
+        final String count =
+                out.strip().lines().reduce((first, second) -> second).orElse("");
+        assertTrue(count.matches("([1-9]\\d*) of \\1 passed"), out);
+    }
+
+    /** A copy whose path to the shipped scenarios leads nowhere names the folder, and says how to name another. */
+    @Test
+    void aCopyElsewhereSaysWhatIsMissing() throws IOException, InterruptedException {
+        final Path copy = Files.createDirectories(classes.resolve("elsewhere/copy"));
+        Files.copy(EXAMPLE.resolve("ford.yaml"), copy.resolve("ford.yaml"));
+        final String library = copy + "/../../scenarios";
+        final String out = run(copy, library);
+        assertTrue(
+                out.contains("ford.yaml:5:10 extends: there is no shipped content for \"purple-haze\": no folder "
+                        + library + "/purple-haze; name the folder of shipped scenarios, for tests as"
+                        + " -Dsitrep.library=/path/to/sitrep/scenarios"),
+                out);
+    }
+
+    private String run(final Path folder, final String library) throws IOException, InterruptedException {
         final List<String> names = compile();
         final List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dsitrep.library=" + BalanceTest.LIBRARY,
+                "-Dsitrep.library=" + library,
                 "-cp",
                 classes + System.getProperty("path.separator") + System.getProperty("java.class.path"),
                 ExampleProject.class.getName()));
         line.addAll(names);
         final Process process = new ProcessBuilder(line)
-                .directory(EXAMPLE.toFile())
+                .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .start();
         final String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), out);
-        final String count =
-                out.strip().lines().reduce((first, second) -> second).orElse("");
-        assertTrue(count.matches("([1-9]\\d*) of \\1 passed"), out);
+        return out;
     }
 
     private List<String> compile() throws IOException {
