@@ -94,6 +94,28 @@ class ValidateCommandTest {
         assertTrue(both.contains("sitrep: " + Cli.patrol() + " and " + bot + " cannot be used: "), both);
     }
 
+    /** A plan is read with the bot, but checked against the scenario that the bot is to play. */
+    @Test
+    void aPlanThatDoesNotFitIsAFaultOfTheBot() throws IOException {
+        final String bot = write(
+                "plan.yaml",
+                "sitrep: 1",
+                "ruleset: purple-haze",
+                "otherwise: rifleman",
+                "map: {lines: [{do: march, if: planned}]}",
+                "plan: {crash: {way: [Z9]}}");
+        final String crash = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        final Cli.Result result = Cli.run("run", crash, "--bot", bot, "--no-report", "-n", "1");
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().contains("PB013 " + bot + ":5:22 plan.crash.way.0: Z9 is no Space"), result.err());
+        assertTrue(result.err().contains("sitrep: " + bot + " cannot be used: 1 finding"), result.err());
+        assertEquals(ExitCode.OK, Cli.run("validate", bot).code());
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("run", Cli.patrol(), "--bot", bot, "--no-report", "-n", "1")
+                        .code());
+    }
+
     private String write(final String name, final String... lines) throws IOException {
         return Files.writeString(folder.resolve(name), String.join("\n", lines) + "\n")
                 .toString();

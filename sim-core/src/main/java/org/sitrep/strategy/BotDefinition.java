@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
 
 /**
  * Defines a bot that can play: one of a ruleset's catalogue, or an external bot.
@@ -16,9 +18,20 @@ import java.util.function.Supplier;
  * @param view class of the ruleset's view; an external bot must use the ruleset's own
  * @param create creates an instance, one per thread
  * @param thinking creates it with a budget; empty for a bot without one
+ * @param fit checks whether it fits a scenario
  */
 public record BotDefinition<V>(
-        String id, String summary, Class<V> view, Supplier<Bot<V>> create, Optional<Thinking<V>> thinking) {
+        String id, String summary, Class<V> view, Supplier<Bot<V>> create, Optional<Thinking<V>> thinking, Fit fit) {
+    /** Checks whether a bot fits a scenario of its game. */
+    @FunctionalInterface
+    public interface Fit {
+        /** Fits every scenario. */
+        Fit ANY = (scenario, findings) -> {};
+
+        /** Adds a finding for everything that the bot names and the scenario does not have. */
+        void check(ScenarioDocument scenario, Findings findings);
+    }
+
     /**
      * Creates bots with a budget.
      *
@@ -34,11 +47,18 @@ public record BotDefinition<V>(
         Objects.requireNonNull(view);
         Objects.requireNonNull(create);
         Objects.requireNonNull(thinking);
+        Objects.requireNonNull(fit);
     }
 
     /** Defines a bot without a budget. */
     public BotDefinition(final String id, final String summary, final Class<V> view, final Supplier<Bot<V>> create) {
-        this(id, summary, view, create, Optional.empty());
+        this(id, summary, view, create, Fit.ANY);
+    }
+
+    /** Defines a bot without a budget that does not fit every scenario. */
+    public BotDefinition(
+            final String id, final String summary, final Class<V> view, final Supplier<Bot<V>> create, final Fit fit) {
+        this(id, summary, view, create, Optional.empty(), fit);
     }
 
     /** Defines a bot with a budget; without a given budget it gets the usual one. */
@@ -49,7 +69,12 @@ public record BotDefinition<V>(
             final Budget budget,
             final IntFunction<Bot<V>> create) {
         return new BotDefinition<>(
-                id, summary, view, () -> create.apply(budget.usual()), Optional.of(new Thinking<>(budget, create)));
+                id,
+                summary,
+                view,
+                () -> create.apply(budget.usual()),
+                Optional.of(new Thinking<>(budget, create)),
+                Fit.ANY);
     }
 
     /**

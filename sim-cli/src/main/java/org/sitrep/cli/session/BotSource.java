@@ -152,7 +152,10 @@ public final class BotSource {
 
     /** Returns the bot, as it was named, on which there is a finding; empty if that is on something else. */
     Optional<String> faulty(final Finding finding) {
-        return Optional.ofNullable(faults.get(finding));
+        return Optional.ofNullable(faults.get(finding))
+                .or(() -> named.stream()
+                        .filter(text -> finding.mark().file().equals(text.split("#", 2)[0]))
+                        .findFirst());
     }
 
     private Set<String> named(final Ruleset game) {

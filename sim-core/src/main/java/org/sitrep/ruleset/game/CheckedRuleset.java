@@ -96,6 +96,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     public final Optional<CompiledScenario> compile(
             final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> external) {
         final List<BotDefinition<V>> seats = withExternal(external);
+        external.forEach(bot -> bot.fit().check(document, findings));
         return checks.bind(document, findings).map(game -> compiled(game, seats));
     }
 

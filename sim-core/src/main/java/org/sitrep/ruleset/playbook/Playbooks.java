@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sitrep.playbook.PlaybookCodes;
@@ -33,7 +34,20 @@ public final class Playbooks<V> {
     private final Class<? extends Record> definition;
     private final Supplier<SectionIndex> sections;
     private final Class<V> view;
-    private final Supplier<QuestionOutlook<V>> outlook;
+    private final Function<PlaybookRecord, QuestionOutlook<V>> outlook;
+    private final Fit fit;
+
+    /** Checks a playbook against a scenario. */
+    @FunctionalInterface
+    public interface Fit {
+        /**
+         * Adds a finding for everything that a playbook names and a scenario does not have.
+         *
+         * @param book the playbook as bound
+         * @param file its document, for the places of findings
+         */
+        void check(PlaybookRecord book, ScenarioDocument file, ScenarioDocument scenario, Findings findings);
+    }
 
     /**
      * @param definition record that a playbook is bound to
@@ -41,17 +55,20 @@ public final class Playbooks<V> {
      *     of the record's components; called when a playbook is read, because their hundreds of facts take a while to
      *     load
      * @param view view of its bots
-     * @param outlook creates the outlook of a bot
+     * @param outlook creates the outlook of a bot from its playbook
+     * @param fit checks a playbook against the scenario that it is to play
      */
     public <R extends Record & PlaybookRecord> Playbooks(
             final Class<R> definition,
             final Supplier<SectionIndex> sections,
             final Class<V> view,
-            final Supplier<QuestionOutlook<V>> outlook) {
+            final Function<PlaybookRecord, QuestionOutlook<V>> outlook,
+            final Fit fit) {
         this.definition = definition;
         this.sections = sections;
         this.view = view;
         this.outlook = outlook;
+        this.fit = fit;
     }
 
     /** Returns the record that a playbook is bound to. */
@@ -113,7 +130,8 @@ public final class Playbooks<V> {
                 id(document),
                 text.summary(),
                 view,
-                () -> new PlaybookBot<>(index, compiled, outlook.get(), text.otherwise(), other.get())));
+                () -> new PlaybookBot<>(index, compiled, outlook.apply(text), text.otherwise(), other.get()),
+                (scenario, wrong) -> fit.check(text, document, scenario, wrong)));
     }
 
     private static Section[] sections(

@@ -13,6 +13,7 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.bots.playbook.PlanText;
 import org.sitrep.rulesets.purplehaze.bots.playbook.PlaybookText;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
 import org.sitrep.rulesets.purplehaze.bots.playbook.TableOutlook;
@@ -77,7 +78,13 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
                 Checks.ALL,
                 Options.class,
                 BOTS,
-                new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new));
+                new Playbooks<>(
+                        PlaybookText.class,
+                        () -> Sections.INDEX,
+                        GameView.class,
+                        book -> new TableOutlook(((PlaybookText) book).plan()),
+                        (book, file, scenario, findings) ->
+                                PlanText.check(((PlaybookText) book).plan(), file, scenario, findings)));
     }
 
     @Override

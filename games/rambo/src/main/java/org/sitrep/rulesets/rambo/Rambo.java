@@ -60,7 +60,12 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
                 Checks.ALL,
                 Options.class,
                 BOTS,
-                new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new));
+                new Playbooks<>(
+                        PlaybookText.class,
+                        () -> Sections.INDEX,
+                        GameView.class,
+                        book -> new TableOutlook(),
+                        (book, file, scenario, findings) -> {}));
     }
 
     @Override

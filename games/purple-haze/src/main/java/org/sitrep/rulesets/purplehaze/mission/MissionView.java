@@ -94,6 +94,16 @@ public final class MissionView {
 
     // Map
 
+    /** Returns the id of the Mission. */
+    public String id() {
+        return state.mission.definition.id();
+    }
+
+    /** Returns the number of the Event marker of a Space, 1 to 8; 0 without one. */
+    public int event(final int space) {
+        return state.eventAt[space];
+    }
+
     /** Returns the map. */
     public MapTable map() {
         return state.mission.map;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
@@ -28,6 +29,7 @@ public final class Passage {
     private final int strike;
     private final int enough;
     private final boolean threatStays;
+    private final List<String> labels;
 
     Passage(final StoryTable table, final int step) {
         this.table = table;
@@ -49,6 +51,7 @@ public final class Passage {
         strike = table.strike[step];
         enough = table.enough[step];
         threatStays = table.threatStays[step];
+        labels = table.labels(step);
     }
 
     /** Returns the number of the step. */
@@ -59,6 +62,16 @@ public final class Passage {
     /** Returns how the step continues. */
     public StoryTable.Kind kind() {
         return kind;
+    }
+
+    /** Returns its path in the data, such as {@code missions.crash.entries.wreck.steps.search}. */
+    public String path() {
+        return table.path(step);
+    }
+
+    /** Returns the name of a way on in the data. */
+    public String label(final int way) {
+        return labels.get(way);
     }
 
     /** Returns the number of ways on. */

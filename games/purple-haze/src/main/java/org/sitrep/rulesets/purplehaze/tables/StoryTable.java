@@ -113,15 +113,15 @@ public final class StoryTable {
         conditions = writer.conditions.toArray(ConditionRow[]::new);
         words = (steps + Long.SIZE - 1) / Long.SIZE;
         ahead = new long[steps * words];
+        firstSteps = Map.copyOf(writer.firstSteps);
+        paths = writer.steps.stream().map(step -> step.path).toList();
+        definitions = writer.steps.stream().map(step -> step.definition).toList();
         passages = new Passage[steps];
         for (int step = 0; step < steps; step++) {
             threatStays[step] = writer.steps.get(step).threatStays;
             lookAhead(step, step);
             passages[step] = new Passage(this, step);
         }
-        firstSteps = Map.copyOf(writer.firstSteps);
-        paths = writer.steps.stream().map(step -> step.path).toList();
-        definitions = writer.steps.stream().map(step -> step.definition).toList();
     }
 
     private void lookAhead(final int from, final int step) {

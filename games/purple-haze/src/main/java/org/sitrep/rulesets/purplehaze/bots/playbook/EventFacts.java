@@ -46,6 +46,8 @@ final class EventFacts extends SectionFacts {
             .number("chance", 0, 1, EventFacts::chance)
             .as("Chance to pass the next test, or 1 without one; that of the Marine of the option if one is "
                     + "chosen. Exact.")
+            .flag("planned", f -> f.asks(DecisionKind.ENTRY_OPTION) && f.sheet.chooses(f.passage(), f.option))
+            .as("The option is the one that the book's plan names.")
             .flag("test", f -> f.ofEntry() && f.leadsTo(StoryTable.Kind.TEST))
             .as("A test comes next.")
             .flag("fight", f -> f.ofEntry() && f.leadsTo(StoryTable.Kind.FIGHT))
@@ -97,10 +99,12 @@ final class EventFacts extends SectionFacts {
                     DecisionKind.GAMBLE_AGAIN);
 
     private final StoryWorth worth = new StoryWorth();
+    private final PlanSheet sheet;
     private StoryView story;
 
-    EventFacts() {
+    EventFacts(final PlanSheet sheet) {
         super(FACTS, ACTIONS);
+        this.sheet = sheet;
     }
 
     @Override
@@ -108,6 +112,7 @@ final class EventFacts extends SectionFacts {
         super.begin(view, newDecision);
         story = view.mission.story;
         worth.begin(view.squad, view.mission, story);
+        sheet.turnTo(view.mission);
     }
 
     @Override
@@ -129,8 +134,12 @@ final class EventFacts extends SectionFacts {
         return next != StoryTable.END && story.read(next).kind() == kind;
     }
 
+    private Passage passage() {
+        return story.read(decision.subject());
+    }
+
     private int next() {
-        return asks(DecisionKind.ENTRY_OPTION) ? story.read(decision.subject()).next(option) : decision.subject();
+        return asks(DecisionKind.ENTRY_OPTION) ? passage().next(option) : decision.subject();
     }
 
     private double worth() {

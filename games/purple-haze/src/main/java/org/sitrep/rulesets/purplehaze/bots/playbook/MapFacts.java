@@ -7,6 +7,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.RoutePlan;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.definition.MapSpace;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
@@ -19,6 +20,7 @@ import org.sitrep.strategy.Decision;
  */
 final class MapFacts extends SectionFacts {
     private static final double LONG = 100_000;
+    private static final int EVENTS = 8;
     private static final int PERCEPTION = Trait.PERCEPTION.ordinal();
     private static final int SURVIVABILITY = Trait.SURVIVABILITY.ordinal();
 
@@ -160,7 +162,21 @@ final class MapFacts extends SectionFacts {
                     f -> f.minutesFor(
                             Math.min(MissionView.MOST_STAMINA, f.plan().stamina())))
             .as("Minutes of rest until the SP suffice for the planned way or are at their maximum.")
+            .number("column", 1, MapSpace.MOST, f -> f.column(f.mission.space()))
+            .as("Column of the Squad's Space, from 1 in the west: 3 for C.")
+            .number("row", 1, MapSpace.MOST, f -> f.row(f.mission.space()))
+            .as("Row of the Squad's Space, from 1 in the north.")
+            .number("planLeft", 0, PlanText.MOST_SPACES, f -> f.sheet.left())
+            .as("Spaces of the book's plan for this Mission that have not been reached.")
             .ofOption()
+            .flag("planned", f -> f.isMarch() && f.sheet.leadsOn(f.mission, f.option))
+            .as("The March leads nearer to the next Space of the book's plan.")
+            .number("toColumn", 0, MapSpace.MOST, f -> f.isMarch() ? f.column(f.option) : 0)
+            .as("Column to which a March leads.")
+            .number("toRow", 0, MapSpace.MOST, f -> f.isMarch() ? f.row(f.option) : 0)
+            .as("Row to which a March leads.")
+            .number("eventNumber", 0, EVENTS, f -> f.isMarch() ? f.mission.event(f.option) : 0)
+            .as("Number of the Event marker there; 0 without one.")
             .flag("onWay", f -> f.isMarch() && f.option == f.plan().nextStep())
             .as("The March is the next one on the planned way.")
             .number("minutes", 0, 10_000, MapFacts::minutes)
@@ -242,16 +258,19 @@ final class MapFacts extends SectionFacts {
                     DecisionKind.COMEDIAN);
 
     private final RoutePlan plan = new RoutePlan();
+    private final PlanSheet sheet;
     private boolean planned;
 
-    MapFacts() {
+    MapFacts(final PlanSheet sheet) {
         super(FACTS, ACTIONS);
+        this.sheet = sheet;
     }
 
     @Override
     public void begin(final GameView gameView, final Decision newDecision) {
         super.begin(gameView, newDecision);
         planned = false;
+        sheet.turnTo(mission);
     }
 
     @Override
@@ -275,6 +294,14 @@ final class MapFacts extends SectionFacts {
             planned = true;
         }
         return plan;
+    }
+
+    private int column(final int space) {
+        return space % mission.map().columns + 1;
+    }
+
+    private int row(final int space) {
+        return space / mission.map().columns + 1;
     }
 
     private int minutesFor(final int stamina) {

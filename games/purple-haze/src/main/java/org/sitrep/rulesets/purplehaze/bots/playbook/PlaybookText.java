@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sitrep.playbook.SectionText;
 import org.sitrep.ruleset.playbook.PlaybookRecord;
@@ -11,6 +12,7 @@ import org.sitrep.scenario.Field;
  *
  * @param summary the style of play
  * @param otherwise the bot that answers what the sections leave open
+ * @param plan where the Squad goes and what it chooses, by Mission
  * @param campaign who serves, and the purchases with experience
  * @param kit who carries which item
  * @param map the Squad's actions on the map
@@ -28,6 +30,9 @@ public record PlaybookText(
         @Field("The bot that answers all other questions: those without a section, and those for which no line has "
                 + "an option to take.")
         String otherwise,
+
+        @Field(value = "Plans by Mission, which the fact planned refers to.", orElse = "{}")
+        Map<String, PlanText> plan,
 
         @Field(value = "Marines of a campaign, and the use of experience and Boon points.", orElse = "~")
         Optional<SectionText> campaign,

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
+import java.util.Map;
 import org.sitrep.playbook.Facts;
 import org.sitrep.ruleset.playbook.SectionedOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -16,19 +17,31 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
     private GameView view;
     private Decision decision;
 
-    /** Creates the sections in the order of {@link Sections#INDEX}. */
-    public TableOutlook() {
+    private final PlanSheet plan;
+
+    /**
+     * Creates the sections in the order of {@link Sections#INDEX}.
+     *
+     * @param plans of the playbook, by Mission
+     */
+    public TableOutlook(final Map<String, PlanText> plans) {
+        plan = new PlanSheet(plans);
         final PlaceWorth places = new PlaceWorth();
         sections(List.of(
                 new CampaignFacts(),
                 new KitFacts(),
-                new MapFacts(),
-                new EventFacts(),
+                new MapFacts(plan),
+                new EventFacts(plan),
                 new CardFacts(),
                 new PlacementFacts(places),
                 new ActivationFacts(places),
                 new OrderFacts(places),
                 new TargetFacts()));
+    }
+
+    @Override
+    public void sitDown(final GameView gameView) {
+        plan.sitDown();
     }
 
     @Override

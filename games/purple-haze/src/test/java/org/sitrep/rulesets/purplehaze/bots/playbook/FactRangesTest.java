@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -37,11 +38,13 @@ class FactRangesTest {
     /** Plays at random and looks at all that a playbook could ask. */
     private final class Auditor extends Bot<GameView> {
         private final Bot<GameView> random = new RandomBot<>();
-        private final TableOutlook outlook = new TableOutlook();
+        private final TableOutlook outlook = new TableOutlook(
+                Map.of("long-walk", new PlanText("long-walk", List.of("B2", "J4"), List.of("lamps.hours.stay"))));
 
         @Override
         public void begin(final GameView view, final BotRandom own) {
             random.begin(view, own);
+            outlook.sitDown(view);
         }
 
         @Override
