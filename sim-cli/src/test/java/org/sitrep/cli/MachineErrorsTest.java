@@ -148,6 +148,49 @@ class MachineErrorsTest {
         }
     }
 
+    /** A scenario is read more than once, and a pipe gives its content once. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "devices and links")
+    void aStreamOrALinkToNothingIsNoScenario() throws IOException, InterruptedException {
+        final Path pipe = folder.resolve("pipe.yaml");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        final Path link = Files.createSymbolicLink(folder.resolve("link.yaml"), folder.resolve("nowhere"));
+        final Path circle = Files.createSymbolicLink(folder.resolve("circle.yaml"), Path.of("circle.yaml"));
+        final String stream = " is a pipe or a device, not a file; save its content in a file, and name that";
+        for (final String command : List.of("run", "validate")) {
+            for (final String file : List.of(pipe.toString(), "/dev/zero", "/dev/null")) {
+                assertRefused(file + stream, command, file);
+            }
+            assertRefused(" is a link to nothing; name the file that it should lead to", command, link.toString());
+            assertRefused("cannot read " + circle, command, circle.toString());
+        }
+        assertRefused(pipe + stream, "run", COINS, "--overlay", pipe.toString(), "--no-report");
+        Files.writeString(folder.resolve("extends.yaml"), "sitrep: 1\nruleset: coins\nextends: pipe.yaml\n");
+        assertRefused(pipe + stream, "run", folder.resolve("extends.yaml").toString());
+        final Cli.Result bot = Cli.run("run", COINS, "--bot", pipe.toString());
+        assertFalse(bot.err().contains("did you mean " + '"' + pipe), bot.err());
+    }
+
+    private static void assertRefused(final String why, final String... line) {
+        final Cli.Result result = Cli.run(line);
+        final String said = result.out() + result.err();
+        assertEquals(ExitCode.BAD_DATA, result.code(), said);
+        assertTrue(said.contains(why), said);
+        assertFalse(said.contains("did you mean"), said);
+    }
+
+    @Test
+    void aFolderWithoutARunIsNotResumed() throws IOException {
+        Files.writeString(folder.resolve("mine.txt"), "mine");
+        for (final Path named : List.of(folder, folder.resolve("mine.txt"), folder.resolve("none"), Path.of("/"))) {
+            final Cli.Result result = Cli.run("resume", named.toString());
+            assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
+            assertTrue(
+                    result.err().contains("there is no run to resume in " + named + "; name the report folder"),
+                    result.err());
+        }
+    }
+
     /** The kind of a failure says what its message does not. */
     @Test
     void reasonsAreInWords() {

@@ -18,8 +18,8 @@ public final class NearFiles {
     private NearFiles() {}
 
     /**
-     * Returns the nearest name in the folder of a missing file, as the user would type it; empty if none is near or the
-     * folder does not exist either.
+     * Returns the nearest other name in the folder of a file that cannot be used, as the user would type it; empty if
+     * none is near or the folder does not exist.
      */
     public static Optional<String> closest(final String typed) {
         try {
@@ -28,8 +28,12 @@ public final class NearFiles {
             if (file.getFileName() == null || !Files.isDirectory(folder.toAbsolutePath())) {
                 return Optional.empty();
             }
-            return DidYouMean.closest(file.getFileName().toString(), names(folder.toAbsolutePath()))
-                    .map(name -> file.resolveSibling(name).toString());
+            final String name = file.getFileName().toString();
+            final List<String> others = names(folder.toAbsolutePath()).stream()
+                    .filter(other -> !other.equals(name))
+                    .toList();
+            return DidYouMean.closest(name, others)
+                    .map(near -> file.resolveSibling(near).toString());
         } catch (final InvalidPathException | IOException | UncheckedIOException | DirectoryIteratorException e) {
             return Optional.empty();
         }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 
 /**
@@ -65,14 +66,24 @@ record SourceFile(String shown, Path real) {
         return new Mark(shown, line + 1, before.codePointCount(lineStart, before.length()) + 1);
     }
 
-    /** Returns the file at a path; empty, with a finding, if there is none. */
+    /**
+     * Returns the file at a path; empty, with a finding, if there is none. A pipe or a device is none: a file is read
+     * more than once.
+     */
     static Optional<SourceFile> find(
             final String shown, final Path path, final Mark namedAt, final String at, final Findings findings) {
         try {
-            return Optional.of(new SourceFile(shown, path.toRealPath()));
+            if (!Files.readAttributes(path, BasicFileAttributes.class).isOther()) {
+                return Optional.of(new SourceFile(shown, path.toRealPath()));
+            }
+            final String what = Shown.name(shown) + " is a pipe or a device, not a file";
+            findings.add(Codes.UNREADABLE, namedAt, at, what, "save its content in a file, and name that");
         } catch (NoSuchFileException e) {
-            final String what = "there is no file " + Shown.name(shown);
-            findings.add(Codes.UNREADABLE, namedAt, at, what, NearFiles.suggestion(shown));
+            final boolean broken = Files.isSymbolicLink(path);
+            final String what =
+                    broken ? Shown.name(shown) + " is a link to nothing" : "there is no file " + Shown.name(shown);
+            final String advice = broken ? "name the file that it should lead to" : NearFiles.suggestion(shown);
+            findings.add(Codes.UNREADABLE, namedAt, at, what, advice);
         } catch (IOException e) {
             unreadable(shown, namedAt, at, findings);
         }

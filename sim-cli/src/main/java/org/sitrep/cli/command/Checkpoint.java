@@ -59,6 +59,20 @@ public final class Checkpoint implements AutoCloseable {
         return new Checkpoint(folder, lock, console);
     }
 
+    /**
+     * Repairs what a process left in a folder that was killed while it wrote a report there.
+     *
+     * @throws UserError if a run has locked it, or it cannot be written
+     */
+    static void repair(final Path folder) {
+        try (FolderLock lock = FolderLock.of(folder)) {
+            assert lock != null;
+            ReportWriter.repair(folder);
+        } catch (final IOException failed) {
+            throw Targets.unwritable(folder, failed);
+        }
+    }
+
     static Optional<Path> file(final Path folder) {
         return Optional.of(folder.resolve(ReportOutput.CHECKPOINT)).filter(Files::isRegularFile);
     }

@@ -54,9 +54,9 @@ final class ResumeCommand extends SitrepCommand {
     @Override
     public Integer call() {
         final CheckpointInterval often = CheckpointInterval.of(every);
-        if (Files.isDirectory(folder.toAbsolutePath().normalize().getParent())) {
-            // Locked for a moment, to repair what a killed process left.
-            Checkpoint.in(folder, console()).close();
+        final Path parent = folder.toAbsolutePath().normalize().getParent();
+        if (parent != null && Files.isDirectory(parent)) {
+            Checkpoint.repair(folder);
         }
         final RunResult kept = Checkpoint.kept(folder);
         final Map<Boolean, List<String>> changes =

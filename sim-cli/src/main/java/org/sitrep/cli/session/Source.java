@@ -1,6 +1,7 @@
 package org.sitrep.cli.session;
 
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -169,7 +170,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
     }
 
     private boolean isMissing() {
-        return !Files.exists(Path.of(file()));
+        return !Files.exists(Path.of(file()), LinkOption.NOFOLLOW_LINKS);
     }
 
     /**
