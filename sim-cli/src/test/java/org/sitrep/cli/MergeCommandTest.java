@@ -168,4 +168,41 @@ class MergeCommandTest {
         assertEquals(ExitCode.BAD_DATA, result.code());
         assertTrue(result.err().contains("--precision"), result.err());
     }
+
+    /** What a part says of its sides together must be possible for what it says of each. */
+    @Test
+    void sumsThatNoTrialsHaveAreRefused() throws IOException {
+        final String coins = Cli.coins("three.yaml");
+        final List<List<String>> all = List.of(
+                List.of("compare", coins, "--bot", "timid,steady"),
+                List.of("run", coins, "--ladder", "--rungs", "timid,steady"));
+        for (final List<String> what : all) {
+            final String sound = json(what, 0, 30);
+            final String a = Files.writeString(folder.resolve("a.json"), json(what, 30, 30))
+                    .toString();
+            for (final String key : List.of(
+                    "n", "first", "firstSquares", "second", "secondSquares", "products", "differing", "trials")) {
+                final JsonNode tree = JsonMapper.shared().readTree(sound);
+                final ObjectNode step = (ObjectNode) tree.get("steps").get(0);
+                final ObjectNode at = key.equals("trials")
+                        ? step
+                        : (ObjectNode) step.get("sums").get(0);
+                final long told = at.get(key).asLong();
+                at.put(
+                        key,
+                        switch (key) {
+                            case "products" -> 2 * told;
+                            case "differing" -> 0;
+                            default -> told - 1;
+                        });
+                final String file = Files.writeString(folder.resolve("lie.json"), tree.toString())
+                        .toString();
+                final Path merged = folder.resolve("merged.json");
+                final Cli.Result result = Cli.run("merge", file, a, "-o", merged.toString());
+                assertEquals(ExitCode.BAD_DATA, result.code(), key + ": " + result.err());
+                assertTrue(result.err().contains("C004 " + file), key + ": " + result.err());
+                assertEquals(false, Files.exists(merged));
+            }
+        }
+    }
 }

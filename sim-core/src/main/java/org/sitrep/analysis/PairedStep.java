@@ -1,6 +1,8 @@
 package org.sitrep.analysis;
 
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
@@ -11,6 +13,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairTally;
 import org.sitrep.stats.PairedDifference;
+import org.sitrep.stats.SlotTally;
 
 /**
  * The paired differences of two sides, trial by trial.
@@ -49,6 +52,59 @@ public record PairedStep(int first, int second, long trials, long incomplete, Li
                         .map(Slot::name)
                         .toList()
                         .equals(sums.stream().map(PairSums::name).toList());
+    }
+
+    /**
+     * Checks sums that come from outside against what the sides count alone.
+     *
+     * @param sides results by number; a side beyond them is not known
+     * @throws IllegalArgumentException if no trials have these sums
+     */
+    public void requireCounted(final List<RunResult> sides) {
+        final List<RunResult> known = IntStream.of(first, second)
+                .filter(side -> side >= 0 && side < sides.size())
+                .mapToObj(sides::get)
+                .toList();
+        if (known.stream().anyMatch(side -> side.playedEnd() - side.firstTrial() != trials)) {
+            throw new IllegalArgumentException(
+                    "sides " + first + " and " + second + " have not played " + trials + " trials together");
+        }
+        for (final PairSums pairs : sums) {
+            final Optional<SlotTally> one = tally(sides, first, pairs);
+            final Optional<SlotTally> other = tally(sides, second, pairs);
+            // Of the differences; integers that differ do so by 1 at least.
+            final BigInteger squares = BigInteger.valueOf(pairs.firstSquares())
+                    .add(BigInteger.valueOf(pairs.secondSquares()))
+                    .subtract(BigInteger.valueOf(pairs.products()).shiftLeft(1));
+            final long together = one.isPresent() && other.isPresent()
+                    ? one.get().n() + other.get().n() - trials
+                    : 0;
+            if (pairs.n() > trials - incomplete
+                    || pairs.n() < together
+                    || squares.compareTo(BigInteger.valueOf(pairs.differing())) < 0
+                    || squares.signum() != Long.signum(pairs.differing())
+                    || !isPart(pairs.n(), pairs.first(), pairs.firstSquares(), one)
+                    || !isPart(pairs.n(), pairs.second(), pairs.secondSquares(), other)) {
+                throw new IllegalArgumentException("the sums of " + pairs.name() + " of sides " + first + " and "
+                        + second + " are not those of their trials");
+            }
+        }
+    }
+
+    private static Optional<SlotTally> tally(final List<RunResult> sides, final int side, final PairSums pairs) {
+        return side < 0 || side >= sides.size()
+                ? Optional.empty()
+                : sides.get(side).tallies().stream()
+                        .filter(tally -> tally.name().equals(pairs.name()))
+                        .findFirst();
+    }
+
+    /** Returns whether some trials of a side may have these sums, as far as the sums of all of them tell. */
+    private static boolean isPart(final long n, final long sum, final long squares, final Optional<SlotTally> known) {
+        return known.isEmpty()
+                || (n == known.get().n()
+                        ? sum == known.get().sum() && squares == known.get().sumOfSquares()
+                        : n < known.get().n() && squares <= known.get().sumOfSquares());
     }
 
     /** Returns whether two sides have played the same trials with the same layout. */

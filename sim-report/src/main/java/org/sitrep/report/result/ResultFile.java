@@ -24,11 +24,12 @@ import org.sitrep.report.text.AtomicFileWriter;
  */
 public final class ResultFile<T extends Record> {
     /** A ladder, with the result of every rung and the sums of every step. */
-    public static final ResultFile<Ladder> LADDER = of("ladder", "ladderVersion", "run the ladder again", Ladder.class);
+    public static final ResultFile<Ladder> LADDER =
+            new ResultFile<>("ladder", "ladderVersion", "run the ladder again", ResultForms::ladder);
 
     /** An ablation, with the result of the unchanged scenario and the sums of every thing. */
     public static final ResultFile<Ablation> ABLATION =
-            of("worth", "worthVersion", "run sweep --worth again", Ablation.class);
+            new ResultFile<>("worth", "worthVersion", "run sweep --worth again", ResultForms::worth);
 
     /** A comparison, with the result of every side and the sums of every step. */
     public static final ResultFile<Comparison> COMPARISON =

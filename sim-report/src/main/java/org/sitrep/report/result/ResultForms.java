@@ -190,7 +190,27 @@ final class ResultForms {
         final List<Criterion> criteria = FORMS.list(JudgedBy.class, in.get(YARDSTICKS)).stream()
                 .map(by -> new Criterion(slot(sides, by.metric()), by.matters()))
                 .toList();
-        return FORMS.record(Comparison.class).read(in, Map.of("sides", sides, CRITERIA, criteria));
+        final Comparison comparison =
+                FORMS.record(Comparison.class).read(in, Map.of("sides", sides, CRITERIA, criteria));
+        requireCounted(
+                comparison.steps(), sides.stream().map(Comparison.Side::result).toList());
+        return comparison;
+    }
+
+    static Ladder ladder(final JsonAt in) {
+        final Ladder ladder = FORMS.read(Ladder.class, in);
+        requireCounted(ladder.steps(), ladder.rungs());
+        return ladder;
+    }
+
+    static Ablation worth(final JsonAt in) {
+        final Ablation worth = FORMS.read(Ablation.class, in);
+        requireCounted(worth.steps(), List.of(worth.whole()));
+        return worth;
+    }
+
+    private static void requireCounted(final List<PairedStep> steps, final List<RunResult> sides) {
+        steps.forEach(step -> step.requireCounted(sides));
     }
 
     private static Slot slot(final List<Comparison.Side> sides, final String metric) {
