@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -58,6 +59,23 @@ class RaceCommandTest {
                 .lines()
                 .filter(line -> !line.contains("./sitrep "))
                 .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
+    }
+
+    static Stream<List<String>> linesOfManySides() {
+        return Stream.of(
+                List.of("compare", Cli.patrol(), "--best", "--bot", "drill,random", "-n", "20"), Cli.fewLoadouts());
+    }
+
+    /** A mean over the other trials alone would be that of the trials that end soon. */
+    @ParameterizedTest
+    @MethodSource("linesOfManySides")
+    void abortedTrialsAreToldOf(final List<String> line) {
+        final List<String> words = new ArrayList<>(line);
+        words.addAll(List.of("--max-decisions", "25", "--no-report"));
+        final Cli.Result result = Cli.run(words.toArray(String[]::new));
+        assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
+        assertTrue(result.err().contains(" aborted and left out, "), result.err());
+        assertTrue(result.err().contains("raise --max-decisions"), result.err());
     }
 
     /** Six coins to seven differ by half a head; two to seven by five times that, and retire no later. */

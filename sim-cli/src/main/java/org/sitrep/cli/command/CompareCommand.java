@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
@@ -272,7 +274,11 @@ final class CompareCommand extends StudyCommand {
 
     /** Races the sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
     private int race(final StudyContext stage, final RunRequest request, final RaceRules rules) {
-        final SideRace race = race(request, rules, stage);
+        final AtomicLong givenUp = new AtomicLong();
+        final SideRace race = race(request, rules, stage, givenUp::addAndGet);
+        if (givenUp.get() > 0) {
+            console().message(AbortNotes.leftOut(givenUp.get(), race.trial() + "s"));
+        }
         stage.publish(
                 Publications.of(race),
                 Optional.of(place(RunName.of(
@@ -281,21 +287,22 @@ final class CompareCommand extends StudyCommand {
                                 RunName.fingerprint(race.entrants()))))
                         .filter(any -> race.result().trials() > 0),
                 folder -> NextSteps.of(race));
-        return ExitCode.OK;
+        return givenUp.get() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     private Path place(final String name) {
         return Path.of(open.get(0).name(), name);
     }
 
-    private SideRace race(final RunRequest request, final RaceRules rules, final StudyContext stage) {
+    private SideRace race(
+            final RunRequest request, final RaceRules rules, final StudyContext stage, final IntConsumer givenUp) {
         final List<String> slots = List.of(rules.criterion().slot().name());
         final LongConsumer progress = raceProgress(stage);
         final Race race = new Race(sides.size(), rules, (side, from, many) -> {
             progress.accept(from);
             final PairedEntry contender = contenders.get(side);
             final CacheKey key = CacheKey.of("race", contender.subject());
-            return Player.values(stage, bots, contender, slots, request.withRange(from, many), key);
+            return Player.values(stage, bots, contender, slots, request.withRange(from, many), key, givenUp);
         });
         final RaceResult result = race.run();
         final List<SideRace.Entrant> entrants = new ArrayList<>();

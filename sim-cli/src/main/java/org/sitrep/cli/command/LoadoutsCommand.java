@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Difference;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
@@ -29,6 +30,7 @@ import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.StudyContext;
+import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
@@ -107,6 +109,7 @@ final class LoadoutsCommand extends StudyCommand {
     /** The loadouts of each compiled scenario; dropped with the scenario. */
     private final Map<CompiledScenario, List<String>> played = Collections.synchronizedMap(new WeakHashMap<>());
 
+    private final AtomicLong givenUp = new AtomicLong();
     private Kits winner;
 
     @Override
@@ -154,6 +157,9 @@ final class LoadoutsCommand extends StudyCommand {
             console().message("Interrupted before there was a result.");
             return ExitCode.INTERRUPTED;
         }
+        if (givenUp.get() > 0) {
+            console().message(AbortNotes.leftOut(givenUp.get(), open.compiled().trial() + "s"));
+        }
         final LoadoutAnswer answer = found.get();
         final ReportOutput output =
                 stage.write(Publications.of(answer), Optional.of(Path.of(open.name(), folder(answer, rules))));
@@ -167,7 +173,7 @@ final class LoadoutsCommand extends StudyCommand {
                             + Commands.quoted(open.document().file()) + " --overlay "
                             + Commands.quoted(write.toString()));
         }
-        return ExitCode.OK;
+        return givenUp.get() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     /** Named after everything that decides the result, so that the same search has the same folder. */
@@ -205,7 +211,8 @@ final class LoadoutsCommand extends StudyCommand {
                         new PairedEntry(scenario, subject, bot),
                         recorded,
                         play,
-                        CacheKey.of("loadouts", subject, played.get(scenario))));
+                        CacheKey.of("loadouts", subject, played.get(scenario)),
+                        givenUp::addAndGet));
         final LoadoutOptimizer quest = new LoadoutOptimizer(
                 new LoadoutTask(ground, objective, metrics, goals, scope, outfitting, rules, stage::tell));
         final Optional<LoadoutAnswer> answer = quest.run(described(), command());

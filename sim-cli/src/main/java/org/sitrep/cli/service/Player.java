@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.BotSource;
@@ -179,6 +180,7 @@ public final class Player {
      * @param slots names of the slots to record
      * @param request its bot is ignored: the side names its own
      * @param key everything that decides the values in addition to the slots and the request
+     * @param givenUp receives the number of aborted trials, whose values are absent
      * @throws UserError if a bot does not answer
      */
     public static Optional<TrialValues> values(
@@ -187,13 +189,14 @@ public final class Player {
             final PairedEntry contender,
             final List<String> slots,
             final RunRequest request,
-            final CacheKey key) {
+            final CacheKey key,
+            final IntConsumer givenUp) {
         final CacheKey whole = key(key, request.withBot(contender.bot()), slots);
-        final Optional<TrialValues> before = stage.kept()
-                .written(whole, slots(contender.scenario().layout(), slots))
-                .map(ResultCache.Written::values);
+        final Optional<ResultCache.Written> before =
+                stage.kept().written(whole, slots(contender.scenario().layout(), slots));
         if (before.isPresent()) {
-            return before;
+            givenUp.accept(before.get().givenUp());
+            return before.map(ResultCache.Written::values);
         }
         if (stage.interrupts().requested()) {
             return Optional.empty();
@@ -215,7 +218,8 @@ public final class Player {
         if (values.trials() < request.trials()) {
             return Optional.empty();
         }
-        stage.kept().keep(whole, new ResultCache.Written(values, 0));
+        stage.kept().keep(whole, new ResultCache.Written(values, recorder.aborted()));
+        givenUp.accept(recorder.aborted());
         return Optional.of(values);
     }
 }

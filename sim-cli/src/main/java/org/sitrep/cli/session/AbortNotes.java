@@ -50,6 +50,17 @@ public final class AbortNotes {
                 : Optional.empty();
     }
 
+    /**
+     * Returns the line for aborted trials of several sides, of which only the number is known.
+     *
+     * @param trials name of the trials, in the plural
+     */
+    public static String leftOut(final long aborted, final String trials) {
+        return Numbers.count(aborted) + " " + trials
+                + " aborted and left out, as a bot failed in them or they need more "
+                + "decisions; play a side with 'run' to see why, or raise --max-decisions";
+    }
+
     private static void cause(
             final List<String> lines, final RunResult result, final String reason, final List<RunResult.Abort> trials) {
         final RunResult.Abort first = trials.get(0);
