@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -74,7 +75,10 @@ public record KeyOrder(Map<String, List<String>> keys) {
         return all;
     }
 
-    /** Returns the same document with its maps in this order; unknown keys follow in their present order. */
+    /**
+     * Returns the same document with its maps in this order. A key that stands where the order has one that is gone is
+     * taken for the same thing under another name. Other unknown keys follow in their present order.
+     */
     public ScenarioDocument of(final ScenarioDocument document) {
         return keys.isEmpty() ? document : document.with(ordered(document.root(), true));
     }
@@ -88,13 +92,33 @@ public record KeyOrder(Map<String, List<String>> keys) {
     }
 
     private MapNode sorted(final MapNode map) {
+        final List<String> names =
+                renamed(keys.getOrDefault(map.path(), List.of()), map.entries().keySet());
         final Map<String, Node> entries = new LinkedHashMap<>();
-        for (final String key : keys.getOrDefault(map.path(), List.of())) {
+        for (final String key : names) {
             if (map.entries().containsKey(key)) {
                 entries.put(key, map.entries().get(key));
             }
         }
         map.entries().forEach(entries::putIfAbsent);
         return map.with(entries);
+    }
+
+    /**
+     * Returns the order with each key that is gone replaced by the present unknown key, if there is one, that follows
+     * the same key.
+     */
+    private static List<String> renamed(final List<String> order, final Set<String> present) {
+        final List<String> names = new ArrayList<>(order);
+        int after = 0;
+        for (final String key : present) {
+            final int at = names.indexOf(key);
+            if (at >= 0) {
+                after = at + 1;
+            } else if (after < names.size() && !present.contains(names.get(after))) {
+                names.set(after++, key);
+            }
+        }
+        return names;
     }
 }

@@ -79,4 +79,26 @@ class KeyOrderTest {
                 List.of("a", "new", "b"),
                 List.copyOf(first.and(second).of(document(BA, "q: 1")).keysOf("things")));
     }
+
+    /** A key in the place of one that is gone is the same thing under another name; a new one comes last. */
+    @Test
+    void aRenamedKeyKeepsItsPlace() throws IOException {
+        final KeyOrder order = KeyOrder.of(document(three("a", "b", "c"), "q: 1, p: 2"), Data.class);
+        assertEquals(List.of("a", "x", "c"), keys(order, three("a", "x", "c")));
+        assertEquals(List.of("x", "y", "z"), keys(order, three("x", "y", "z")));
+        assertEquals(List.of("a", "b", "x"), keys(order, three("a", "b", "x")));
+        assertEquals(List.of("a", "b", "c", "x"), keys(order, three("a", "x", "b") + "  c: {parts: {y: 1}}\n"));
+    }
+
+    private List<String> keys(final KeyOrder order, final String things) throws IOException {
+        return List.copyOf(order.of(document(things, "q: 1, p: 2")).keysOf("things"));
+    }
+
+    private static String three(final String... names) {
+        return String.join(
+                "",
+                List.of(names).stream()
+                        .map(name -> "  " + name + ": {parts: {y: 1}}\n")
+                        .toList());
+    }
 }
