@@ -297,18 +297,18 @@ public final class Experiment {
      * @throws SitrepException if a file cannot be read or is not sound, or there is no such bot
      */
     public PairedEntry entry() {
-        return entry(KeyOrder.NONE);
+        final PlayableScenario scenario = open(KeyOrder.NONE);
+        return scenario.entry(seated(scenario));
     }
 
     /**
      * Reads, checks and compiles the scenario with its things in a given order, so that older records fit.
      *
-     * @throws SitrepException if a file cannot be read or is not sound, or there is no such bot
+     * @throws SitrepException if a file cannot be read or is not sound
      */
-    public PairedEntry entry(final KeyOrder order) {
+    public PlayableScenario open(final KeyOrder order) {
         final Findings findings = new Findings();
-        final PlayableScenario scenario = open(source, order, findings).orElseThrow(() -> unusable(findings.sorted()));
-        return scenario.entry(seated(scenario));
+        return open(source, order, findings).orElseThrow(() -> unusable(findings.sorted()));
     }
 
     private Optional<PlayableScenario> open(final LoadRequest changed, final KeyOrder order, final Findings findings) {
@@ -328,8 +328,12 @@ public final class Experiment {
         return new SitrepException(source.file() + " cannot be used:", findings);
     }
 
-    /** Returns the id of the bot, which the scenario can seat. */
-    private String seated(final PlayableScenario scenario) {
+    /**
+     * Returns the id of the bot, which the scenario can seat.
+     *
+     * @throws SitrepException if it has no such bot
+     */
+    public String seated(final PlayableScenario scenario) {
         final String id = bot.isEmpty()
                 ? scenario.game().bots().get(0).id()
                 : scenario.bots().stream()

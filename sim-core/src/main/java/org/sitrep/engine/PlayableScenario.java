@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ValueSources;
 import org.sitrep.strategy.BotDefinition;
@@ -55,7 +56,19 @@ public record PlayableScenario(
      * @return empty if there is any finding
      */
     public Optional<PlayableScenario> with(final List<String> sets, final Findings findings) {
-        final ScenarioDocument changed = document.with(sets, findings);
+        return with(sets, KeyOrder.NONE, findings);
+    }
+
+    /**
+     * Returns the same scenario with further changes, then its keys in a recorded order. Reads no file.
+     *
+     * @param sets {@code path=value} texts
+     * @param order order of its keys, see {@link KeyOrder}
+     * @param findings receives everything that is wrong with them; empty before
+     * @return empty if there is any finding
+     */
+    public Optional<PlayableScenario> with(final List<String> sets, final KeyOrder order, final Findings findings) {
+        final ScenarioDocument changed = order.of(document.with(sets, findings));
         return findings.isEmpty() ? of(source, changed, game, bots, findings) : Optional.empty();
     }
 

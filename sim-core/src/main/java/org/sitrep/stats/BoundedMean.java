@@ -1,13 +1,14 @@
 package org.sitrep.stats;
 
+import java.math.BigInteger;
 import java.util.Objects;
 
 /**
  * Counts the occurrences of each integer of a range and bounds the true mean at any number of trials. Stores counts
  * only. Memory: 8 bytes per number of the range. Not thread-safe.
  *
- * <p>The interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of trials together,
- * for every distribution on the range.
+ * <p>The anytime interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of trials
+ * together, for every distribution on the range. The narrower {@link #fixed} interval holds at one number of trials.
  */
 public final class BoundedMean {
     private final int min;
@@ -69,6 +70,38 @@ public final class BoundedMean {
         final Interval shares = BettingSequence.interval(counts, level);
         return new Interval(value(shares.low()), value(shares.high()))
                 .around(mean(), level, n, unit, BettingSequence.METHOD);
+    }
+
+    /**
+     * Returns the mean with an interval for a number of trials fixed in advance, within the range, see
+     * {@link GaffkeInterval}; NaN without trials. Cost: some 5,000 exponentials, and a pass over the range.
+     *
+     * @param level confidence level, between 0 and 1
+     */
+    public Estimate fixed(final double level) {
+        Interval.requireLevel(level);
+        final int max = min + counts.length - 1;
+        if (n == 0 || min == max) {
+            return (n == 0 ? Interval.NONE : new Interval(mean(), mean()))
+                    .around(mean(), level, n, unit, n == 0 ? "no data" : "one possible value");
+        }
+        int smallest = max;
+        int largest = min;
+        BigInteger squares = BigInteger.ZERO;
+        for (int number = min; number <= max; number++) {
+            final long times = count(number);
+            if (times > 0) {
+                smallest = Math.min(smallest, number);
+                largest = number;
+                squares = squares.add(BigInteger.valueOf(times).multiply(BigInteger.valueOf((long) number * number)));
+            }
+        }
+        final BigInteger scaledVariance = squares.multiply(BigInteger.valueOf(n))
+                .subtract(BigInteger.valueOf(sum).pow(2));
+        return GaffkeInterval.of(
+                        GaffkeInterval.Numbers.ofSums(n, sum, scaledVariance, smallest, largest), min, max, level)
+                .over(divisor)
+                .around(mean(), level, n, unit, Mean.METHOD);
     }
 
     private double value(final double share) {

@@ -50,6 +50,16 @@ public final class Differences {
     }
 
     /**
+     * Returns the mean difference with an interval for a number of trials fixed in advance, see
+     * {@link BoundedMean#fixed}.
+     *
+     * @param level confidence level, between 0 and 1
+     */
+    public Estimate fixed(final double level) {
+        return table.fixed(level);
+    }
+
+    /**
      * Returns the logarithm of the evidence that the true mean difference lies outside {@code -margin … margin}, see
      * {@link BoundedMean#logEvidenceOutside}.
      *

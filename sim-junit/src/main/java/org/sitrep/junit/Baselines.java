@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.AssertionFailedError;
+import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
 import org.sitrep.analysis.check.BalanceCheck;
 import org.sitrep.analysis.check.Baseline;
@@ -15,11 +16,10 @@ import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
-import org.sitrep.analysis.check.CheckVerdict;
-import org.sitrep.engine.ContentSummary;
-import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.scenario.BoundedFile;
+import org.sitrep.scenario.DataChange;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
@@ -37,11 +37,14 @@ import org.sitrep.scenario.Mark;
  * }</pre>
  */
 public final class Baselines {
+    private static final int MOST_CHANGES = 3;
+
     private Baselines() {}
 
     /**
-     * Checks the file and returns one test per scenario, bot and metric, in the order of the file. All trials are
-     * played before the first test is returned.
+     * Checks the file and returns one test per scenario, bot and metric, in the order of the file; then, if several
+     * scenarios have changed, one per metric for the mean over them. All trials are played before the first test is
+     * returned.
      *
      * @param file the baseline; its file names are relative to its own folder
      * @param undecided outcome of a test whose metric is shown neither to have moved nor to be the same within the
@@ -49,11 +52,24 @@ public final class Baselines {
      * @throws IllegalStateException if the file, or any file it names, cannot be read or is not valid
      */
     public static Stream<DynamicTest> tests(final Path file, final Undecided undecided) {
-        return check(file).entries().stream()
+        final CheckResult check = check(file);
+        final Stream<DynamicTest> each = check.entries().stream()
                 .flatMap(entry -> entry.metrics().stream()
-                        .map(metric -> DynamicTest.dynamicTest(
+                        .map(metric -> test(
                                 entry.scenario() + ", " + entry.bot() + ": " + metric.name(),
-                                () -> verdict(entry, metric, undecided))));
+                                metric,
+                                entry.played() + " trials",
+                                why(entry),
+                                undecided)));
+        final Stream<DynamicTest> pooled = check.pooled().stream()
+                .map(all -> test(
+                        "mean over " + all.scenarios() + " scenarios: "
+                                + all.metric().name(),
+                        all.metric(),
+                        "all trials",
+                        "",
+                        undecided));
+        return Stream.concat(each, pooled);
     }
 
     /**
@@ -90,21 +106,15 @@ public final class Baselines {
 
     private static CheckSide opened(
             final Path file, final Path folder, final BaselineEntry entry, final KeyOrder order) {
-        final PairedEntry open = Sitrep.open(resolved(folder, entry.scenario()))
-                .bot(resolved(folder, entry.bot()))
-                .entry(order);
+        final Experiment experiment =
+                Sitrep.open(resolved(folder, entry.scenario())).bot(resolved(folder, entry.bot()));
+        final PlayableScenario open = experiment.open(order);
         final Findings unfit = new Findings();
-        entry.misfits(open.scenario().layout(), new Mark(file.toString(), 0, 0)).forEach(unfit::add);
+        entry.misfits(open.compiled().layout(), new Mark(file.toString(), 0, 0)).forEach(unfit::add);
         if (!unfit.isEmpty()) {
             throw new IllegalStateException(file + " cannot be used:\n" + lines(unfit));
         }
-        return new CheckSide(
-                entry.scenario(),
-                entry.bot(),
-                open.subject().title(),
-                ContentSummary.of(open.subject(), open.scenario()),
-                open.scenario(),
-                open.bot());
+        return CheckSide.of(entry.scenario(), entry.bot(), open, experiment.seated(open));
     }
 
     /** File names are relative to the baseline's folder; a bot of the game is no file. */
@@ -113,14 +123,21 @@ public final class Baselines {
         return Files.isRegularFile(there) ? there.toString() : named;
     }
 
-    private static void verdict(
-            final CheckResult.Entry entry, final CheckResult.Metric metric, final Undecided undecided) {
-        if (metric.verdict() == CheckVerdict.MOVED) {
-            throw new AssertionFailedError("moved: " + described(metric) + why(entry));
-        }
-        if (metric.verdict() == CheckVerdict.UNDECIDED) {
-            undecided.tell("undecided after " + entry.played() + " trials: " + described(metric) + why(entry), "");
-        }
+    private static DynamicTest test(
+            final String name,
+            final CheckResult.Metric metric,
+            final String played,
+            final String why,
+            final Undecided undecided) {
+        return DynamicTest.dynamicTest(name, () -> {
+            final String text = described(metric) + why;
+            switch (metric.verdict()) {
+                case SAME -> {}
+                case UNDECIDED -> undecided.tell("undecided after " + played + ": " + text, "");
+                case DIFFERS -> undecided.tell("differs, size unclear: " + text, "");
+                case MOVED -> throw new AssertionFailedError("moved: " + text);
+            }
+        });
     }
 
     private static String described(final CheckResult.Metric metric) {
@@ -129,8 +146,9 @@ public final class Baselines {
                 + metric.margin();
     }
 
+    /** Returns where trials part, and which data make them; empty if unknown. */
     private static String why(final CheckResult.Entry entry) {
-        return entry.parting()
+        final String step = entry.parting()
                 .filter(parting -> !parting.places().isEmpty())
                 .map(parting -> "\n" + parting.parted() + " of " + parting.traced()
                         + " trials differ; they first diverge at "
@@ -138,5 +156,15 @@ public final class Baselines {
                                 .map(place -> place.step() + " (" + place.trials() + ")")
                                 .collect(Collectors.joining(", ")))
                 .orElse("");
+        final String data = entry.blame()
+                .filter(blame -> !blame.causes().isEmpty())
+                .map(blame -> "\nchanged data: "
+                        + blame.causes().stream()
+                                .flatMap(cause -> cause.changes().stream())
+                                .limit(MOST_CHANGES)
+                                .map(DataChange::toString)
+                                .collect(Collectors.joining("; ")))
+                .orElse("");
+        return step + data;
     }
 }

@@ -21,8 +21,6 @@ import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMaker;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.analysis.check.CheckSide;
-import org.sitrep.engine.ContentSummary;
-import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
@@ -41,20 +39,12 @@ class BaselinesTest {
     void make() throws IOException {
         System.setProperty(Experiment.LIBRARY, BalanceTest.LIBRARY.toString());
         final Path scenario = Files.writeString(folder.resolve("mine.yaml"), PATROL);
-        final PairedEntry open = Sitrep.open(scenario).bot("rifleman").entry();
+        final CheckSide open = CheckSide.of(
+                "mine.yaml", "rifleman", Sitrep.open(scenario).bot("rifleman").open(KeyOrder.NONE), "rifleman");
         final List<Slot> watched = List.of("squad.survivors", "eliminated").stream()
                 .map(name -> open.scenario().layout().slot(name).orElseThrow())
                 .toList();
-        final BaselineEntry entry = new BaselineMaker(
-                        new CheckSide(
-                                "mine.yaml",
-                                "rifleman",
-                                open.subject().title(),
-                                ContentSummary.of(open.subject(), open.scenario()),
-                                open.scenario(),
-                                open.bot()),
-                        watched,
-                        RunRequest.of("", 5, 1_000))
+        final BaselineEntry entry = new BaselineMaker(open, watched, RunRequest.of("", 5, 1_000))
                 .play("mine.yaml", "rifleman", metric -> 0)
                 .orElseThrow();
         baseline = Files.writeString(
@@ -84,6 +74,7 @@ class BaselinesTest {
                 assertThrows(AssertionFailedError.class, tests.get(1).getExecutable());
         assertTrue(moved.getMessage().startsWith("moved: it was 5.8"), moved.getMessage());
         assertTrue(moved.getMessage().contains("they first diverge at "), moved.getMessage());
+        assertTrue(moved.getMessage().contains("\nchanged data: start.threat: 5 -> 2"), moved.getMessage());
         assertDoesNotThrow(tests.get(0).getExecutable());
     }
 

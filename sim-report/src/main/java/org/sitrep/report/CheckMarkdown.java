@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.report.model.CheckReport;
+import org.sitrep.report.model.CheckRow;
+import org.sitrep.report.model.CheckSentences;
 
 /**
  * Writes a check as a short comment on a change: the verdict, the first metrics that moved, the causes, and what to do.
@@ -17,9 +19,10 @@ public final class CheckMarkdown {
     /** Returns the text, which ends with a line feed. */
     public static String of(final CheckResult check) {
         final CheckReport report = new CheckReport(check);
+        final CheckSentences sentences = new CheckSentences(check);
         final StringBuilder out = new StringBuilder("### Balance check\n\n");
-        paragraph(out, "**" + Markdown.escape(report.answer()) + "**");
-        final List<CheckReport.Row> rows = report.tested().stream()
+        paragraph(out, "**" + Markdown.escape(sentences.answer()) + "**");
+        final List<CheckRow> rows = report.tested().stream()
                 .sorted(Comparator.comparing(row -> row.metric().verdict(), Comparator.reverseOrder()))
                 .toList();
         if (!rows.isEmpty()) {
@@ -28,18 +31,20 @@ public final class CheckMarkdown {
             rows.forEach(row -> row(out, row));
             out.append('\n');
         }
-        escaped(out, report.parting());
+        escaped(out, sentences.pooled());
+        escaped(out, sentences.parting());
+        escaped(out, sentences.blame());
         replays(out, check, report);
-        escaped(out, report.advice());
-        escaped(out, report.signatureGuarantee());
+        escaped(out, sentences.advice());
+        escaped(out, sentences.signatureGuarantee());
         if (!rows.isEmpty()) {
-            escaped(out, report.errorRates());
+            escaped(out, sentences.errorRates());
         }
         escaped(out, report.subtitle() + ".");
         return out.toString().stripTrailing() + "\n";
     }
 
-    private static void row(final StringBuilder out, final CheckReport.Row row) {
+    private static void row(final StringBuilder out, final CheckRow row) {
         out.append(Stream.of(
                                 row.scenario(),
                                 row.metric().label(),

@@ -30,7 +30,8 @@ public final class TextReport {
     private static final Map<Pattern, String> VERDICTS = Map.of(
             words("better(?! without)|same|equal|met|leads|worth it"), "\u001b[1;32m",
             words("worse|moved|missed|better without"), "\u001b[1;31m",
-            words("undecided|open|sidegrade|no difference shown|not distinguished|not shown|mixed"), "\u001b[1;35m");
+            words("undecided|differs|open|sidegrade|no difference shown|not distinguished|not shown|mixed"),
+                    "\u001b[1;35m");
 
     private final int width;
     private final boolean ascii;

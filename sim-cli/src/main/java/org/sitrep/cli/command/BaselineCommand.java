@@ -34,6 +34,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.text.AtomicFileWriter;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.strategy.DecisionTimer;
 import picocli.CommandLine.Mixin;
@@ -99,9 +100,26 @@ final class BaselineCommand extends SitrepCommand {
             Targets.write(out, BaselineText.write(baseline), " with -o");
             if (!AtomicFileWriter.isStandardOutput(out)) {
                 console().line("Baseline  " + out);
+                tooNarrow(baseline);
                 console().line("Check     ./sitrep check " + Commands.quoted(out.toString()));
             }
             return ExitCode.OK;
+        }
+    }
+
+    /** Names the margins that their records are too short to decide. */
+    private void tooNarrow(final Baseline baseline) {
+        final List<String> all = baseline.entries().stream()
+                .flatMap(entry -> entry.metrics().stream()
+                        .filter(metric -> metric.trialsFor(metric.margin()) > entry.trials())
+                        .map(metric -> metric.name() + " of " + entry.scenario() + " needs "
+                                + Numbers.count(metric.trialsFor(metric.margin()))))
+                .toList();
+        if (!all.isEmpty()) {
+            console()
+                    .line("Margins   " + Numbers.counted(all.size(), "margin")
+                            + " may need more trials than are recorded: " + all.get(0)
+                            + (all.size() == 1 ? "" : "; the file has the rest"));
         }
     }
 
@@ -201,7 +219,7 @@ final class BaselineCommand extends SitrepCommand {
         return new RequestedSide(
                 BaselineFile.kept(out, session().home().file(scenario)),
                 BaselineFile.kept(out, session().home().file(bot)),
-                new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)),
+                CheckSide.of(scenario, bot, open.playable(), open.bot(bot)),
                 watched,
                 trials);
     }

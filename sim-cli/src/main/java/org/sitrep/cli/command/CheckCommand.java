@@ -187,9 +187,8 @@ final class CheckCommand extends SitrepCommand {
                     .by(bots)
                     .attempt(baseline.baseline().order());
             wrong.addAll(attempt.findings());
-            final Optional<CheckSide> side = attempt.scenario()
-                    .map(open -> new CheckSide(
-                            scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)));
+            final Optional<CheckSide> side =
+                    attempt.scenario().map(open -> CheckSide.of(scenario, bot, open.playable(), open.bot(bot)));
             side.ifPresent(open -> wrong.addAll(entry.misfits(open.scenario().layout(), baseline.at(number))));
             return side;
         } catch (final UserError missing) {
@@ -202,7 +201,7 @@ final class CheckCommand extends SitrepCommand {
         final boolean givenUp = result.entries().stream().anyMatch(CheckResult.Entry::newlyGivenUp);
         return switch (result.verdict()) {
             case MOVED -> ExitCode.VERDICT_NEGATIVE;
-            case UNDECIDED -> givenUp ? ExitCode.GIVEN_UP : ExitCode.UNDECIDED;
+            case UNDECIDED, DIFFERS -> givenUp ? ExitCode.GIVEN_UP : ExitCode.UNDECIDED;
             case SAME -> givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
         };
     }

@@ -1,7 +1,5 @@
 package org.sitrep.cli.command;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,19 +11,12 @@ import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMetric;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.MetricNames;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.outcome.Slot;
 
 /**
- * Determines the margin of each metric: from the user, else from an earlier baseline, else from the standard deviation
- * of one trial.
+ * Determines the margin of each metric: from the user, else from an earlier baseline, else as small as its record can
+ * decide.
  */
 final class Margins {
-    /** Default margin of a rate: one point. */
-    private static final double OF_A_RATE = 0.01;
-    /** Default margin of other metrics, in standard deviations of one trial. */
-    private static final double OF_THE_SPREAD = 0.05;
-
     private final Map<String, Double> said = new TreeMap<>();
     private final Map<String, Double> earlier = new HashMap<>();
 
@@ -49,28 +40,7 @@ final class Margins {
     double of(final String scenario, final String bot, final BaselineMetric metric) {
         final Double own = said.get(metric.name());
         final Double kept = earlier.get(key(scenario, bot, metric.name()));
-        return own != null ? own : kept != null ? kept : usual(metric);
-    }
-
-    /** Returns a default margin, rounded to one significant digit. */
-    private static double usual(final BaselineMetric metric) {
-        if (metric.slot().kind() == Slot.Kind.FLAG) {
-            return OF_A_RATE;
-        }
-        long n = 0;
-        double sum = 0;
-        double squares = 0;
-        for (final int value : metric.values()) {
-            if (value != Outcome.ABSENT) {
-                n++;
-                sum += value;
-                squares += (double) value * value;
-            }
-        }
-        final double variance = n < 2 ? 0 : Math.max(0, (squares - sum * sum / n) / (n - 1));
-        final double margin =
-                OF_THE_SPREAD * Math.sqrt(variance) / metric.slot().divisor();
-        return new BigDecimal(margin).round(new MathContext(1)).doubleValue();
+        return own != null ? own : kept != null ? kept : metric.decidable();
     }
 
     /**

@@ -15,24 +15,31 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.ToolVersion;
-import org.sitrep.stats.MultipleTests;
 
 /**
  * Checks present content and code against a baseline, in two stages. The first compares the signature of each entry,
  * the hash over all slots of its first trials. Where it or the content differs, or if a full check is requested, the
  * second plays waves of further trials. It compares them with the recorded ones, trial by trial on the same dice. Each
- * wave is as long as all before it together, until each metric is decided or the record is used up.
+ * wave is as long as all before it together, until each metric is decided or the record is used up. A metric that
+ * several tested entries have is compared pooled over them, too ({@link PooledWatch}).
  *
  * <ul>
  *   <li>moved: the evidence that the mean lies beyond the margin
  *       ({@link org.sitrep.stats.Differences#logEvidenceBeyond}, the greatest at any look) is so strong that, after
- *       Holm's adjustment over all metrics of all entries, its probability is at most the false alarm. The evidence is
- *       valid at any number of looks, and Holm's method holds for any dependence between the metrics. So the
- *       probability that a check reports a move where nothing has moved is at most the false alarm, by construction;
- *   <li>same: an interval that holds at every look lies within the margin, or every trial of the whole record has the
- *       recorded value;
- *   <li>undecided: neither, and the record is used up.
+ *       Holm's adjustment over all metrics, its probability is at most the false alarm;
+ *   <li>same: an interval for the difference lies within the margin, or every trial of the whole record has the
+ *       recorded value. The intervals of all looks at a metric hold together at the level of the check
+ *       ({@link CheckSchedule});
+ *   <li>differs: the record is used up, neither is shown, and the evidence that the mean has changed at all is as
+ *       strong as for moved ({@link Probabilities});
+ *   <li>undecided: none of these, and the record is used up.
  * </ul>
+ *
+ * <p>How often it is wrong: the evidence is valid at any number of looks, for any distribution. The adjustment holds
+ * for any dependence between the metrics, and covers moved and differs, pooled or not, together. So the probability
+ * that a check says moved of anything that is within its margin, or differs of anything that has not changed, is at
+ * most the false alarm, by construction. A metric that is beyond its margin is called same with at most the error of
+ * its intervals, each metric by itself.
  *
  * <p>The result depends only on the baseline, content and code; the number of threads affects only the speed.
  * {@link #run} is called once, {@link #requestStop} and {@link #abandon} by any thread.
@@ -81,16 +88,16 @@ public final class BalanceCheck {
         });
         final List<EntryCheck> all = Arrays.asList(checks);
         bySignature(all);
-        waves(all);
-        all.forEach(BalanceCheck::finish);
-        final double[] adjusted = adjusted(all);
-        final List<CheckResult.Entry> results = new ArrayList<>();
-        int at = 0;
-        for (final EntryCheck check : all) {
-            final int to = at + check.metrics().size();
-            results.add(check.result(Arrays.copyOfRange(adjusted, at, to), options.sameLevel()));
-            at = to;
-        }
+        final int first = all.stream()
+                .mapToInt(check -> check.entry().signatureTrials())
+                .max()
+                .orElseThrow();
+        final List<PooledWatch> pools =
+                PooledWatch.of(all.stream().filter(EntryCheck::undecided).toList(), first);
+        waves(all, pools, new CheckSchedule(first, options.sameLevel()));
+        finish(all, pools);
+        forEach(options.threads(), checks.length, e -> checks[e].explain(baseline.order()));
+        final Probabilities probabilities = probabilities(all, pools);
         return new CheckResult(
                 file,
                 command,
@@ -100,7 +107,8 @@ public final class BalanceCheck {
                 options.falseAlarm(),
                 options.sameLevel(),
                 stopped,
-                results);
+                all.stream().map(check -> check.result(probabilities)).toList(),
+                pools.stream().map(pool -> pool.result(probabilities)).toList());
     }
 
     /**
@@ -145,49 +153,62 @@ public final class BalanceCheck {
         }
     }
 
-    private void waves(final List<EntryCheck> all) {
-        for (int doubled = 0; all.stream().anyMatch(EntryCheck::open) && !stopped; doubled++) {
-            for (final EntryCheck check : all) {
-                if (check.open()) {
-                    final long end = (long) check.entry().signatureTrials() << Math.min(doubled, Integer.SIZE);
-                    final int before = check.played();
-                    check.playTo((int) Math.min(end, check.entry().trials()), options.threads());
-                    played.addAndGet(check.played() - before);
-                }
+    private void waves(final List<EntryCheck> all, final List<PooledWatch> pools, final CheckSchedule schedule) {
+        for (int look = 0; !stopped; look++) {
+            final List<EntryCheck> open =
+                    all.stream().filter(check -> isOpen(check, pools)).toList();
+            if (open.isEmpty()) {
+                return;
             }
-            decide(all);
+            for (final EntryCheck check : open) {
+                final int before = check.played();
+                check.playTo(look, schedule, options.threads());
+                played.addAndGet(check.played() - before);
+            }
+            pools.forEach(pool -> pool.look(schedule));
+            decide(all, pools);
         }
     }
 
-    private void decide(final List<EntryCheck> all) {
-        final double[] adjusted = adjusted(all);
-        int at = 0;
-        for (final EntryCheck check : all) {
-            for (final MetricWatch metric : check.metrics()) {
-                final double probability = adjusted[at++];
-                if (!metric.decided() && probability <= options.falseAlarm()) {
-                    metric.decide(CheckVerdict.MOVED);
-                } else if (!metric.decided() && metric.isWithin(options.sameLevel())) {
-                    metric.decide(CheckVerdict.SAME);
-                }
-            }
-        }
+    /** Returns whether an entry has more trials, and is undecided in a metric of its own or of a pool. */
+    private static boolean isOpen(final EntryCheck check, final List<PooledWatch> pools) {
+        return check.hasMore()
+                && (check.undecided() || pools.stream().anyMatch(pool -> pool.open() && pool.has(check)));
     }
 
-    /**
-     * Returns Holm's adjusted probabilities over all metrics of the check, including those settled by the signature.
-     */
-    private static double[] adjusted(final List<EntryCheck> all) {
-        return MultipleTests.holm(all.stream()
-                .flatMap(check -> check.metrics().stream())
-                .mapToDouble(MetricWatch::probability)
-                .toArray());
+    private static List<MetricWatch> watches(final List<EntryCheck> all, final List<PooledWatch> pools) {
+        return Stream.concat(
+                        all.stream().flatMap(check -> check.metrics().stream()),
+                        pools.stream().map(PooledWatch::watch))
+                .toList();
     }
 
-    private static void finish(final EntryCheck check) {
-        for (final MetricWatch metric : check.metrics()) {
-            if (!metric.decided() && metric.isAlike()) {
+    /** Returns the probabilities over all metrics of the check, including those settled by the signature. */
+    private Probabilities probabilities(final List<EntryCheck> all, final List<PooledWatch> pools) {
+        return new Probabilities(watches(all, pools), PooledWatch.most(all) - pools.size(), options.falseAlarm());
+    }
+
+    private void decide(final List<EntryCheck> all, final List<PooledWatch> pools) {
+        final Probabilities probabilities = probabilities(all, pools);
+        for (final MetricWatch metric : watches(all, pools)) {
+            if (!metric.decided() && probabilities.moved(metric) <= options.falseAlarm()) {
+                metric.decide(CheckVerdict.MOVED);
+            } else if (!metric.decided() && metric.isWithin()) {
                 metric.decide(CheckVerdict.SAME);
+            }
+        }
+        pools.forEach(PooledWatch::settle);
+    }
+
+    private void finish(final List<EntryCheck> all, final List<PooledWatch> pools) {
+        watches(all, pools).stream()
+                .filter(metric -> !metric.decided() && metric.isAlike())
+                .forEach(metric -> metric.decide(CheckVerdict.SAME));
+        pools.forEach(PooledWatch::settle);
+        final Probabilities probabilities = probabilities(all, pools);
+        for (final MetricWatch metric : watches(all, pools)) {
+            if (!metric.decided() && probabilities.differs(metric) <= options.falseAlarm()) {
+                metric.decide(CheckVerdict.DIFFERS);
             }
         }
     }

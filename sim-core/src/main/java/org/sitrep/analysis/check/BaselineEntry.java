@@ -9,6 +9,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Mark;
+import org.sitrep.scenario.StoredData;
 
 /**
  * The recorded outcomes of a scenario with one bot.
@@ -21,6 +22,7 @@ import org.sitrep.scenario.Mark;
  * @param signature hash of their outcomes, over all slots of the game
  * @param metrics watched metrics, at least one
  * @param traces traces of the first trials; empty if the game reports no steps
+ * @param data the resolved content; without parts if an earlier version recorded it
  */
 public record BaselineEntry(
         String scenario,
@@ -30,7 +32,8 @@ public record BaselineEntry(
         int signatureTrials,
         long signature,
         List<BaselineMetric> metrics,
-        List<TracedTrial> traces) {
+        List<TracedTrial> traces,
+        StoredData data) {
     /**
      * Copies the lists and checks that the parts fit together.
      *
@@ -40,6 +43,7 @@ public record BaselineEntry(
         Objects.requireNonNull(scenario);
         Objects.requireNonNull(bot);
         Objects.requireNonNull(contentSha256);
+        Objects.requireNonNull(data);
         metrics = List.copyOf(metrics);
         traces = List.copyOf(traces);
         if (signatureTrials < 1 || signatureTrials > trials || metrics.isEmpty() || traces.size() > trials) {

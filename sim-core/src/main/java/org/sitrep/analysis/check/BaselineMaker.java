@@ -87,8 +87,9 @@ public final class BaselineMaker {
                 .mapToObj(m -> BaselineMetric.of(watched.get(m), rangeTrials.row(m), all.row(m)))
                 .map(metric -> metric.withMargin(margin.applyAsDouble(metric)))
                 .toList();
-        final List<TracedTrial> traces =
-                new TrialTracer(side, request.seed(), request.maxDecisions()).first((int) request.trials());
+        final List<TracedTrial> traces = new TrialTracer(
+                        side.scenario(), side.bot(), request.seed(), request.maxDecisions())
+                .first((int) request.trials());
         return Optional.of(new BaselineEntry(
                 scenario,
                 bot,
@@ -97,7 +98,8 @@ public final class BaselineMaker {
                 signatureTrials,
                 first.hash(),
                 metrics,
-                traces));
+                traces,
+                side.data()));
     }
 
     /** Requests an early end. */

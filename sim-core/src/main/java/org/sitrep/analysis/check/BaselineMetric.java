@@ -1,5 +1,8 @@
 package org.sitrep.analysis.check;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
@@ -19,6 +22,14 @@ import org.sitrep.stats.SlotTally;
 public record BaselineMetric(Slot slot, double margin, int[] values) {
     private static final double LEVEL = 0.95;
     private static final double BEYOND = 1 / 200.0;
+    /** The share of trials that a change redraws. */
+    private static final double REDRAWN = 0.1;
+    /** Two-sided normal quantile of the last look of a check at the usual level, 0.995. */
+    private static final double LAST_LOOK = 2.807;
+    /** Two-sided normal quantile of 0.9. */
+    private static final double STRAYS = 1.645;
+    /** The logarithm of the share that each end of the last interval may miss, 1 in 400. */
+    private static final double RARE = 5.991;
 
     /**
      * Checks the ranges.
@@ -96,6 +107,59 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
 
     private static int clamp(final Slot slot, final int value) {
         return value == Outcome.ABSENT ? value : Math.max(slot.min(), Math.min(slot.max(), value));
+    }
+
+    /**
+     * Returns the number of trials of a record that decides a margin: enough to show, nine times in ten, that a change
+     * which redraws one trial in ten, and moves nothing, is within it. A change of one value seldom redraws more; one
+     * that redraws all trials needs up to ten times as many. 0 for a margin of 0, within which no number of trials can
+     * show a mean to be.
+     *
+     * <p>Two plays on other dice differ with twice the variance of one. The interval of the last look ends
+     * {@value #LAST_LOOK} standard errors from the mean, which strays by {@value #STRAYS} in one of ten records; rare
+     * values add {@code ln(400)} ranges, divided by the number of trials.
+     */
+    public long trialsFor(final double other) {
+        final double needed = redrawn() / other / other + RARE * range() / other;
+        return other > 0 ? (long) Math.ceil(Math.min(Long.MAX_VALUE, needed / presence())) : 0;
+    }
+
+    /**
+     * Returns the smallest margin that a record of this length decides, see {@link #trialsFor}, rounded up to two
+     * significant digits.
+     */
+    public double decidable() {
+        final double n = Math.max(1, values.length) * presence();
+        final double rare = RARE * range();
+        final double margin = (rare + Math.sqrt(rare * rare + 4 * n * redrawn())) / (2 * n);
+        return new BigDecimal(margin).round(new MathContext(2, RoundingMode.UP)).doubleValue();
+    }
+
+    /**
+     * Returns the variance of the difference that such a change makes, times the squared distance that
+     * {@link #trialsFor} names.
+     */
+    private double redrawn() {
+        final SlotTally tally = SlotTally.of(slot, 0, values);
+        final double n = tally.n();
+        final double mean = n == 0 ? 0 : tally.sum() / n;
+        double squares = 0;
+        for (final int value : values) {
+            squares += value == Outcome.ABSENT ? 0 : (value - mean) * (value - mean);
+        }
+        final double distance = LAST_LOOK + STRAYS;
+        return n < 2 ? 0 : REDRAWN * 2 * squares / (n - 1) * distance * distance / slot.divisor() / slot.divisor();
+    }
+
+    private double range() {
+        return ((double) slot.max() - slot.min()) / slot.divisor();
+    }
+
+    /** Returns the share of trials in which two plays on other dice both have a value; above 0. */
+    private double presence() {
+        final double present =
+                Arrays.stream(values).filter(value -> value != Outcome.ABSENT).count();
+        return Math.pow(Math.max(1, present) / Math.max(1, values.length), 2);
     }
 
     /** Returns the same metric with another margin. */

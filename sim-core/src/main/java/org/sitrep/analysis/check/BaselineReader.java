@@ -14,6 +14,7 @@ import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
+import org.sitrep.scenario.StoredData;
 
 /** Reads the format of {@link BaselineText}, including margins edited by hand. One instance per file. */
 public final class BaselineReader {
@@ -23,16 +24,17 @@ public final class BaselineReader {
     private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
     private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
     private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");
-    private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)");
+    private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)(?:, needs .*)?");
     /** The versions that this build reads. */
-    private static final Set<String> READ = Set.of("1", Integer.toString(BaselineText.VERSION));
+    private static final Set<String> READ = Set.of("1", "2", Integer.toString(BaselineText.VERSION));
 
     private static final Set<String> OF_FILE = Set.of(
             BaselineText.VERSION_KEY,
             BaselineText.MADE_BY,
             BaselineText.SEED,
             BaselineText.MAX_DECISIONS,
-            BaselineText.ORDER);
+            BaselineText.ORDER,
+            BaselineText.DATA);
     private static final Set<String> OF_ENTRY = Set.of(
             BaselineText.SCENARIO,
             BaselineText.BOT,
@@ -112,8 +114,9 @@ public final class BaselineReader {
         final long seed = number(head, BaselineText.SEED, Long.MIN_VALUE, Long.MAX_VALUE);
         final int maxDecisions = (int) number(head, BaselineText.MAX_DECISIONS, 1, Integer.MAX_VALUE);
         final String command = text(head, BaselineText.MADE_BY);
+        final Map<String, StoredData> data = unpacked(head.once.get(BaselineText.DATA), PackedLines::data, Map.of());
         final List<BaselineEntry> entries = new ArrayList<>();
-        parts.subList(1, parts.size()).forEach(part -> entry(part).ifPresent(entries::add));
+        parts.subList(1, parts.size()).forEach(part -> entry(part, data).ifPresent(entries::add));
         if (parts.size() == 1) {
             wrong(BaselineCodes.LINE, 0, "this baseline has no scenario", "create one with ./sitrep baseline");
         }
@@ -174,7 +177,7 @@ public final class BaselineReader {
         }
     }
 
-    private Optional<BaselineEntry> entry(final Part part) {
+    private Optional<BaselineEntry> entry(final Part part, final Map<String, StoredData> data) {
         final String scenario = text(part, BaselineText.SCENARIO);
         final String bot = text(part, BaselineText.BOT);
         final String content = text(part, BaselineText.CONTENT);
@@ -197,7 +200,8 @@ public final class BaselineReader {
                     Integer.parseInt(signed.group(2)),
                     Long.parseUnsignedLong(signed.group(1), 16),
                     metrics,
-                    traces));
+                    traces,
+                    data.getOrDefault(scenario, StoredData.NONE)));
         } catch (final IllegalArgumentException contradiction) {
             wrong(BaselineCodes.RECORD, part.line, contradiction.getMessage(), "recreate the baseline");
             return Optional.empty();

@@ -2,8 +2,11 @@ package org.sitrep.analysis.check;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.StoredData;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -11,11 +14,13 @@ import org.sitrep.stats.Estimate;
  * Numbers are rounded to the precision of their intervals, so that the diff of two baselines shows which metrics moved.
  *
  * <pre>
- *   sitrep-baseline: 2
+ *   sitrep-baseline: 3
  *   made-by: ./sitrep baseline combats/patrol.yaml
  *   seed: 1967
  *   max-decisions: 100000
  *   order: 20 maps, crc 89abcdef
+ *     packed lines
+ *   data: 300 parts, crc 89abcdef
  *     packed lines
  *
  *   scenario: combats/patrol.yaml
@@ -23,7 +28,7 @@ import org.sitrep.stats.Estimate;
  *   content: 64 hexadecimal digits
  *   trials: 4000
  *   signature: 16 hexadecimal digits over 100
- *   metric: squad.survivors in 5..6 = 5.981 ± 0.004 Marines, margin 0.02
+ *   metric: squad.survivors in 5..6 = 5.981 ± 0.004 Marines, margin 0.02, needs 3200 trials
  *   record: squad.survivors, crc 89abcdef
  *     packed lines
  *   steps: 64 trials, crc 01234567
@@ -31,8 +36,8 @@ import org.sitrep.stats.Estimate;
  * </pre>
  */
 public final class BaselineText {
-    /** The version that this build writes. It also reads version 1. */
-    public static final int VERSION = 2;
+    /** The version that this build writes. It also reads those before; they had no data, version 1 another word. */
+    public static final int VERSION = 3;
 
     /** Key of the first line. */
     static final String VERSION_KEY = "sitrep-baseline";
@@ -41,6 +46,7 @@ public final class BaselineText {
     static final String SEED = "seed";
     static final String MAX_DECISIONS = "max-decisions";
     static final String ORDER = "order";
+    static final String DATA = "data";
     static final String SCENARIO = "scenario";
     static final String BOT = "bot";
     static final String CONTENT = "content";
@@ -56,14 +62,24 @@ public final class BaselineText {
     public static String write(final Baseline baseline) {
         final StringBuilder out = new StringBuilder();
         out.append("# Results of trials; ./sitrep check compares the present content and code with them.\n");
-        out.append("# Edit margins as you like. After an intended change, recreate the rest with the "
-                + "command below.\n");
+        out.append(
+                "# Edit margins as you like. The trials that one needs decide it for a change that redraws a tenth.\n");
+        out.append("# After an intended change, recreate the rest with the command below.\n");
         line(out, VERSION_KEY, VERSION);
         line(out, MADE_BY, baseline.command());
         line(out, SEED, baseline.seed());
         line(out, MAX_DECISIONS, baseline.maxDecisions());
         if (!baseline.order().keys().isEmpty()) {
             packed(out, ORDER, baseline.order().keys().size() + " maps", PackedLines.order(baseline.order()));
+        }
+        final Map<String, StoredData> data = new LinkedHashMap<>();
+        baseline.entries().forEach(entry -> data.put(entry.scenario(), entry.data()));
+        final long parts = data.values().stream()
+                .flatMap(each -> each.parts().entrySet().stream())
+                .distinct()
+                .count();
+        if (parts > 0) {
+            packed(out, DATA, parts + " parts", PackedLines.data(data));
         }
         baseline.entries().forEach(entry -> entry(out, entry));
         return out.toString();
@@ -89,7 +105,8 @@ public final class BaselineText {
                 + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
                 + new BigDecimal(Double.toString(metric.margin()))
                         .stripTrailingZeros()
-                        .toPlainString();
+                        .toPlainString()
+                + (metric.margin() == 0 ? "" : ", needs " + metric.trialsFor(metric.margin()) + " trials");
     }
 
     /** Returns the text of a slot's range; empty for a flag. */

@@ -2,9 +2,11 @@ package org.sitrep.analysis.check;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.ToolVersion;
+import org.sitrep.scenario.DataChange;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -19,6 +21,7 @@ import org.sitrep.stats.Estimate;
  * @param sameLevel level of each interval that shows a metric to be the same
  * @param interrupted whether it ended early: undecided metrics might have been decided
  * @param entries entries, in the order of the baseline
+ * @param pooled metrics over all tested scenarios that have them; empty unless several scenarios were tested
  */
 public record CheckResult(
         String baseline,
@@ -29,9 +32,11 @@ public record CheckResult(
         double falseAlarm,
         double sameLevel,
         boolean interrupted,
-        List<Entry> entries) {
+        List<Entry> entries,
+        List<Pooled> pooled) {
     public CheckResult {
         entries = List.copyOf(entries);
+        pooled = List.copyOf(pooled);
     }
 
     /**
@@ -52,6 +57,8 @@ public record CheckResult(
      * @param metrics metrics, in the order of the baseline
      * @param parting where trials part from those of the baseline; empty where the signature is the same or the game
      *     reports no steps
+     * @param blame changes of the data that make trials differ; empty where no trial differs or the data were not
+     *     recorded
      */
     public record Entry(
             String scenario,
@@ -67,7 +74,8 @@ public record CheckResult(
             int givenUp,
             int givenUpBefore,
             List<Metric> metrics,
-            Optional<Parting> parting) {
+            Optional<Parting> parting,
+            Optional<Blame> blame) {
         public Entry {
             metrics = List.copyOf(metrics);
         }
@@ -96,12 +104,14 @@ public record CheckResult(
      * @param share whether it is a share of 0 … 1
      * @param margin greatest difference that counts as none, in the metric's unit
      * @param before mean in the baseline
-     * @param difference present less baseline, over the trials in which both have a value, with an interval that holds
-     *     at every number of trials; no trials where the signature was enough
+     * @param difference present less baseline, over the trials in which both have a value, with the interval of the
+     *     last look; the intervals of all looks hold together at the level of the check. No trials where the signature
+     *     was enough
      * @param differing number of these in which the two differ
      * @param unpaired number of trials in which only one of the two has a value
      * @param probability upper bound on the probability of such evidence if the metric has not moved, adjusted for all
      *     looks and for all metrics of the check (Holm)
+     * @param zeroProbability the same if the metric has not changed at all
      * @param verdict the verdict
      * @param decidedAfter number of trials after which it was decided; 0 if the signature decided it
      * @param standouts for a metric that has moved, present trials that stand out, including the one that differs most
@@ -117,9 +127,61 @@ public record CheckResult(
             long differing,
             long unpaired,
             double probability,
+            double zeroProbability,
             CheckVerdict verdict,
             int decidedAfter,
-            Optional<Standouts> standouts) {}
+            Optional<Standouts> standouts) {
+        Metric withStandouts(final Optional<Standouts> others) {
+            return new Metric(
+                    name,
+                    label,
+                    share,
+                    margin,
+                    before,
+                    difference,
+                    differing,
+                    unpaired,
+                    probability,
+                    zeroProbability,
+                    verdict,
+                    decidedAfter,
+                    others);
+        }
+    }
+
+    /**
+     * The result for one metric over all tested scenarios that have it.
+     *
+     * @param scenarios number of scenarios with their bots
+     * @param metric the result; values, margin and difference are means over the scenarios
+     */
+    public record Pooled(int scenarios, Metric metric) {}
+
+    /**
+     * The changes of the data that make trials differ from the record.
+     *
+     * @param trials number of trials that were looked at: the first that differ
+     * @param byProgram number of these that differ with the recorded data, too: the program has changed
+     * @param causes the changes that make the others differ, those of the most trials first
+     * @param idle number of changed values that make none of them differ
+     */
+    public record Blame(int trials, int byProgram, List<Cause> causes, int idle) {
+        public Blame {
+            causes = List.copyOf(causes);
+        }
+    }
+
+    /**
+     * Changes of the data that make trials differ.
+     *
+     * @param changes one, or several that have an effect, or are valid, only together
+     * @param trials number of trials that differ with these changes alone
+     */
+    public record Cause(List<DataChange> changes, int trials) {
+        public Cause {
+            changes = List.copyOf(changes);
+        }
+    }
 
     /**
      * The places where trials part from those of the baseline.
@@ -146,10 +208,13 @@ public record CheckResult(
 
     /** Returns the worst verdict. */
     public CheckVerdict verdict() {
-        return entries.stream().map(Entry::verdict).reduce(CheckVerdict.SAME, CheckVerdict::and);
+        return Stream.concat(
+                        entries.stream().map(Entry::verdict),
+                        pooled.stream().map(all -> all.metric().verdict()))
+                .reduce(CheckVerdict.SAME, CheckVerdict::and);
     }
 
-    /** Returns the number of metrics with a verdict. */
+    /** Returns the number of metrics of scenarios with a verdict; pooled ones are not counted. */
     public long count(final CheckVerdict verdict) {
         return entries.stream()
                 .flatMap(entry -> entry.metrics().stream())

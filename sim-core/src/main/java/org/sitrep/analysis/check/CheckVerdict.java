@@ -4,8 +4,10 @@ package org.sitrep.analysis.check;
 public enum CheckVerdict {
     /** The mean has not changed by more than the margin. */
     SAME,
-    /** The record is used up, and neither of the others is shown. */
+    /** The record is used up, and none of the others is shown. */
     UNDECIDED,
+    /** The mean has changed, but it is not shown whether by more than the margin. */
+    DIFFERS,
     /** The mean has changed by more than the margin. */
     MOVED;
 

@@ -1,15 +1,19 @@
 package org.sitrep.analysis.check;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.KeyOrder;
 
 /**
  * The running check of one entry of a baseline: first its signature, then waves of further trials. Used by one thread
@@ -24,6 +28,8 @@ final class EntryCheck {
     private TrialValues now;
     private boolean signatureSame;
     private boolean looked;
+    private Optional<CheckResult.Parting> parting = Optional.empty();
+    private Optional<CheckResult.Blame> blame = Optional.empty();
     private volatile boolean stopped;
 
     /** @param request request with the seed and bound of the baseline */
@@ -35,10 +41,7 @@ final class EntryCheck {
                 side.scenario(),
                 entry.metrics().stream().map(BaselineMetric::name).toList(),
                 this.request);
-        for (final BaselineMetric metric : entry.metrics()) {
-            metrics.add(new MetricWatch(
-                    metric, side.scenario().layout().slot(metric.name()).orElseThrow()));
-        }
+        entry.metrics().forEach(metric -> metrics.add(new MetricWatch(metric)));
     }
 
     BaselineEntry entry() {
@@ -63,27 +66,39 @@ final class EntryCheck {
         return !side.input().contentSha256().equals(entry.contentSha256());
     }
 
-    /** Returns whether a metric is undecided and there are trials left to play. */
-    boolean open() {
-        final boolean more = !looked || now.trials() < entry.trials();
-        return !stopped && more && metrics.stream().anyMatch(metric -> !metric.decided());
+    /** Returns whether any of its metrics is undecided. */
+    boolean undecided() {
+        return metrics.stream().anyMatch(metric -> !metric.decided());
+    }
+
+    /** Returns whether there are trials left to look at. */
+    boolean hasMore() {
+        return !stopped && (!looked || now.trials() < entry.trials());
     }
 
     int played() {
         return now.trials();
     }
 
-    /** Plays on up to a number of trials, and looks. */
-    void playTo(final int trials, final int threads) {
+    /** Plays on up to a look, and compares the metrics that are undecided. */
+    void playTo(final int look, final CheckSchedule schedule, final int threads) {
+        final int trials = schedule.end(look, entry.trials());
         if (trials > now.trials()) {
             now = now.then(recorder.record(now.trials(), trials - now.trials(), threads));
         }
         looked = true;
+        final double level = schedule.level(trials, entry.trials());
         for (int m = 0; m < metrics.size(); m++) {
             if (!metrics.get(m).decided()) {
-                metrics.get(m).look(now, m);
+                metrics.get(m).look(now(m), now.trials(), level);
             }
         }
+    }
+
+    /** Returns the present values of a metric in all trials played, within the range of the record. */
+    int[] now(final int metric) {
+        final BaselineMetric before = entry.metrics().get(metric);
+        return Arrays.stream(now.row(metric)).map(before::within).toArray();
     }
 
     void requestStop() {
@@ -103,27 +118,55 @@ final class EntryCheck {
                 .count();
     }
 
-    /** Returns where the traced trials part from the record. */
-    private Optional<CheckResult.Parting> parting() {
-        final TrialTracer tracer = new TrialTracer(side, request.seed(), request.maxDecisions());
-        if (!tracer.reportsSteps() || entry.traces().isEmpty()) {
+    /** Finds where trials part from the record, and which change of the data makes them; none if stopped. */
+    void explain(final KeyOrder order) {
+        if (signatureSame && !contentChanged() || stopped) {
+            return;
+        }
+        final TrialTracer tracer = new TrialTracer(side.scenario(), side.bot(), request.seed(), request.maxDecisions());
+        final List<Integer> parted = new ArrayList<>();
+        parting = parting(tracer, parted);
+        if (parted.isEmpty()) {
+            parted.addAll(differing());
+        }
+        blame = new BlameSearch(entry, side, order, request).of(parted);
+    }
+
+    /** Returns the first trials in which a recorded metric has another value. */
+    private List<Integer> differing() {
+        final List<int[]> present =
+                IntStream.range(0, metrics.size()).mapToObj(this::now).toList();
+        return IntStream.range(0, now.trials())
+                .filter(trial -> IntStream.range(0, metrics.size())
+                        .anyMatch(m -> entry.metrics().get(m).values()[trial] != present.get(m)[trial]))
+                .limit(BlameSearch.MOST_TRIALS)
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * Returns where the traced trials part from the record; empty if there are none.
+     *
+     * @param into receives the trials that part
+     */
+    private Optional<CheckResult.Parting> parting(final TrialTracer tracer, final List<Integer> into) {
+        if (signatureSame || !tracer.reportsSteps() || entry.traces().isEmpty()) {
             return Optional.empty();
         }
         final Map<String, int[]> places = new LinkedHashMap<>();
-        int parted = 0;
         int otherOutcome = 0;
         for (int trial = 0; trial < entry.traces().size(); trial++) {
             final TracedTrial recorded = entry.traces().get(trial);
             final TracedTrial present = tracer.play(trial);
             if (!present.alike(recorded)) {
                 final int first = trial;
-                parted++;
+                into.add(trial);
                 otherOutcome += present.outcome() == recorded.outcome() ? 0 : 1;
                 final String step = tracer.stepName(present.firstDifference(recorded));
                 places.computeIfAbsent(step, name -> new int[] {0, first})[0]++;
             }
         }
-        return Optional.of(new CheckResult.Parting(entry.traces().size(), parted, otherOutcome, sorted(places)));
+        return Optional.of(new CheckResult.Parting(entry.traces().size(), into.size(), otherOutcome, sorted(places)));
     }
 
     private static List<CheckResult.Place> sorted(final Map<String, int[]> places) {
@@ -133,16 +176,11 @@ final class EntryCheck {
                 .toList();
     }
 
-    /**
-     * Returns the result of the entry.
-     *
-     * @param adjusted probabilities of its metrics, adjusted for the whole check
-     * @param level confidence level of the intervals
-     */
-    CheckResult.Entry result(final double[] adjusted, final double level) {
+    /** Returns the result of the entry, with probabilities adjusted for the whole check. */
+    CheckResult.Entry result(final Probabilities probabilities) {
         final List<CheckResult.Metric> all = new ArrayList<>();
         for (int m = 0; m < metrics.size(); m++) {
-            all.add(metrics.get(m).result(adjusted[m], level, now, m, request.seed()));
+            all.add(result(m, metrics.get(m), probabilities).withStandouts(standouts(m)));
         }
         return new CheckResult.Entry(
                 side.file(),
@@ -158,6 +196,41 @@ final class EntryCheck {
                 recorder.aborted(),
                 givenUpBefore(),
                 all,
-                signatureSame || stopped ? Optional.empty() : parting());
+                parting,
+                blame);
+    }
+
+    /** Returns the result of a watch over one of its metrics, or over the pool that it belongs to. */
+    CheckResult.Metric result(final int metric, final MetricWatch watch, final Probabilities probabilities) {
+        final Slot present = now.slots().get(metric);
+        return new CheckResult.Metric(
+                present.name(),
+                present.label(),
+                present.kind() == Slot.Kind.FLAG || present.unit().equals("share"),
+                watch.before().margin(),
+                watch.before().estimate(),
+                watch.interval(),
+                watch.differences().differing(),
+                watch.unpaired(),
+                probabilities.moved(watch),
+                probabilities.differs(watch),
+                watch.verdict(),
+                watch.decidedAfter(),
+                Optional.empty());
+    }
+
+    /**
+     * Returns best, median and worst of the unlimited values, and the trial that differs most from the record within
+     * its range, as the test sees it; empty unless the metric has moved.
+     */
+    private Optional<Standouts> standouts(final int metric) {
+        if (metrics.get(metric).verdict() != CheckVerdict.MOVED) {
+            return Optional.empty();
+        }
+        return Standouts.of(now.slots().get(metric), request.seed(), now.firstTrial(), now.row(metric))
+                .map(all -> all.apart(
+                        now.firstTrial(),
+                        now(metric),
+                        entry.metrics().get(metric).values()));
     }
 }

@@ -7,11 +7,15 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
@@ -21,6 +25,7 @@ import java.util.zip.InflaterInputStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.StoredData;
 
 /**
  * Packs records into short lines of text and unpacks them: deflate, then Base64. The integers of a slot are written one
@@ -69,6 +74,60 @@ final class PackedLines {
                 maps.put(path, keys);
             }
             return new KeyOrder(maps);
+        });
+    }
+
+    // Data: parts that several scenarios have, once
+
+    /** @param data the data of each scenario, by its name */
+    static byte[] data(final Map<String, StoredData> data) {
+        final List<Map.Entry<String, String>> parts = data.values().stream()
+                .flatMap(each -> each.parts().entrySet().stream())
+                .map(part -> Map.entry(part.getKey(), part.getValue()))
+                .distinct()
+                .toList();
+        final Map<Map.Entry<String, String>, Integer> numbers = new HashMap<>();
+        parts.forEach(part -> numbers.put(part, numbers.size()));
+        return bytes(out -> {
+            out.writeInt(parts.size());
+            for (final Map.Entry<String, String> part : parts) {
+                out.writeUTF(part.getKey());
+                final byte[] json = part.getValue().getBytes(StandardCharsets.UTF_8);
+                out.writeInt(json.length);
+                out.write(json);
+            }
+            out.writeInt(data.size());
+            for (final Map.Entry<String, StoredData> scenario : data.entrySet()) {
+                out.writeUTF(scenario.getKey());
+                out.writeInt(scenario.getValue().parts().size());
+                for (final Map.Entry<String, String> part :
+                        scenario.getValue().parts().entrySet()) {
+                    out.writeInt(numbers.get(Map.entry(part.getKey(), part.getValue())));
+                }
+            }
+        });
+    }
+
+    static Map<String, StoredData> data(final byte[] bytes) throws DamagedException {
+        return read(bytes, in -> {
+            final List<Map.Entry<String, String>> parts = new ArrayList<>();
+            for (int left = count(in); left > 0; left--) {
+                final String path = in.readUTF();
+                final int length = count(in);
+                requireRoom(in, length);
+                parts.add(Map.entry(path, new String(in.readNBytes(length), StandardCharsets.UTF_8)));
+            }
+            final Map<String, StoredData> data = new LinkedHashMap<>();
+            for (int left = count(in); left > 0; left--) {
+                final String scenario = in.readUTF();
+                final Map<String, String> own = new TreeMap<>();
+                for (int more = count(in); more > 0; more--) {
+                    final Map.Entry<String, String> part = parts.get(Objects.checkIndex(in.readInt(), parts.size()));
+                    own.put(part.getKey(), part.getValue());
+                }
+                data.put(scenario, new StoredData(own));
+            }
+            return data;
         });
     }
 
@@ -322,7 +381,7 @@ final class PackedLines {
             return result;
         } catch (final EOFException e) {
             throw new DamagedException("it ends too early");
-        } catch (final IOException | IllegalArgumentException e) {
+        } catch (final IOException | IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new DamagedException(String.valueOf(e.getMessage()));
         }
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.Mix64;
 import org.sitrep.rng.TrialKey;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
 /**
@@ -31,10 +32,10 @@ final class TrialTracer {
     private byte[] marks = new byte[256];
     private long hash;
 
-    TrialTracer(final CheckSide side, final long seed, final int maxDecisions) {
+    TrialTracer(final CompiledScenario scenario, final String bot, final long seed, final int maxDecisions) {
         this.seed = seed;
-        playout = side.scenario().newTraced(side.bot(), maxDecisions, this::mark);
-        outcome = new Outcome(side.scenario().layout());
+        playout = scenario.newTraced(bot, maxDecisions, this::mark);
+        outcome = new Outcome(scenario.layout());
     }
 
     private void mark(final String step, final long... numbers) {

@@ -4,10 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.DiceGame.Law;
+import org.sitrep.engine.ToolVersion;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.Address;
+import org.sitrep.rng.Draws;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.scenario.KeyOrder;
 
 class BalanceCheckTest {
@@ -126,6 +132,91 @@ class BalanceCheckTest {
         assertTrue(entry.newlyGivenUp());
         assertEquals(200, entry.metrics().get(0).unpaired());
         assertEquals(CheckVerdict.UNDECIDED, entry.verdict(), "half of the trials say nothing");
+    }
+
+    /** A change of 4 in 100 is shown, but not whether it is beyond a margin of 3.5. */
+    @Test
+    void whatDiffersByAnUnclearAmountIsNotUnknown() {
+        final CheckResult result =
+                DiceGame.check(DiceGame.baseline(Law.PLAIN, 7, 1500, 0.035, 0.1, 0.1), Law.PLAIN.winning(560), USUAL);
+        assertEquals(CheckVerdict.DIFFERS, metric(result, "won").verdict());
+        assertTrue(metric(result, "won").probability() > CheckOptions.FALSE_ALARM);
+        assertTrue(metric(result, "won").zeroProbability() <= CheckOptions.FALSE_ALARM);
+        assertEquals(CheckVerdict.SAME, metric(result, "killed").verdict());
+        assertEquals(CheckVerdict.DIFFERS, result.verdict());
+        assertEquals(1500, result.entries().get(0).played());
+    }
+
+    /** Each of twelve records is too short to show a change of 8 in 100 on other dice; their mean is not. */
+    @Test
+    void evidenceIsPooledOverScenarios() {
+        final List<BaselineEntry> entries = new ArrayList<>();
+        for (int dice = 1; dice <= 12; dice++) {
+            entries.add(DiceGame.entry(dice + ".yaml", onDice(600, dice), 7, 400, 0.001, 0.9, 0.9));
+        }
+        final CheckResult result = new BalanceCheck(new Baseline("", 7, 100, KeyOrder.NONE, entries), USUAL)
+                .run((e, entry) -> DiceGame.side(onDice(520, e + 21)), "", "", ToolVersion.UNKNOWN);
+        final CheckResult.Pooled won = result.pooled().get(0);
+        assertEquals("won", won.metric().name());
+        assertEquals(12, won.scenarios());
+        assertEquals(0.001, won.metric().margin(), 1e-12);
+        assertEquals(CheckVerdict.MOVED, won.metric().verdict());
+        assertEquals(CheckVerdict.MOVED, result.verdict());
+        double mean = 0;
+        for (final CheckResult.Entry entry : result.entries()) {
+            assertTrue(entry.metrics().get(0).verdict() != CheckVerdict.MOVED, entry.toString());
+            mean += entry.metrics().get(0).difference().value() / 12;
+        }
+        assertEquals(mean, won.metric().difference().value(), 0.02, "the trials of the signature are left out");
+        assertEquals(CheckVerdict.SAME, result.pooled().get(1).metric().verdict(), "as in each of them");
+    }
+
+    private static Law onDice(final int wonIn1000, final long dice) {
+        return new Law(wonIn1000, 4, dice, false, 0);
+    }
+
+    @Test
+    void oneScenarioIsNotPooled() {
+        assertEquals(List.of(), check(Law.PLAIN.winning(520), 400).pooled());
+    }
+
+    /**
+     * A record of as many trials as a margin needs decides it nine times in ten, if a change redraws one trial in ten:
+     * of 400 fewer than 330 with a probability of 10⁻⁶.
+     */
+    @Test
+    void aPickedMarginIsDecided() {
+        final int trials = 2000;
+        final Slot slot = new DiceGame(Law.PLAIN).layout().slots().get(1);
+        final TrialKey key = new TrialKey();
+        int decided = 0;
+        for (int repeat = 0; repeat < 400; repeat++) {
+            final int[] before = new int[trials];
+            final int[] now = new int[trials];
+            for (int i = 0; i < trials; i++) {
+                key.set(repeat, i);
+                before[i] = Draws.below(key.draw(Address.of(0, 0, 0, 0)), 7);
+                final boolean redrawn = Draws.below(key.draw(Address.of(1, 0, 0, 0)), 10) == 0;
+                now[i] = redrawn ? Draws.below(key.draw(Address.of(2, 0, 0, 0)), 7) : before[i];
+            }
+            final BaselineMetric record = new BaselineMetric(slot.within(0, 6), 0, before);
+            final MetricWatch watch = new MetricWatch(record.withMargin(record.decidable()));
+            watch.look(now, trials, 0.995);
+            decided += watch.isWithin() ? 1 : 0;
+            assertTrue(record.trialsFor(record.decidable()) <= trials, "rounded up");
+            assertTrue(record.trialsFor(record.decidable() / 2) > 3 * trials, "about the square");
+        }
+        assertTrue(decided >= 330, decided + " of 400");
+    }
+
+    @Test
+    void noNumberOfTrialsDecidesAMarginOfNone() {
+        final BaselineMetric metric = DiceGame.baseline(Law.PLAIN, 7, 100, MARGINS)
+                .entries()
+                .get(0)
+                .metrics()
+                .get(0);
+        assertEquals(0, metric.trialsFor(0));
     }
 
     /**

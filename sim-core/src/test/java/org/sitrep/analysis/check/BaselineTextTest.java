@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
+import org.sitrep.scenario.StoredData;
 
 class BaselineTextTest {
     private static final Baseline TWO = new Baseline(
@@ -51,21 +53,64 @@ class BaselineTextTest {
     /** A file of the time when one play of a scenario was called a mission. */
     @Test
     void aBaselineOfMissionsIsRead() {
-        final String older = TEXT.replace("sitrep-baseline: 2\n", "sitrep-baseline: 1\n")
+        final String older = TEXT.replace("sitrep-baseline: 3\n", "sitrep-baseline: 1\n")
                 .replace("\ntrials: ", "\nmissions: ")
                 .replaceAll("\nsteps: (\\d+) trials,", "\nsteps: $1 missions,");
         assertTrue(older.contains("\nmissions: 250\n"), older);
         assertEquals(TWO, read(older));
     }
 
+    /** A file of the time before data and needed trials were written. */
+    @Test
+    void aBaselineWithoutDataIsRead() {
+        final String older =
+                TEXT.replace("sitrep-baseline: 3\n", "sitrep-baseline: 2\n").replaceAll(", needs \\d+ trials\n", "\n");
+        assertEquals(TWO, read(older));
+        assertEquals(StoredData.NONE, read(older).entries().get(0).data());
+    }
+
+    @Test
+    void dataAreWrittenOnceAndReadForEachScenario() {
+        final StoredData both = new StoredData(Map.of("a.x", "{\"y\":1}", "a.z", "[]", "text", "\"ä".repeat(40_000)));
+        final StoredData one = new StoredData(Map.of("a.x", "{\"y\":1}", "a.z", "[1]"));
+        final BaselineEntry first = TWO.entries().get(0);
+        final BaselineEntry second = TWO.entries().get(1);
+        final Baseline stored = new Baseline(
+                TWO.command(),
+                TWO.seed(),
+                TWO.maxDecisions(),
+                KeyOrder.NONE,
+                List.of(with(first, both), with(second, one)));
+        final String text = BaselineText.write(stored);
+        assertTrue(text.contains("\ndata: 4 parts, crc "), text);
+        assertEquals(stored, read(text));
+        final int from = text.indexOf("\nscenario: a.yaml");
+        final int to = text.indexOf("\nscenario: b.yaml");
+        final Baseline without = read(text.substring(0, from) + text.substring(to));
+        assertEquals(one, without.entries().get(0).data(), "an entry may be removed by hand");
+    }
+
+    private static BaselineEntry with(final BaselineEntry entry, final StoredData data) {
+        return new BaselineEntry(
+                entry.scenario(),
+                entry.bot(),
+                entry.contentSha256(),
+                entry.trials(),
+                entry.signatureTrials(),
+                entry.signature(),
+                entry.metrics(),
+                entry.traces(),
+                data);
+    }
+
     @Test
     void linesAreShortAndTheHeadIsForPeople() {
         assertTrue(TEXT.lines().allMatch(line -> line.length() <= 100), TEXT);
-        assertTrue(TEXT.contains("\nmetric: won = 0.66 ± 0.06, margin 0.02\n"), TEXT);
+        assertTrue(TEXT.contains("\nmetric: won = 0.66 ± 0.06, margin 0.02, needs "), TEXT);
         assertTrue(TEXT.contains("\nmetric: killed in 0..9 = "), TEXT);
-        assertTrue(TEXT.contains(" Enemies, margin 0.125\n"), TEXT);
+        assertTrue(TEXT.contains(" Enemies, margin 0.125, needs "), TEXT);
         assertTrue(TEXT.contains("\nmetric: late in 0..4.5 = "), TEXT);
-        assertEquals(8, BaselineReader.lineOf(TEXT, 0));
+        assertEquals(9, BaselineReader.lineOf(TEXT, 0));
         assertEquals(0, BaselineReader.lineOf(TEXT, 2));
     }
 
@@ -115,19 +160,19 @@ class BaselineTextTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "sitrep-baseline: 2 | sitrep-baseline: 3 | BL001 x.baseline:3:1: this baseline has version 3",
-                "sitrep-baseline: 2 | sitrep: 2 | BL001 x.baseline: this file is not a baseline",
-                "seed: -7 | seed: few | BL002 x.baseline:5:1: seed cannot be few",
-                "bot: dice | bott: dice | BL002 x.baseline:9:1: nothing is called bott here",
-                "bot: dice | bot: | BL002 x.baseline:9:1: the key is missing: bot",
-                "margin 0.02 | margin some | BL003 x.baseline:13:1: the margin cannot be some",
-                "margin 0.02 | margin -1 | BL003 x.baseline:13:1: the margin cannot be -1",
-                "margin 0.02 | | BL002 x.baseline:13:1: the metric cannot be read",
-                "metric: won = | metric: lost = | BL004 x.baseline:13:1: lost has no record",
-                "trials: 250 | trials: 251 | BL004 x.baseline:8:1: won is recorded for 250 trials",
-                "record: won, crc | record: won, crc 0 | BL002 x.baseline:16:1: "
+                "sitrep-baseline: 3 | sitrep-baseline: 4 | BL001 x.baseline:4:1: this baseline has version 4",
+                "sitrep-baseline: 3 | sitrep: 3 | BL001 x.baseline: this file is not a baseline",
+                "seed: -7 | seed: few | BL002 x.baseline:6:1: seed cannot be few",
+                "bot: dice | bott: dice | BL002 x.baseline:10:1: nothing is called bott here",
+                "bot: dice | bot: | BL002 x.baseline:10:1: the key is missing: bot",
+                "margin 0.02 | margin some | BL003 x.baseline:14:1: the margin cannot be some",
+                "margin 0.02 | margin -1 | BL003 x.baseline:14:1: the margin cannot be -1",
+                "margin 0.02 | | BL002 x.baseline:14:1: the metric cannot be read",
+                "metric: won = | metric: lost = | BL004 x.baseline:14:1: lost has no record",
+                "trials: 250 | trials: 251 | BL004 x.baseline:9:1: won is recorded for 250 trials",
+                "record: won, crc | record: won, crc 0 | BL002 x.baseline:17:1: "
                         + "this line of packed data cannot be read",
-                "max-decisions: 100 | hello | BL002 x.baseline:6:1: this line is not a key with a value",
+                "max-decisions: 100 | hello | BL002 x.baseline:7:1: this line is not a key with a value",
             })
     void whatIsWrongIsToldWithItsPlace(final String from, final String to, final String expected) {
         final List<String> findings = wrong(TEXT.replaceFirst(Pattern.quote(from), to == null ? "" : to));
@@ -140,9 +185,9 @@ class BaselineTextTest {
         final char other = TEXT.charAt(at) == 'A' ? 'B' : 'A';
         final List<String> findings = wrong(TEXT.substring(0, at) + other + TEXT.substring(at + 1));
         assertTrue(
-                findings.get(0).startsWith("BL004 x.baseline:16:1: the packed data below cannot be used"),
+                findings.get(0).startsWith("BL004 x.baseline:17:1: the packed data below cannot be used"),
                 findings.get(0));
-        assertTrue(wrong(TEXT.replaceFirst("\n  [^\n]*", "")).get(0).startsWith("BL004 x.baseline:16:1"));
+        assertTrue(wrong(TEXT.replaceFirst("\n  [^\n]*", "")).get(0).startsWith("BL004 x.baseline:17:1"));
     }
 
     @Test

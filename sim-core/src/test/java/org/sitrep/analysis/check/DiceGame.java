@@ -76,7 +76,7 @@ final class DiceGame implements CompiledScenario {
 
     /** Returns the game as an entry names it. */
     static CheckSide side(final Law law) {
-        return new CheckSide("toy.yaml", BOT, "Toy", input(law), new DiceGame(law), BOT);
+        return new CheckSide("toy.yaml", BOT, "Toy", input(law), new DiceGame(law), BOT, Optional.empty());
     }
 
     @Override

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
@@ -23,19 +21,11 @@ import org.sitrep.report.text.Numbers;
  * Its comment and JUnit forms share its sentences.
  */
 public final class CheckReport extends StudyReport {
-    /** The rule of three: if none of n trials differ, a share of 3/n differing trials is still likely (1 in 20). */
-    private static final double RULE_OF_THREE = 3.0;
-
-    /** The number of moved metrics that the answer names. */
-    private static final int MAX_NAMED = 3;
-
-    private static final List<CheckVerdict> WORST_FIRST =
-            List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
-
     private static final String INTERRUPTED = "Interrupted: undecided metrics might have been decided.";
 
     private final CheckResult check;
-    private final List<Row> rows;
+    private final CheckSentences sentences;
+    private final List<CheckRow> rows;
 
     public CheckReport(final CheckResult check) {
         super(
@@ -49,93 +39,34 @@ public final class CheckReport extends StudyReport {
                         + " of " + Numbers.counted(check.entries().size(), "scenario") + ", seed " + check.seed(),
                 check.command());
         this.check = check;
-        rows = check.entries().stream()
-                .flatMap(entry -> entry.metrics().stream().map(metric -> new Row(entry, metric)))
+        sentences = new CheckSentences(check);
+        rows = CheckRow.of(check);
+    }
+
+    /** Returns the means over several scenarios, then the tested metrics of each, in their order. */
+    public List<CheckRow> tested() {
+        return Stream.concat(CheckRow.pooled(check).stream(), rows.stream().filter(CheckRow::tested))
                 .toList();
-    }
-
-    /**
-     * A metric and the scenario in which it is measured.
-     *
-     * @param entry the scenario
-     * @param metric the metric
-     */
-    public record Row(CheckResult.Entry entry, CheckResult.Metric metric) {
-        private Measure measure() {
-            return Measure.of(metric);
-        }
-
-        /** Returns the name of its scenario in tables: its title and bot. */
-        public String scenario() {
-            return name(entry);
-        }
-
-        /** Returns the mean of the baseline with its interval, a share in percent. */
-        public String before() {
-            return measure().value(metric.before()).shortForm();
-        }
-
-        /** Returns the mean of the baseline with its interval and unit. */
-        public String beforeWithUnit() {
-            return before() + " " + measure().unit();
-        }
-
-        /** Returns the difference, a share in percent points. */
-        public String difference() {
-            return metric.difference().n() == 0
-                    ? "none seen"
-                    : measure().change(metric.difference()).shortForm();
-        }
-
-        /** Returns the margin, a share in percent points. */
-        public String margin() {
-            return Numbers.plain(measure().scaled(metric.margin()), 6);
-        }
-
-        public String word() {
-            return CheckReport.word(metric.verdict());
-        }
-
-        public String wordAndTrials() {
-            return metric.verdict() == CheckVerdict.UNDECIDED || metric.decidedAfter() == 0
-                    ? word()
-                    : word() + ", after " + Numbers.count(metric.decidedAfter());
-        }
-
-        private double byMargin() {
-            return Math.abs(metric.difference().value()) / Math.max(1e-9, metric.margin());
-        }
-    }
-
-    /** Returns the tested metrics of all scenarios, in their order. */
-    public List<Row> tested() {
-        return rows.stream().filter(row -> row.entry().tested()).toList();
-    }
-
-    private static String word(final CheckVerdict verdict) {
-        return verdict.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String name(final CheckResult.Entry entry) {
-        return entry.title() + ", " + entry.bot();
     }
 
     @Override
     public ReportModel page() {
         final ReportBuilder page = builder("check", new TrialWord("trial"))
-                .answer(RichText.of("").strong(answer()))
+                .answer(RichText.of("").strong(sentences.answer()))
                 .verdict(verdict())
-                .answer(furthest())
-                .answer(parting())
-                .answer(advice());
+                .answer(sentences.furthest())
+                .answer(sentences.pooled())
+                .answer(sentences.parting())
+                .answer(sentences.blame())
+                .answer(sentences.advice());
         if (check.entries().stream().anyMatch(entry -> !replay(entry).isEmpty())) {
             page.answer(RichText.of("Example trials: ")
                     .link("one changed trial of each scenario", "check-partings")
                     .plain("."));
         }
         warnings(page);
-        WORST_FIRST.forEach(
-                verdict -> page.tile("Metrics " + word(verdict), Numbers.count(check.count(verdict)), "verdicts"));
+        CheckSentences.WORST_FIRST.forEach(verdict ->
+                page.tile("Metrics: " + CheckRow.word(verdict), Numbers.count(check.count(verdict)), "verdicts"));
         verdicts(page);
         if (check.entries().stream().anyMatch(entry -> entry.parting().isPresent())) {
             partings(page);
@@ -151,45 +82,45 @@ public final class CheckReport extends StudyReport {
         return page.played("", played())
                 .method()
                 .text("The baseline stores the outcome of each trial. The same trials were played again on the "
-                        + "same draws and compared one by one, in waves that double. " + errorRates())
+                        + "same draws and compared one by one, in waves that double. " + sentences.errorRates())
                 .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
                 .again("The same check:", command())
                 .build();
     }
 
     private Slot.Better verdict() {
-        if (check.count(CheckVerdict.MOVED) > 0) {
+        if (check.verdict() == CheckVerdict.MOVED) {
             return Slot.Better.LOWER;
         }
-        final boolean open = check.interrupted() || check.count(CheckVerdict.UNDECIDED) > 0;
+        final boolean open = check.interrupted() || check.verdict() != CheckVerdict.SAME;
         return open ? Slot.Better.NEUTRAL : Slot.Better.HIGHER;
     }
 
     private void warnings(final ReportBuilder page) {
-        page.warn(check.interrupted() ? INTERRUPTED : "").warn(signatureGuarantee());
+        page.warn(check.interrupted() ? INTERRUPTED : "").warn(sentences.signatureGuarantee());
         for (final CheckResult.Entry entry : check.entries()) {
-            page.warn(
-                    Sentences.abortedTrials(name(entry), new TrialWord(entry.trial()), entry.givenUp(), "not counted"));
+            page.warn(Sentences.abortedTrials(
+                    CheckRow.name(entry), new TrialWord(entry.trial()), entry.givenUp(), "not counted"));
         }
     }
 
     private void verdicts(final ReportBuilder page) {
-        final List<Row> worstFirst = tested().stream()
-                .sorted(Comparator.comparing(
-                        row -> WORST_FIRST.indexOf(row.metric().verdict())))
+        final List<CheckRow> worstFirst = tested().stream()
+                .sorted(Comparator.comparing((CheckRow row) -> row.metric().verdict())
+                        .reversed())
                 .toList();
         page.section("verdicts", "Verdicts");
         if (!worstFirst.isEmpty()) {
             page.add(Columns.of(worstFirst)
-                    .text("Scenario", Row::scenario)
+                    .text("Scenario", CheckRow::scenario)
                     .text("Metric", row -> row.metric().label() + row.measure().note())
-                    .text("Verdict", Row::wordAndTrials)
-                    .number("Difference", Row::difference)
-                    .number("Margin", Row::margin)
-                    .number("Baseline", Row::before)
+                    .text("Verdict", CheckRow::wordAndTrials)
+                    .number("Difference", CheckRow::difference)
+                    .number("Margin", CheckRow::margin)
+                    .number("Baseline", CheckRow::before)
                     .page("verdicts", "All tested metrics, moved ones first"));
         }
-        page.text(bySignature().isEmpty() ? "" : "Same by signature: " + bySignature() + ".");
+        page.text(sentences.bySignature().isEmpty() ? "" : "Same by signature: " + sentences.bySignature() + ".");
     }
 
     private void partings(final ReportBuilder page) {
@@ -197,7 +128,8 @@ public final class CheckReport extends StudyReport {
                 "partings", "Points of divergence", "At which step do trials first differ from those of the baseline?");
         for (final CheckResult.Entry entry : check.entries()) {
             if (entry.parting().isPresent()) {
-                page.text(RichText.of("").strong(name(entry)).plain(": " + parting(entry)));
+                page.text(RichText.of("").strong(CheckRow.name(entry)).plain(": " + CheckSentences.parting(entry)));
+                page.text(CheckSentences.blame(entry));
                 if (!replay(entry).isEmpty()) {
                     page.command(RichText.of("A changed trial:"), replay(entry));
                 }
@@ -214,7 +146,7 @@ public final class CheckReport extends StudyReport {
         final TrialWord noun = new TrialWord(entry.trial());
         for (final CheckResult.Metric metric : entry.metrics()) {
             metric.standouts().ifPresent(standouts -> {
-                final String what = name(entry) + ", " + metric.label();
+                final String what = CheckRow.name(entry) + ", " + metric.label();
                 standouts
                         .trial(Standouts.Kind.APART)
                         .ifPresent(at -> blocks.add(new Block.Command(
@@ -230,7 +162,7 @@ public final class CheckReport extends StudyReport {
         }
         if (!blocks.isEmpty()) {
             blocks.add(new Block.Command(
-                    RichText.of("Present run of ").strong(name(entry)).plain(":"), run(entry)));
+                    RichText.of("Present run of ").strong(CheckRow.name(entry)).plain(":"), run(entry)));
         }
         return blocks;
     }
@@ -265,7 +197,7 @@ public final class CheckReport extends StudyReport {
 
     /** Draws one picture per metric, so that its differences share a scale. */
     private void differences(final ReportBuilder page) {
-        final Map<String, List<Row>> byMetric = new LinkedHashMap<>();
+        final Map<String, List<CheckRow>> byMetric = new LinkedHashMap<>();
         rows.stream()
                 .filter(row -> row.metric().difference().n() > 0)
                 .forEach(row -> byMetric.computeIfAbsent(row.metric().name(), name -> new ArrayList<>())
@@ -273,7 +205,7 @@ public final class CheckReport extends StudyReport {
         byMetric.forEach((name, of) -> difference(page, Ids.part(name), of));
     }
 
-    private void difference(final ReportBuilder page, final String id, final List<Row> of) {
+    private void difference(final ReportBuilder page, final String id, final List<CheckRow> of) {
         final Measure measure = of.get(0).measure();
         final List<IntervalChart.Item> items = of.stream()
                 .map(row -> new IntervalChart.Item(
@@ -294,15 +226,15 @@ public final class CheckReport extends StudyReport {
                         new IntervalChart(
                                 "picture-check-" + id,
                                 measure.label() + ", now minus baseline",
-                                "One dot per scenario: its mean difference, with an interval that holds at all "
-                                        + "looks at " + Numbers.level(check.sameLevel())
+                                "One dot per scenario: its mean difference, with an interval; those of all "
+                                        + "looks hold together at " + Numbers.level(check.sameLevel())
                                         + ", on a band as wide as the margin. " + Sentences.inWords(items),
                                 measure.label() + ", now minus baseline, " + measure.points(),
                                 IntervalChart.Style.DIFFERENCES,
                                 items),
                         furthest + " The grey band is the margin: differences within it count as none. An "
-                                + "interval inside the band means the same, one clear of it means moved; the "
-                                + "test decides those that cross its edge. Right of the zero line is more than in the "
+                                + "interval inside the band means the same. Moved and differs take evidence that is "
+                                + "strong enough for all metrics of the check together. Right of the zero line is more than in the "
                                 + "baseline. Only tested "
                                 + "scenarios are shown.");
     }
@@ -310,7 +242,7 @@ public final class CheckReport extends StudyReport {
     private Played played() {
         final Played played = new Played();
         for (final CheckResult.Entry entry : check.entries()) {
-            final RichText status = RichText.of(". " + status(entry));
+            final RichText status = RichText.of(". " + CheckSentences.status(entry));
             played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), status);
         }
         return played.codes("Baseline", List.of(check.baseline()))
@@ -321,20 +253,25 @@ public final class CheckReport extends StudyReport {
 
     @Override
     public Brief brief(final int width) {
-        final Brief out = head().line("").verdict(answer());
+        final Brief out = head().line("").verdict(sentences.answer());
         if (check.interrupted()) {
             out.line(INTERRUPTED);
         }
-        check.entries().stream().filter(CheckResult.Entry::tested).forEach(entry -> brief(out, entry));
-        if (!bySignature().isEmpty() && !check.bySignature()) {
-            out.heading("Same by signature").line(bySignature());
+        final List<CheckRow> pooled = CheckRow.pooled(check);
+        if (!pooled.isEmpty()) {
+            out.heading("Mean over the tested scenarios");
+            verdicts(out, pooled);
         }
-        out.line("").lines(nonEmpty(signatureGuarantee()));
+        check.entries().stream().filter(CheckResult.Entry::tested).forEach(entry -> brief(out, entry));
+        if (!sentences.bySignature().isEmpty() && !check.bySignature()) {
+            out.heading("Same by signature").line(sentences.bySignature());
+        }
+        out.line("").lines(nonEmpty(sentences.signatureGuarantee()));
         if (check.bySignature()) {
             return out;
         }
-        out.line(errorRates());
-        final List<String> now = nonEmpty(parting(), advice());
+        out.line(sentences.errorRates());
+        final List<String> now = nonEmpty(sentences.parting(), sentences.blame(), sentences.advice());
         return now.isEmpty() ? out : out.heading("Next steps").lines(now);
     }
 
@@ -343,25 +280,29 @@ public final class CheckReport extends StudyReport {
     }
 
     private void brief(final Brief out, final CheckResult.Entry entry) {
-        out.heading(name(entry)).line(entry.scenario() + ". " + status(entry));
+        out.heading(CheckRow.name(entry)).line(entry.scenario() + ". " + CheckSentences.status(entry));
         if (entry.givenUp() > 0) {
             out.line(entry.givenUp() + " aborted, not counted.");
         }
+        verdicts(out, CheckRow.of(entry, check).toList());
+        out.lines(nonEmpty(CheckSentences.parting(entry), CheckSentences.blame(entry)));
+        nonEmpty(replay(entry)).forEach(out::note);
+    }
+
+    private static void verdicts(final Brief out, final List<CheckRow> of) {
         out.table(
-                Columns.of(rows.stream().filter(row -> row.entry() == entry).toList())
+                Columns.of(of)
                         .brief("", row -> row.metric().name() + row.measure().note())
                         .brief("baseline", row -> row.before().replaceAll(" .*", ""))
-                        .brief("difference", Row::difference)
-                        .brief("margin", Row::margin)
-                        .brief("verdict", Row::word)
+                        .brief("difference", CheckRow::difference)
+                        .brief("margin", CheckRow::margin)
+                        .brief("verdict", row -> CheckRow.word(row.metric().verdict()))
                         .brief(
                                 "decided after",
                                 row -> row.metric().decidedAfter() == 0
                                         ? ""
                                         : Numbers.count(row.metric().decidedAfter())),
                 Brief.Look.VERDICTS);
-        out.lines(nonEmpty(parting(entry)));
-        nonEmpty(replay(entry)).forEach(out::note);
     }
 
     @Override
@@ -372,12 +313,19 @@ public final class CheckReport extends StudyReport {
                                 parting.places().stream().map(place -> new Parted(entry, parting.traced(), place))))
                 .toList();
         return List.of(
-                Columns.of(rows)
+                Columns.of(Stream.concat(rows.stream(), CheckRow.pooled(check).stream())
+                                .toList())
                         .csv("metrics.csv")
-                        .data("scenario", row -> row.entry().scenario())
-                        .data("bot", row -> row.entry().bot())
+                        .data(
+                                "scenario",
+                                row -> row.entry()
+                                        .map(CheckResult.Entry::scenario)
+                                        .orElse(row.scenario()))
+                        .data(
+                                "bot",
+                                row -> row.entry().map(CheckResult.Entry::bot).orElse(""))
                         .data("metric", row -> row.metric().name())
-                        .data("verdict", Row::word)
+                        .data("verdict", row -> CheckRow.word(row.metric().verdict()))
                         .data("decidedAfter", row -> row.metric().decidedAfter())
                         .data("margin", row -> row.metric().margin())
                         .data("before", row -> row.metric().before().value())
@@ -385,9 +333,18 @@ public final class CheckReport extends StudyReport {
                         .data("differing", row -> row.metric().differing())
                         .data("unpaired", row -> row.metric().unpaired())
                         .data("probability", row -> row.metric().probability())
+                        .data("zeroProbability", row -> row.metric().zeroProbability())
                         .data("unit", row -> row.metric().before().unit())
-                        .data("contentChanged", row -> row.entry().contentChanged())
-                        .data("signatureSame", row -> row.entry().signatureSame()),
+                        .data(
+                                "contentChanged",
+                                row -> row.entry()
+                                        .map(entry -> Boolean.toString(entry.contentChanged()))
+                                        .orElse(""))
+                        .data(
+                                "signatureSame",
+                                row -> row.entry()
+                                        .map(entry -> Boolean.toString(entry.signatureSame()))
+                                        .orElse("")),
                 Columns.of(partings)
                         .csv("partings.csv")
                         .data("scenario", row -> row.entry().scenario())
@@ -400,118 +357,6 @@ public final class CheckReport extends StudyReport {
 
     private record Parted(CheckResult.Entry entry, int traced, CheckResult.Place place) {}
 
-    public String answer() {
-        if (check.bySignature()) {
-            return "Same, by signature: the first " + signatureTrials()
-                    + " of each scenario are identical in every number.";
-        }
-        final String parts = WORST_FIRST.stream()
-                .filter(verdict -> check.count(verdict) > 0)
-                .map(verdict -> Numbers.counted(check.count(verdict), "metric")
-                        + (verdict == CheckVerdict.SAME ? " the " : " ")
-                        + word(verdict))
-                .collect(Collectors.joining(", "));
-        return Sentences.capitalised(word(check.verdict())) + ": " + parts + ".";
-    }
-
-    private String signatureTrials() {
-        final IntStream trials = check.entries().stream().mapToInt(CheckResult.Entry::signatureTrials);
-        final var all = trials.summaryStatistics();
-        return (all.getMin() == all.getMax() ? "" : Numbers.count(all.getMin()) + " to ") + Numbers.count(all.getMax())
-                + " trials";
-    }
-
-    /** Returns what moved, the furthest relative to its margin first, with the intervals; empty if nothing moved. */
-    private String furthest() {
-        final String moved = rows.stream()
-                .filter(row -> row.metric().verdict() == CheckVerdict.MOVED
-                        && row.metric().difference().n() > 0)
-                .sorted(Comparator.comparingDouble(row -> -row.byMargin()))
-                .limit(MAX_NAMED)
-                .map(row -> row.scenario() + ": " + row.metric().label() + " by " + row.difference() + " "
-                        + row.measure().points())
-                .collect(Collectors.joining("; "));
-        return moved.isEmpty() ? "" : "Largest moves relative to the margin: " + moved + ".";
-    }
-
-    /** Returns the scenarios that were settled by their signature; empty if there are none. */
-    private String bySignature() {
-        return check.entries().stream()
-                .filter(entry -> !entry.tested())
-                .map(CheckReport::name)
-                .collect(Collectors.joining("; "));
-    }
-
-    /** Returns what an equal signature guarantees and what it does not; empty if no verdict rests on one. */
-    public String signatureGuarantee() {
-        final int least = check.entries().stream()
-                .filter(entry -> !entry.tested())
-                .mapToInt(CheckResult.Entry::signatureTrials)
-                .min()
-                .orElse(0);
-        return least == 0
-                ? ""
-                : "A signature covers few trials: it may miss a change that shows in fewer than "
-                        + Numbers.percent(Math.min(1, RULE_OF_THREE / least))
-                        + " of them. --full tests the whole record.";
-    }
-
-    public static String status(final CheckResult.Entry entry) {
-        final TrialWord noun = new TrialWord(entry.trial());
-        final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
-        if (!entry.tested()) {
-            return content + "; the signature over " + noun.counted(entry.signatureTrials()) + " is the same.";
-        }
-        return content + (entry.signatureSame() ? "; the signature is the same; " : "; the signature has changed; ")
-                + Numbers.count(entry.played()) + " of " + noun.counted(entry.recorded()) + " played.";
-    }
-
-    /** Returns where the trials of a scenario part from those of the baseline; empty if unknown. */
-    public static String parting(final CheckResult.Entry entry) {
-        return entry.parting().map(parting -> parting(entry, parting)).orElse("");
-    }
-
-    private static String parting(final CheckResult.Entry entry, final CheckResult.Parting parting) {
-        final String recorded = new TrialWord(entry.trial()).counted(parting.traced()) + " with recorded steps ";
-        if (parting.parted() == 0) {
-            return "None of the " + recorded + "differs.";
-        }
-        return Numbers.count(parting.parted()) + " of the " + recorded
-                + (parting.parted() == 1 ? "differs, " : "differ, ")
-                + Numbers.count(parting.otherOutcome()) + " with another outcome. "
-                + places(parting.places());
-    }
-
-    /** Returns where trials part first, over all scenarios; empty if unknown. */
-    public String parting() {
-        final Map<String, CheckResult.Place> all = new LinkedHashMap<>();
-        check.entries().stream()
-                .flatMap(entry -> entry.parting().stream())
-                .flatMap(parting -> parting.places().stream())
-                .forEach(place -> all.merge(
-                        place.step(),
-                        place,
-                        (a, b) -> new CheckResult.Place(a.step(), a.trials() + b.trials(), a.example())));
-        final List<CheckResult.Place> places =
-                all.values().stream().sorted((a, b) -> b.trials() - a.trials()).toList();
-        return places.isEmpty() ? "" : places(places);
-    }
-
-    private static String places(final List<CheckResult.Place> places) {
-        final int all = places.stream().mapToInt(CheckResult.Place::trials).sum();
-        final String more = places.stream()
-                .skip(1)
-                .limit(2)
-                .map(place -> ", " + share(place, all) + " at " + place.step())
-                .collect(Collectors.joining());
-        return share(places.get(0), all) + " of changed trials first diverge at "
-                + places.get(0).step() + more + ".";
-    }
-
-    private static String share(final CheckResult.Place place, final int all) {
-        return Math.round(100.0 * place.trials() / all) + " %";
-    }
-
     /** Returns the command that replays a trial with a different course; empty if there is none. */
     public String replay(final CheckResult.Entry entry) {
         return entry.parting()
@@ -520,24 +365,5 @@ public final class CheckReport extends StudyReport {
                         + Commands.quoted(entry.bot()) + " --seed " + check.seed() + " --trial "
                         + parting.places().get(0).example())
                 .orElse("");
-    }
-
-    public String advice() {
-        return switch (check.verdict()) {
-            case SAME -> "";
-            case MOVED ->
-                "If the change is intended, make the baseline again and commit it with the change. If not, "
-                        + "start from the step and the trial named above.";
-            case UNDECIDED ->
-                "The record is too short to decide. Widen the margins in question, or make a baseline of more "
-                        + "trials from the state before the change.";
-        };
-    }
-
-    public String errorRates() {
-        return "If nothing has moved, a whole check reports a moved metric at most once in "
-                + Numbers.count(Math.round(1 / check.falseAlarm()))
-                + " times. Each interval of a difference holds at "
-                + Numbers.level(check.sameLevel()) + ", at all looks.";
     }
 }

@@ -223,14 +223,16 @@ final class ResultForms {
     private static void check() {
         bounded(CheckResult.class)
                 .derived(VERDICT, CheckResult::verdict)
+                .usual("pooled", List.of())
                 .order("madeBy", VERDICT, "baseline", "command", "seed", "falseAlarm", "sameLevel", "interrupted");
         FORMS.record(CheckResult.Entry.class)
                 .derived(VERDICT, CheckResult.Entry::verdict)
                 .order("scenario", "title", "trial", "bot", "input", VERDICT);
         FORMS.record(CheckResult.Metric.class)
+                .usual("zeroProbability", 1.0)
                 .key("name", "metric")
                 .order("name", "label", "share", VERDICT, "decidedAfter", "margin", "differing", "unpaired")
-                .order("probability");
+                .order("probability", "zeroProbability");
     }
 
     private static void sweep() {
