@@ -154,6 +154,13 @@ class CompareCommandTest {
                         + " cannot be compared."),
                 out);
         assertFalse(out.contains("distinguished"), out);
+        final String json = Cli.run(
+                        "compare", COINS, "--bot", bots, "-n", "50", "--max-decisions", "1", "--no-report", "-f", "json")
+                .out();
+        final JsonNode verdict =
+                JsonMapper.shared().readTree(json).get("verdicts").get(0);
+        assertEquals("unplayed", verdict.get("verdict").asString());
+        assertEquals("unplayed", verdict.get("by").get(0).get("verdict").asString());
     }
 
     @Test

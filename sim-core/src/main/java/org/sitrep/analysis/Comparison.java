@@ -196,6 +196,9 @@ public record Comparison(
 
     /** Returns the verdict on a side by all criteria. */
     public Verdict.Overall overall(final PairedStep step) {
+        if (base().result().completed() == 0 || side(step).result().completed() == 0) {
+            return Verdict.Overall.UNPLAYED;
+        }
         return Verdict.overall(verdicts(step));
     }
 

@@ -32,7 +32,9 @@ public enum Verdict {
         /** Worse on some of those that decide, better on none. */
         DOWNGRADE,
         /** Nothing is shown. */
-        OPEN
+        OPEN,
+        /** One of the two completed no trial, so that there is nothing to compare. */
+        UNPLAYED
     }
 
     /**

@@ -202,7 +202,7 @@ public final class AblationReport extends StudyReport {
             case UPGRADE -> "worth it";
             case DOWNGRADE -> "better without";
             case SIDEGRADE -> "mixed";
-            case SAME, EQUAL, OPEN -> "not shown";
+            case SAME, EQUAL, OPEN, UNPLAYED -> "not shown";
         };
     }
 

@@ -404,13 +404,6 @@ public final class ComparisonReport extends StudyReport {
      */
     private String side(final PairedStep step) {
         final String name = comparison.side(step).name();
-        final Optional<Comparison.Side> unplayed = Stream.of(comparison.side(step), base)
-                .filter(side -> side.result().completed() == 0)
-                .findFirst();
-        if (unplayed.isPresent()) {
-            return unplayed.get().name() + " completed no " + noun.one() + ", so " + name + " and " + base.name()
-                    + " cannot be compared.";
-        }
         final List<Slot> deciding = comparison.deciding(step);
         final String verdicts = comparison.criteria().stream()
                 .sorted(Comparator.comparing((Criterion by) -> !deciding.contains(by.slot()))
@@ -423,9 +416,14 @@ public final class ComparisonReport extends StudyReport {
             case SIDEGRADE -> name + " is a sidegrade of " + base.name();
             case EQUAL -> name + " is equal to " + base.name();
             case DOWNGRADE -> name + " is worse than " + base.name();
+            case UNPLAYED ->
+                (comparison.side(step).result().completed() == 0 ? name : base.name()) + " completed no "
+                        + noun.one() + ", so " + name + " and " + base.name() + " cannot be compared";
             case OPEN -> name + " cannot be distinguished from " + base.name();
         };
-        return lead + decidedBy(deciding) + ": " + verdicts + ".";
+        return comparison.overall(step) == Verdict.Overall.UNPLAYED
+                ? lead + "."
+                : lead + decidedBy(deciding) + ": " + verdicts + ".";
     }
 
     /** Returns which criteria decided, if some of several come before the others; else nothing. */
@@ -476,6 +474,7 @@ public final class ComparisonReport extends StudyReport {
         words.put(Verdict.Overall.EQUAL, "Equal");
         words.put(Verdict.Overall.SAME, "The same");
         words.put(Verdict.Overall.OPEN, "Open");
+        words.put(Verdict.Overall.UNPLAYED, "Not compared");
         words.put(Verdict.Overall.DOWNGRADE, "Worse");
         final List<String> groups = new ArrayList<>();
         words.forEach((overall, word) -> {

@@ -13,6 +13,7 @@ import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Standouts;
+import org.sitrep.analysis.Verdict;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
@@ -176,8 +177,9 @@ final class ResultForms {
     private static Map<String, Object> verdict(
             final Comparison comparison, final PairedStep step, final Criterion criterion) {
         final Map<String, Object> out = new LinkedHashMap<>();
+        final boolean unplayed = comparison.overall(step) == Verdict.Overall.UNPLAYED;
         out.put("metric", criterion.slot().name());
-        out.put(VERDICT, comparison.verdict(step, criterion));
+        out.put(VERDICT, unplayed ? Verdict.Overall.UNPLAYED : comparison.verdict(step, criterion));
         out.put("difference", FORMS.object(step.difference(criterion.slot(), comparison.eachLevel())));
         return out;
     }

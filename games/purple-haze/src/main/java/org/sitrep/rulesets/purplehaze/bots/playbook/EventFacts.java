@@ -8,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
+import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
