@@ -94,7 +94,7 @@ public final class Evac extends MissionPart {
 
     /**
      * Lands a helicopter sent by an Event, by day or night, with or without a radio. The player chooses who leaves, or
-     * no one (PH-EVC-1). What follows is up to the Event.
+     * no one (PH-EVC-1). The Event says what follows.
      */
     public void ordered() {
         final Decision decision = seat.open(DecisionKind.EVAC, 0);

@@ -98,7 +98,7 @@ class ActionSense {
         return mission.carriedDead() > 0 || squad.marines() > FEWEST;
     }
 
-    /** Returns the index of the eligible Marine with most Wounds; of nobody if the Squad would be too small. */
+    /** Returns the index of the eligible Marine with most Wounds; of no Marine if the Squad would be too small. */
     private int passenger(final Decision decision) {
         final int nobody = decision.indexOf(DecisionKind.NOBODY);
         if (nobody >= 0 && squad.marines() - decision.subject() <= FEWEST) {
