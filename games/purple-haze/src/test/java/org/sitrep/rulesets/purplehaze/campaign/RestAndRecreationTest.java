@@ -45,8 +45,8 @@ class RestAndRecreationTest {
     @ParameterizedTest
     @CsvSource({"0, BROKEN_OFF, 0", "1, BROKEN_OFF, 1", "3, BASE, 5", "2, BASE, 4"})
     void theOutcomeAddsToTheFirstDie(final int met, final MissionEnd end, final int added) {
-        final Company lucky = new Company(
-                "missions.first-light.rest={place: base, modifier: 1, ifMet: {points: 1}, ifEnded: {base: 3, broken-off: -1}}");
+        final Company lucky = new Company("missions.first-light.rest={place: base, modifier: 1, "
+                + "ifMet: {points: 1}, ifEnded: {base: 3, broken-off: -1}}");
         lucky.afterMission(BASE);
         lucky.mission.met = met;
         lucky.mission.end = end;

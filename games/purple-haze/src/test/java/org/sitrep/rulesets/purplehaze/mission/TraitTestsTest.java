@@ -83,7 +83,9 @@ class TraitTestsTest {
     private static EntryStory raw(final String effect) {
         return new EntryStory("""
                 go: {test: {who: random-2, trait: charisma, diff: 0, pass: so, fail: so}}
-                so: {effects: [{EFFECT, perSuccess: true}], branch: {when: {successesAtLeast: 3}, then: many, otherwise: end}}
+                so:
+                  effects: [{EFFECT, perSuccess: true}]
+                  branch: {when: {successesAtLeast: 3}, then: many, otherwise: end}
                 many: {effects: [{shift: left}], next: end}
                 """.replace("EFFECT", effect));
     }
