@@ -92,6 +92,15 @@ public interface Ruleset {
         return "question " + kind;
     }
 
+    /**
+     * Returns the choices of who and what plays that have an option of their own on the command line. The id is the
+     * path of the choice in the data, {@code --ID VALUE} stands for {@code --set ID=VALUE}; the only value is the name
+     * of the list of what can be chosen.
+     */
+    default List<Listing> shorts() {
+        return List.of();
+    }
+
     /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
     List<Listing> options();
 

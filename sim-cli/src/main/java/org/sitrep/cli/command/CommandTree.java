@@ -119,6 +119,7 @@ record CommandTree(List<Command> commands) {
                 case "BOT", "BOTS" -> "bots";
                 case "KIND:NAME" -> "things";
                 case "WHAT" -> "topics";
+                case "PARTY" -> "parties";
                 case "SQUAD", "LOADOUT", "RULESET", "SHELL", "KIND" -> label.toLowerCase(Locale.ROOT) + "s";
                 default -> {
                     final String name = argument instanceof OptionSpec option ? option.longestName() : "";

@@ -55,11 +55,7 @@ final class CompareCommand extends StudyCommand {
     @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
-    @Option(names = "--squad", paramLabel = "SQUAD", split = ",")
-    private List<String> squads = new ArrayList<>();
-
-    @Option(names = "--loadout", paramLabel = "LOADOUT", split = ",")
-    private List<String> loadouts = new ArrayList<>();
+    private final ShortOptions shorts = new ShortOptions();
 
     @Option(names = "--forbid", paramLabel = "KIND:NAME", split = ",")
     private List<String> forbidden = new ArrayList<>();
@@ -107,6 +103,10 @@ final class CompareCommand extends StudyCommand {
     private final List<PairedEntry> contenders = new ArrayList<>();
     private CommonMetrics common;
 
+    ShortOptions shorts() {
+        return shorts;
+    }
+
     @Override
     int study() {
         requireLevel(level);
@@ -128,8 +128,7 @@ final class CompareCommand extends StudyCommand {
         final String player = batch.bot();
         final List<String> named = player == null ? List.of() : List.of(player.split(","));
         final List<String> common = new ArrayList<>();
-        squads.stream().limit(1).forEach(squad -> common.add("squad=" + squad));
-        loadouts.stream().limit(1).forEach(loadout -> common.add("loadout=" + loadout));
+        shorts.all().forEach((id, values) -> common.add(id + "=" + values.get(0)));
         common.addAll(sets);
         final RequestedSide base = new RequestedSide(
                 baseName(named), source(scenarios.get(0), common), named.isEmpty() ? null : named.get(0));
@@ -138,12 +137,19 @@ final class CompareCommand extends StudyCommand {
                 .skip(1)
                 .forEach(file -> all.add(new RequestedSide(fileName(file), source(file, common), base.bot())));
         named.stream().skip(1).forEach(other -> all.add(base.by(other)));
-        squads.stream().skip(1).forEach(squad -> all.add(base.with(squad, "squad=" + squad)));
-        loadouts.stream().skip(1).forEach(loadout -> all.add(base.with(loadout, "loadout=" + loadout)));
+        shorts.all()
+                .forEach((id, values) ->
+                        values.stream().skip(1).forEach(value -> all.add(base.with(value, id + "=" + value))));
         forbidden.stream()
                 .map(thing -> thing.toLowerCase(Locale.ROOT))
                 .forEach(thing -> all.add(base.with("without " + thing, forbidding(base, thing))));
         against.forEach(text -> all.add(SideOptions.against(base, "--against", text)));
+        if (all.size() == 1) {
+            throw UserError.usage(
+                    "there is nothing to compare with",
+                    "name two scenarios, or two values of --bot or one of "
+                            + ShortOptions.names(session().games()) + ", or use --forbid or --against");
+        }
         return distinct(all);
     }
 
@@ -156,11 +162,6 @@ final class CompareCommand extends StudyCommand {
     }
 
     private static List<RequestedSide> distinct(final List<RequestedSide> sides) {
-        if (sides.size() == 1) {
-            throw UserError.usage(
-                    "there is nothing to compare with",
-                    "name two scenarios, or two values of --bot, --squad or --loadout, or use --forbid or --against");
-        }
         final Set<String> taken = new LinkedHashSet<>();
         final List<RequestedSide> all = new ArrayList<>();
         for (final RequestedSide side : sides) {
@@ -182,7 +183,7 @@ final class CompareCommand extends StudyCommand {
         if (scenarios.size() > 1) {
             return fileName(scenarios.get(0));
         }
-        return Stream.of(bots, squads, loadouts)
+        return Stream.concat(Stream.of(bots), shorts.all().values().stream())
                 .filter(names -> names.size() > 1)
                 .map(names -> names.get(0))
                 .findFirst()

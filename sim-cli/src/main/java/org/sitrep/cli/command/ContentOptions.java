@@ -10,11 +10,7 @@ import picocli.CommandLine.Option;
 
 /** The options that change a scenario: overlays and single values. */
 final class ContentOptions {
-    @Option(names = "--squad", paramLabel = "SQUAD")
-    private String squad;
-
-    @Option(names = "--loadout", paramLabel = "LOADOUT")
-    private String loadout;
+    private final ShortOptions shorts = new ShortOptions();
 
     @Option(names = "--forbid", paramLabel = "KIND:NAME", split = ",")
     private List<String> forbidden = new ArrayList<>();
@@ -24,6 +20,10 @@ final class ContentOptions {
 
     @Option(names = "--overlay", paramLabel = "FILE")
     private List<Path> overlays = new ArrayList<>();
+
+    ShortOptions shorts() {
+        return shorts;
+    }
 
     Source source(final Session session, final String file) {
         return changed(Source.of(session, file));
@@ -35,17 +35,11 @@ final class ContentOptions {
     }
 
     /**
-     * Returns every {@code path=value}: squad, loadout and forbidden things first, so that an explicit {@code --set}
-     * wins.
+     * Returns every {@code path=value}: choices of the game and forbidden things first, so that an explicit
+     * {@code --set} wins.
      */
     List<String> sets() {
-        final List<String> all = new ArrayList<>();
-        if (squad != null) {
-            all.add("squad=" + squad);
-        }
-        if (loadout != null) {
-            all.add("loadout=" + loadout);
-        }
+        final List<String> all = new ArrayList<>(shorts.sets());
         if (!forbidden.isEmpty()) {
             all.add("forbid=[" + String.join(", ", forbidden).toLowerCase(Locale.ROOT) + "]");
         }

@@ -110,6 +110,7 @@ public final class RootCommand implements Runnable {
                 line.addSubcommand(name, entry.create.apply(session));
             }
         });
+        line.getSubcommands().values().forEach(command -> ShortOptions.add(command.getCommandSpec(), session.games()));
         arrangeHelp(line);
         return line;
     }

@@ -100,7 +100,7 @@ final class SearchOptionsParser {
                     .map(set -> set.split("=", 2)[0].strip())
                     .filter(other -> contains(other, path) || contains(path, other))
                     .forEach(other -> wrong.add("--vary " + path + " changes what --set " + other
-                            + " sets (--squad, --loadout and --forbid set too); omit one"));
+                            + " sets (--forbid sets too, and so do the options of the game); omit one"));
         }
         return factors;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.Games;
 import org.sitrep.cli.session.Source;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Shown;
@@ -42,8 +43,8 @@ final class SideOptions {
      */
     static RequestedSide against(final RequestedSide base, final String option, final String text) {
         final SideOptions side = new SideOptions();
-        side.parse(option, text);
         final Source from = base.source();
+        side.parse(option, text, from.session().games());
         if (side.scenario != null && !Files.exists(Path.of(from.session().home().file(side.scenario)))) {
             throw UserError.badData(
                     "there is no file " + Shown.name(side.scenario) + ", which " + option + " names",
@@ -60,8 +61,9 @@ final class SideOptions {
         return scenario == null ? changed : changed.in(scenario);
     }
 
-    private void parse(final String option, final String text) {
+    private void parse(final String option, final String text, final Games games) {
         final CommandLine line = new CommandLine(this).setOverwrittenOptionsAllowed(true);
+        ShortOptions.add(line.getCommandSpec(), games);
         try {
             line.parseArgs(words(option, text));
         } catch (final ParameterException wrong) {
@@ -74,7 +76,8 @@ final class SideOptions {
                     unknown.flatMap(word -> DidYouMean.closest(word, known(line)))
                                     .map(near -> "did you mean " + near + "? ")
                                     .orElse("")
-                            + "it takes a scenario, --name, --bot, --squad, --loadout, --forbid, --set and --overlay");
+                            + "it takes a scenario, --name, --bot, " + ShortOptions.names(games)
+                            + ", --forbid, --set and --overlay");
         }
     }
 

@@ -1,6 +1,8 @@
 package org.sitrep.cli.session;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
@@ -25,6 +27,13 @@ public record Games(List<Ruleset> all) {
     public Games withPlaybooks() {
         return new Games(
                 all.stream().filter(game -> !game.playbookSections().isEmpty()).toList());
+    }
+
+    /** Returns the choices with an option of their own, each id once, in the order of the games. */
+    public List<Ruleset.Listing> shorts() {
+        final Map<String, Ruleset.Listing> shorts = new LinkedHashMap<>();
+        all.forEach(game -> game.shorts().forEach(one -> shorts.putIfAbsent(one.id(), one)));
+        return List.copyOf(shorts.values());
     }
 
     /** Returns the ids in order. */

@@ -123,6 +123,13 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
+    public List<Listing> shorts() {
+        return List.of(
+                new Listing("squad", "Squad that plays", List.of("squads")),
+                new Listing("loadout", "Loadout to carry", List.of("loadouts")));
+    }
+
+    @Override
     public List<OddsForm> odds() {
         return List.of(PoolForm.FORM, ShotForm.FORM);
     }

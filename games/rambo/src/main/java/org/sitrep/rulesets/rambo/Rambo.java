@@ -90,6 +90,13 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
+    public List<Listing> shorts() {
+        return List.of(
+                new Listing("party", "Party that plays", List.of("parties")),
+                new Listing("loadout", "Loadout to carry", List.of("loadouts")));
+    }
+
+    @Override
     public String question(final int kind) {
         return DecisionKind.NAMES.of(kind);
     }
