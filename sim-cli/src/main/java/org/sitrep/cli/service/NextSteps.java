@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
@@ -66,28 +65,36 @@ public final class NextSteps {
     private static final int WORTH = 2000;
     private static final int MOVED = 2;
 
-    /** The commands that write a report folder. */
-    private static final Pattern REPORTING = Pattern.compile("\\./sitrep (run|compare|sweep|solve|loadouts) .*");
-
-    private static final Pattern OUT = Pattern.compile(" (-o|--out)[ =]");
-
     private final List<Step> steps = new ArrayList<>();
 
-    /** A line for a shell in the folder of the launcher, with its purpose in a few words. */
-    private record Step(String why, String line) {
+    /**
+     * A line for a shell in the folder of the launcher, with its purpose in a few words.
+     *
+     * @param reports whether it writes a report and does not name the folder yet
+     */
+    private record Step(String why, String line, boolean reports) {
         String text(final String into) {
-            final boolean adds =
-                    REPORTING.matcher(line).matches() && !OUT.matcher(line).find();
-            return "  " + why + ":\n    " + line + (adds ? into : "") + "\n";
+            return "  " + why + ":\n    " + line + (reports ? into : "") + "\n";
         }
     }
 
-    private NextSteps add(final String why, final Object line) {
-        steps.add(new Step(why, line.toString()));
+    /** Adds a line that is complete: it writes no report, or was typed with its folder. */
+    private NextSteps add(final String why, final String line) {
+        steps.add(new Step(why, line, false));
+        return this;
+    }
+
+    private NextSteps add(final String why, final Line line) {
+        steps.add(new Step(why, line.toString(), true));
         return this;
     }
 
     private NextSteps add(final String why, final Optional<String> line) {
+        line.ifPresent(there -> add(why, there));
+        return this;
+    }
+
+    private NextSteps addReporting(final String why, final Optional<Line> line) {
         line.ifPresent(there -> add(why, there));
         return this;
     }
@@ -115,13 +122,14 @@ public final class NextSteps {
         }
         final boolean lengthy = played.decisions() > LONG * played.completed();
         final NextSteps steps = new NextSteps();
-        steps.add("An interval of half the width, with as many " + played.trial() + "s as needed", precisely(played));
+        steps.addReporting(
+                "An interval of half the width, with as many " + played.trial() + "s as needed", precisely(played));
         if (!lengthy) {
             steps.add("The worst " + played.trial() + ", with the luck of each roll", worst(played));
         }
-        steps.add("Another loadout, on the same draws", otherLoadout(played, open));
+        steps.addReporting("Another loadout, on the same draws", otherLoadout(played, open));
         if (lengthy) {
-            steps.add("A stronger bot, on the same draws", strongerBot(played, open));
+            steps.addReporting("A stronger bot, on the same draws", strongerBot(played, open));
         } else if (!open.game().ladder().isEmpty()) {
             steps.add("The shares of skill and luck", ladder(played));
         }
@@ -139,7 +147,7 @@ public final class NextSteps {
                 : Optional.empty();
     }
 
-    private static Optional<String> precisely(final RunResult played) {
+    private static Optional<Line> precisely(final RunResult played) {
         final String headline = played.layout().headline();
         final Estimate known = Estimates.of(played).get(headline);
         if (known == null || Double.isNaN(known.low()) || played.precision().isPresent()) {
@@ -154,12 +162,10 @@ public final class NextSteps {
         final String width = new BigDecimal((rate ? 100 : 1) * half / 2)
                 .round(new MathContext(1, RoundingMode.HALF_UP))
                 .toPlainString();
-        return Optional.of(Line.by("run", played)
-                .with("--precision", headline + "=" + width + (rate ? "%" : ""))
-                .toString());
+        return Optional.of(Line.by("run", played).with("--precision", headline + "=" + width + (rate ? "%" : "")));
     }
 
-    private static Optional<String> otherLoadout(final RunResult played, final OpenScenario open) {
+    private static Optional<Line> otherLoadout(final RunResult played, final OpenScenario open) {
         final Optional<String> present = open.text("loadout")
                 .or(() -> open.text("squad").flatMap(squad -> open.text("squads." + squad + ".loadout")));
         if (present.isEmpty()) {
@@ -172,8 +178,7 @@ public final class NextSteps {
                 .findFirst()
                 .map(other -> Line.by("compare", played)
                         .with("--against", "--loadout " + other)
-                        .with(trials(played))
-                        .toString());
+                        .with(trials(played)));
     }
 
     /** Returns whether the scenario allows the loadout. */
@@ -186,7 +191,7 @@ public final class NextSteps {
                 .isPresent();
     }
 
-    private static Optional<String> strongerBot(final RunResult played, final OpenScenario open) {
+    private static Optional<Line> strongerBot(final RunResult played, final OpenScenario open) {
         final List<String> rungs = open.game().ladder();
         final int rung = rungs.indexOf(played.bot());
         return rung < 0 || rung + 1 >= rungs.size()
@@ -194,8 +199,7 @@ public final class NextSteps {
                 : Optional.of(Line.about("compare", played)
                         .seed(played.seed())
                         .with("--bot", played.bot() + "," + rungs.get(rung + 1))
-                        .with("--trials", Integer.toString(FEW))
-                        .toString());
+                        .with("--trials", Integer.toString(FEW)));
     }
 
     /** Returns the number of trials played, limited to the usual number of a comparison. */
@@ -276,7 +280,7 @@ public final class NextSteps {
         }
         final Slot slot = ladder.slot(ladder.criteria().get(0));
         final double level = Double.parseDouble(Defaults.LEVEL);
-        final Optional<String> open = ladder.neighbours().stream()
+        final Optional<Line> open = ladder.neighbours().stream()
                 .filter(step -> holdsZero(step.difference(slot, level)))
                 .findFirst()
                 .map(step -> Line.about("compare", highest)
@@ -285,10 +289,9 @@ public final class NextSteps {
                                 "--bot",
                                 Commands.bot(ladder.rungs().get(step.first())) + ","
                                         + Commands.bot(ladder.rungs().get(step.second())))
-                        .with("--trials", Long.toString(HALF_THE_WIDTH * highest.requested()))
-                        .toString());
+                        .with("--trials", Long.toString(HALF_THE_WIDTH * highest.requested())));
         return new NextSteps()
-                .add("More trials of the first two that are not distinguished", open)
+                .addReporting("More trials of the first two that are not distinguished", open)
                 .add(
                         "The worth of each thing to "
                                 + ladder.bot(ladder.rungs().size() / 2),
@@ -390,12 +393,11 @@ public final class NextSteps {
                             without + " --budget " + HALF_THE_WIDTH * budget);
         }
         return new NextSteps()
-                .add(
+                .addReporting(
                         "Other effects of the answer",
                         overlay.map(file -> new Line("compare", solved.origin().scenario())
                                 .changes(changes)
-                                .with("--against", TrialSetting.side("solved", List.of("--overlay", file.toString())))
-                                .toString()))
+                                .with("--against", TrialSetting.side("solved", List.of("--overlay", file.toString())))))
                 .add(
                         "First difference of a trial from the present scenario",
                         new SolveReport(solved).lines().flatMap(StandoutLines::apartLine));
