@@ -200,7 +200,9 @@ class MergeCommandTest {
                 final Path merged = folder.resolve("merged.json");
                 final Cli.Result result = Cli.run("merge", file, a, "-o", merged.toString());
                 assertEquals(ExitCode.BAD_DATA, result.code(), key + ": " + result.err());
-                assertTrue(result.err().contains("C004 " + file), key + ": " + result.err());
+                assertTrue(
+                        result.err().contains("C004 " + file) && result.err().endsWith("or make a new one with run\n"),
+                        key + ": " + result.err());
                 assertEquals(false, Files.exists(merged));
             }
         }

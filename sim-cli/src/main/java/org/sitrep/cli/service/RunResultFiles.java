@@ -88,9 +88,7 @@ public final class RunResultFiles {
         try {
             return read.from(file);
         } catch (final ResultFormatException unsound) {
-            throw UserError.badData(
-                    unsound.getMessage(),
-                    unsound.getMessage().endsWith("?") ? "" : "make it again, or take the original");
+            throw UserError.badData(unsound.getMessage(), "");
         } catch (final IOException unreadable) {
             throw UserError.badData("cannot read " + file + ": " + Reason.of(unreadable), "is it a readable file?");
         } catch (final RuntimeException contradiction) {
