@@ -41,6 +41,9 @@ class DifferencesTest {
         assertEquals(490, differences.n());
         assertEquals(exact.value(), differences.mean(), 1e-12);
         assertEquals(tally.sums().get(0).differing(), differences.differing());
+        final Estimate fixed = differences.fixed(0.95);
+        assertEquals(exact.low(), fixed.low(), 1e-9);
+        assertEquals(exact.high(), fixed.high(), 1e-9);
         final Estimate anytime = differences.anytime(0.95);
         assertEquals(exact.value(), anytime.value(), 1e-12);
         assertTrue(anytime.low() < exact.low() && anytime.high() > exact.high(), anytime + " " + exact);
