@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
@@ -417,8 +416,8 @@ public final class ComparisonReport extends StudyReport {
             case EQUAL -> name + " is equal to " + base.name();
             case DOWNGRADE -> name + " is worse than " + base.name();
             case UNPLAYED ->
-                (comparison.side(step).result().completed() == 0 ? name : base.name()) + " completed no "
-                        + noun.one() + ", so " + name + " and " + base.name() + " cannot be compared";
+                (comparison.side(step).result().completed() == 0 ? name : base.name()) + " completed no " + noun.one()
+                        + ", so " + name + " and " + base.name() + " cannot be compared";
             case OPEN -> name + " cannot be distinguished from " + base.name();
         };
         return comparison.overall(step) == Verdict.Overall.UNPLAYED
