@@ -155,7 +155,17 @@ class CompareCommandTest {
                 out);
         assertFalse(out.contains("distinguished"), out);
         final String json = Cli.run(
-                        "compare", COINS, "--bot", bots, "-n", "50", "--max-decisions", "1", "--no-report", "-f", "json")
+                        "compare",
+                        COINS,
+                        "--bot",
+                        bots,
+                        "-n",
+                        "50",
+                        "--max-decisions",
+                        "1",
+                        "--no-report",
+                        "-f",
+                        "json")
                 .out();
         final JsonNode verdict =
                 JsonMapper.shared().readTree(json).get("verdicts").get(0);
