@@ -57,6 +57,16 @@ class AbilityTest extends RulesTest {
         fight.activate(4, "fire M40 sniper rifle at r1c4", "idle");
     }
 
+    /** Bots weigh the dice of orders before the Marines are placed, when no Marine is adjacent or not. */
+    @Test
+    void GAP_08_aLonerHasDiceBeforeHeIsPlaced() {
+        final Firefight fight = fight().profile(1, "MP30");
+        fight.state.space[0] = CombatState.NONE;
+        final int mode = fight.tables.weapons.firstMode[fight.tables.weapons.index.of("m16")];
+        assertEquals(fight.tables.modes.crit[mode], Aim.crit(fight.state, 0, mode, 0));
+        assertEquals(fight.tables.modes.strike[mode], Aim.strike(fight.state, 0, mode, 0), "not known to be alone");
+    }
+
     @Test
     void GAP_08_triggerHappyOnAutomaticOnly() {
         final Firefight fight = fight().profile(1, "MP18").enemy("r1c1", "F12");
