@@ -117,6 +117,7 @@ final class OptionValues {
                             "tactics:rambo.vanish,action:attack",
                             "stance:rambo.meld")),
             Map.entry("--squad", List.of("reference", "veterans", "reference,veterans")),
+            Map.entry("--party", List.of("four", "two", "four,two")),
             Map.entry(
                     "--loadout",
                     List.of("reference", "flak-jackets", "reference,flak-jackets", "quiet", "quiet,firepower")),
