@@ -4,7 +4,7 @@ import java.util.List;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
-/** A Boon card (PH-BOON-1). */
+/** A Boon card (PH-BOON-1, GAP-09). */
 public record BoonCard(
         @Key String id,
 

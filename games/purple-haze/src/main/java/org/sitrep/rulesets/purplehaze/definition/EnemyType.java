@@ -4,8 +4,8 @@ import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
 /**
- * A type of Specialist (PH-ENM-3, PH-ENM-6), or the tank, which is placed like one (PH-COM-7): what each of them on the
- * board adds to an activation of the Enemy, besides its own Strike die.
+ * A type of Specialist (PH-ENM-3, PH-ENM-6), or the tank, which is placed like one (PH-COM-7, GAP-16): what each of
+ * them on the board adds to an activation of the Enemy, besides its own Strike die.
  */
 public record EnemyType(
         @Key String id,

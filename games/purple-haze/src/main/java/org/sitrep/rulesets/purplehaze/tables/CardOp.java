@@ -10,7 +10,7 @@ import org.sitrep.rulesets.purplehaze.definition.Effect;
 
 /**
  * An effect of a line of a Boon card, Lucky Charm, Ability or skill, so that the rules find the cards that act at a
- * point of the play. A line can do several things at once, all at the same time.
+ * point of the play (GAP-08 to GAP-10). A line can do several things at once, all at the same time.
  */
 public enum CardOp {
     /** Changes Threat on a March. */
