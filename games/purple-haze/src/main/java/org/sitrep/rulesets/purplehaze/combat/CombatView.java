@@ -94,7 +94,7 @@ public final class CombatView {
         return state.tables.matchRule;
     }
 
-    /** Returns the Strike dice that an Elite adds to the single one of every Enemy. */
+    /** Returns what is printed on the Enemy markers of the game, by type and by marker. */
     public EnemyTable enemyTable() {
         return state.tables.enemies;
     }

@@ -20,6 +20,7 @@ import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
@@ -50,6 +51,7 @@ class ViewsTest {
             WeaponMode.class,
             Pieces.class,
             MarkerTables.class,
+            EnemyTable.class, // printed on the markers; only a view says which of them lies where
             FireSupport.Strike.class,
             MatchRule.class,
             Passage.class, // of a step that lies open: StoryView hands out no other
