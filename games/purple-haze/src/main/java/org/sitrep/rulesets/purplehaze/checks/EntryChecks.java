@@ -196,7 +196,7 @@ final class EntryChecks {
         return switch (who) {
             case ALL, OTHERS, PASSED, FAILED -> 6;
             case RANDOM_4 -> 4;
-            case RANDOM_3, STRESSED_3, OTHER_3, OTHER_STRESSED_3 -> 3;
+            case RANDOM_3, STRESSED_3, OTHER_3 -> 3;
             case RANDOM_2, STRESSED_2, OTHER_2 -> 2;
             default -> 1;
         };

@@ -42,8 +42,6 @@ public enum Who {
     OTHER_1,
     OTHER_2,
     OTHER_3,
-    /** Three random Marines with Stress of those not yet picked by this entry; a new draw at each use. */
-    OTHER_STRESSED_3,
     /** Every Marine present who is not yet picked by this entry. */
     OTHERS,
     /** Those who passed the last test of this entry. */

@@ -39,7 +39,6 @@ final class Selection extends MissionPart {
                         first(who - Who.STRESSED_1.ordinal() + 1, entry.stressed, squad.with(squad.stress));
                     case OTHER_1, OTHER_2, OTHER_3 ->
                         draw(who - Who.OTHER_1.ordinal() + 1, squad.present & ~entry.picked);
-                    case OTHER_STRESSED_3 -> draw(3, squad.with(squad.stress) & ~entry.picked);
                     case OTHERS -> ~entry.picked;
                     case PASSED -> entry.passed;
                     case FAILED -> entry.failed;

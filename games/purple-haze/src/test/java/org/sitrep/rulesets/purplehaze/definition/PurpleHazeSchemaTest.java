@@ -47,7 +47,7 @@ class PurpleHazeSchemaTest {
             strings = {
                 "Marines concerned",
                 "Effect that exists only at R&R",
-                "other-stressed-3",
+                "stressed-3",
                 "called-back",
                 "base-instead",
                 "Log entries of earlier Missions that this one reads",

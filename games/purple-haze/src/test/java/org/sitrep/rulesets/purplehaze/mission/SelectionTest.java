@@ -81,10 +81,6 @@ class SelectionTest {
                         t -> t.rolls("randomMarine 0 of 6", "randomMarine 0 of 5", "randomMarine 0 of 4")
                                 .rolls("randomMarine 0 of 3", "randomMarine 0 of 2", "randomMarine 0 of 1"),
                         "[1, 1, 1, 1, 2, 2]"),
-                row(
-                        "scout other-stressed-3",
-                        t -> t.stress(4, 2).stress(5, 2).rolls("randomMarine 0 of 1"),
-                        "[0, 0, 0, 1, 2, 0]"),
                 row("random-1 others", t -> t.gone(1, 2).rolls("randomMarine 0 of 6"), "[0, 1, 2, 2, 2, 2]"));
     }
 

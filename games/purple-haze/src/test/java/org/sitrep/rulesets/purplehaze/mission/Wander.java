@@ -144,7 +144,6 @@ final class Wander {
             "stressed-3",
             "other-1",
             "other-3",
-            "other-stressed-3",
             "others",
             "passed",
             "failed");

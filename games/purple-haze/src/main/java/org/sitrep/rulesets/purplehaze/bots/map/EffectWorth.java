@@ -131,7 +131,7 @@ final class EffectWorth {
     static int count(final SquadView squad, final Who who) {
         final int count = switch (who) {
             case RANDOM_2, STRESSED_2, OTHER_2 -> 2;
-            case RANDOM_3, STRESSED_3, OTHER_3, OTHER_STRESSED_3 -> 3;
+            case RANDOM_3, STRESSED_3, OTHER_3 -> 3;
             case RANDOM_4 -> 4;
             case OTHERS -> squad.marines() - 1;
             default -> 1;
