@@ -38,13 +38,13 @@ class ProvenanceTest {
         "wounds, 9, 23, 74",
         "conditions, 6, 12, 39",
         "specializations, 62, 22, 113",
-        "profiles, 3, 4, 359",
-        "boonCards, 1, 0, 84",
-        "luckyCharms, 0, 0, 13",
+        "profiles, 3, 6, 388",
+        "boonCards, 1, 0, 91",
+        "luckyCharms, 0, 0, 15",
         "terrain, 5, 4, 3",
         "threat, 4, 4, 0",
         "encounters, 3, 1, 1206",
-        "rest, 44, 56, 94",
+        "rest, 45, 56, 93",
         "loadouts, 0, 0, 125",
         "squads, 0, 0, 61",
         "combats, 0, 3, 14"
@@ -55,7 +55,7 @@ class ProvenanceTest {
 
     /** What a single combat does not read: the maps, the Missions with their boxes, the campaign. */
     @ParameterizedTest
-    @CsvSource({"maps, 3, 0, 32", "missions, 3, 0, 3120", "combats, 0, 0, 625", "campaigns, 0, 0, 44"})
+    @CsvSource({"maps, 3, 0, 32", "missions, 3, 0, 3119", "combats, 0, 0, 631", "campaigns, 0, 0, 44"})
     void valuesOfTheCampaign(final String section, final int text, final int derived, final int house) {
         assertCounts(CAMPAIGN.document(), section, text, derived, house);
     }
@@ -160,7 +160,8 @@ class ProvenanceTest {
         "rest.base.entries, baseball.steps.field.effects.0.who speech.steps.parade.effects.0.who",
         "rest.town.entries, arm-wrestling.steps.arms.branch.when.has.0 arm-wrestling.steps.other.effects.0.rest "
                 + "arm-wrestling.steps.won.effects.0.weapon bridge-out.steps.river.effects.0.rest "
-                + "lamps.steps.stairs.effects.0.who nurses.steps.terrace.effects.1.who",
+                + "lamps.steps.stairs.choose.pay.needs.boonPointsAtLeast lamps.steps.upper.effects.1.who "
+                + "nurses.steps.terrace.effects.1.who",
         "rest.da-nang.entries, beach.steps.surf.effects.1.who fine-house.steps.garden.effects.0.who "
                 + "revue.steps.front-row.effects.0.who revue.steps.front-row.effects.1.who "
                 + "show.steps.stage.effects.0.who sights.steps.mountain.effects.0.who",
@@ -206,7 +207,9 @@ class ProvenanceTest {
         "wounds.W09, crit number",
         "conditions.C04, number traits.willpower",
         "conditions.C09, stressThreshold",
-        "profiles, MP05.ability.focus MP05.ability.strike MP05.ability.summary MP05.stressThreshold",
+        "profiles, MP05.ability.lines.0.focus MP05.ability.lines.0.priceStress "
+                + "MP05.ability.lines.1.priceDamage MP05.ability.lines.1.strike "
+                + "MP05.ability.summary MP05.stressThreshold",
         "specializations.corpsman.levels.0, price skills.medic.strike skills.medic.summary",
         "specializations.squad-leader.levels.1, skills.pull-back.amount skills.pull-back.summary",
         "weapons.m60, modes.auto.ammo",
