@@ -20,7 +20,7 @@ import org.sitrep.strategy.TrialAborted;
  * rolled.
  */
 class RestAndRecreationTest {
-    /** Missions after which R&amp;R is at a place, without a modifier. */
+    /** Missions after which R&amp;R is at a place, without a modifier, as {@link #PLACES} says. */
     private static final int TOWN = 4;
 
     private static final int BASE = 2;
@@ -28,9 +28,17 @@ class RestAndRecreationTest {
     /** After this one R&amp;R is in Da Nang, and 1 is added. */
     private static final int RIVER = 7;
 
+    /** Where R&amp;R is after these Missions is set here: the shipped places are tuned with the campaign. */
+    private static final String[] PLACES = {
+        "missions.first-light.rest={place: base}",
+        "missions.two-chutes.rest={place: town}",
+        "missions.river.rest={place: da-nang, modifier: 1}",
+        "missions.dark-road.rest={place: da-nang}"
+    };
+
     private static final String THREE_OF_SIX = "randomMarine 0 of 6;randomMarine 0 of 5;randomMarine 0 of 4";
 
-    private final Company company = new Company();
+    private final Company company = new Company(PLACES);
 
     /** All have 4 Stress. */
     private Company after(final int mission) {
