@@ -100,6 +100,9 @@ final class ResultHash {
 
     private void slot(final Slot s) {
         texts(List.of(s.name(), s.label(), s.unit(), s.kind().name(), s.better().name()));
+        if (s.leads()) {
+            texts(List.of("leads")); // not counted where absent: results from before have the hash that they had
+        }
         number(s.min(), s.max(), s.divisor());
     }
 

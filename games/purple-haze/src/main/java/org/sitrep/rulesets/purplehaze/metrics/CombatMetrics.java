@@ -137,9 +137,8 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addEnemies() {
-            final int all = types.size();
             enemies("eliminated", HIGHER, s -> s.eliminatedCount, at(s -> s.eliminated));
-            enemies("met", NEUTRAL, s -> sum(s.placed, all), at(s -> s.placed));
+            enemies("met", NEUTRAL, s -> sum(s.placed), at(s -> s.placed));
             final String label = "Share of {} eliminated, of those met";
             m.share("killRate", label.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
             m.each(types, type -> type.share("killRate.{}", label, "eliminated.{}", "met.{}", HIGHER));

@@ -24,7 +24,7 @@ class MissionValuesTest {
             4 two-chutes southern 07:00 15 3 lz 5 2 2 base 4/2/1 720
             5 long-walk northern 15:00 13 4 base 5 3 3 base 4/2/2 1080
             6 village southern 06:00 15 4 lz 6 3 3 town 3/2/1 720
-            7 river northern 06:00 12 4 lz 6 3 3 base 4/1/2 600
+            7 river northern 06:00 12 4 lz 6 3 3 da-nang 4/1/2 600
             8 dark-road southern 20:00 9 4 base 4 2 2 base 4/2/2 420
             9 city quang-long 06:00 12 5 base 6 3 4 - 6/3/2 600
             """;
