@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** What a check says of edits of different kind and size, each against a baseline of the shipped scenarios. */
 class PlantedEditsTest {
     private static final List<String> PURPLE_HAZE =
-            List.of("combats/patrol.yaml", "combats/ambushed.yaml", "combats/bunker.yaml", "missions/09-city.yaml");
+            List.of("combats/patrol.yaml", "combats/bunker.yaml", "missions/01-crash.yaml", "missions/09-city.yaml");
     private static final List<String> RAMBO = List.of("missions/01-proof.yaml", "missions/cage-run.yaml");
 
     @TempDir
@@ -91,7 +91,7 @@ class PlantedEditsTest {
     static Stream<Arguments> great() {
         return Stream.of(
                 arguments(
-                        Edit.of("purple-haze/components/threat.yaml", "die: [-1, 0, 0,", "die: [-1, 0, 2,"),
+                        Edit.of("purple-haze/components/threat.yaml", "die: [-1, 0, 0,", "die: [-1, 0, 3,"),
                         "threat.die.2"),
                 arguments(
                         Edit.of("purple-haze/combats/patrol.yaml", "fighters: 5", "fighters: 7"),
@@ -107,7 +107,9 @@ class PlantedEditsTest {
                                 "rambo/components/enemies.yaml",
                                 "damage: 2\n    movement: 4",
                                 "damage: 4\n    movement: 4"),
-                        "enemies.vietnamese-scout.damage"));
+                        "enemies.vietnamese-scout.damage"),
+                arguments(
+                        Edit.of("rambo/missions/cage-run.yaml", "rounds: 5", "rounds: 6"), "missions.cage-run.rounds"));
     }
 
     @ParameterizedTest
@@ -135,9 +137,7 @@ class PlantedEditsTest {
                                 "purple-haze/encounters/mission-9.yaml",
                                 "diff: 2, pass: over, fail: hit",
                                 "diff: 3, pass: over, fail: hit"),
-                        "encounters.M901.steps.run.test.diff"),
-                arguments(
-                        Edit.of("rambo/missions/cage-run.yaml", "rounds: 8", "rounds: 9"), "missions.cage-run.rounds"));
+                        "encounters.M901.steps.run.test.diff"));
     }
 
     @ParameterizedTest
