@@ -68,12 +68,12 @@ public final class Combat {
      */
     public End fight(final SetUpTable box, final boolean night) {
         state.reset(box, night);
-        squad.inCombat = true;
+        squad.beginCombat();
         setUp.play();
         claymore.offer(); // PH-CMB-1
         state.end = endAfterActivation();
         fightOn();
-        squad.inCombat = false;
+        squad.endCombat();
         if (squad.presentCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
             parts.exchange.shed(); // PH-END-2
         }

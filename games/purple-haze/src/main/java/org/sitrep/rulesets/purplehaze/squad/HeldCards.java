@@ -32,6 +32,9 @@ public final class HeldCards {
     /** A Fire order with thrown gear. */
     public static final int THROWN = 4;
 
+    /** The mask of all effects. */
+    static final long ANYTHING = -1;
+
     private final SquadState squad;
     private final CardTexts texts;
 
@@ -122,6 +125,9 @@ public final class HeldCards {
 
     /** Returns the sum of a value over a Marine's Ability, charm and skills, where it is in force. */
     public int sum(final int marine, final CardOp op) {
+        if ((squad.cardOps & op.bit()) == 0) {
+            return 0;
+        }
         final int charm = charm(marine);
         if (((squad.cards.ops[marine] | texts.ops[charm]) & op.bit()) == 0) {
             return 0;
@@ -232,7 +238,20 @@ public final class HeldCards {
 
     /** Returns whether a card of a Marine does any of some things, whether or not a use is left. */
     boolean mayDo(final int marine, final long ops) {
-        return ((squad.cards.ops[marine] | texts.ops[charm(marine)] | texts.ops[boon(marine)]) & ops) != 0;
+        return (squad.cardOps & ops) != 0 && (ops(marine) & ops) != 0;
+    }
+
+    private long ops(final int marine) {
+        return squad.cards.ops[marine] | texts.ops[charm(marine)] | texts.ops[boon(marine)];
+    }
+
+    /** Returns the effects of all cards of the Marines present, as a mask. */
+    long ops() {
+        long ops = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            ops |= ops(Integer.numberOfTrailingZeros(rest));
+        }
+        return ops;
     }
 
     private boolean can(final int marine, final int text, final CardOp op) {
@@ -262,7 +281,7 @@ public final class HeldCards {
     /** Returns the uses, by any Marine present, of cards that do any of some things, as a mask. */
     public long uses(final long ops) {
         long uses = 0;
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+        for (int rest = (squad.cardOps & ops) == 0 ? 0 : squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (!mayDo(marine, ops)) {
                 continue;

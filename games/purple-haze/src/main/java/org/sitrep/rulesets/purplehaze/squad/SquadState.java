@@ -43,6 +43,9 @@ public final class SquadState {
     public int killed;
     public int evacuated;
     public boolean inCombat;
+    /** What cards may do, as a mask of {@code CardOp}: during a combat what those held at its start do. */
+    long cardOps = HeldCards.ANYTHING;
+
     public int pointMan;
     /** Change of every Load Capacity by the present Mission. */
     public int loadChange;
@@ -162,6 +165,18 @@ public final class SquadState {
         pointMan = start.pointMan;
     }
 
+    /** Begins a combat, in which Marines lose cards but find none. */
+    public void beginCombat() {
+        inCombat = true;
+        cardOps = held.ops();
+    }
+
+    /** Ends the combat, if there is one. */
+    public void endCombat() {
+        inCombat = false;
+        cardOps = HeldCards.ANYTHING;
+    }
+
     /** Renews all uses per Mission (PH-MAR-2, PH-MAR-3, PH-CHM-1). */
     public void renewUses() {
         uses.reset();
@@ -176,6 +191,7 @@ public final class SquadState {
         killed = other.killed;
         evacuated = other.evacuated;
         inCombat = other.inCombat;
+        cardOps = other.cardOps;
         pointMan = other.pointMan;
         loadChange = other.loadChange;
         perMarine.copyFrom(other.perMarine);
@@ -192,7 +208,7 @@ public final class SquadState {
 
     /** Empties the Squad: no Marine, no card, nothing owned, as at the start of a campaign that draws its Marines. */
     public void disband() {
-        inCombat = false;
+        endCombat();
         pointMan = 0;
         loadChange = 0;
         for (int marine = 0; marine < MARINES; marine++) {

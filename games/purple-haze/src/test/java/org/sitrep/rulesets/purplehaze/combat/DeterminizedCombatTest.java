@@ -64,7 +64,7 @@ class DeterminizedCombatTest {
             "fresh");
 
     private static final Set<String> AFTER_COMBAT =
-            Set.of("inCombat", "gearFull", "gearLow", "weapons", "kits", "shed");
+            Set.of("inCombat", "cardOps", "gearFull", "gearLow", "weapons", "kits", "shed");
 
     private static final List<String> HIDDEN = List.of(
             "options.hiddenEnemies=true",

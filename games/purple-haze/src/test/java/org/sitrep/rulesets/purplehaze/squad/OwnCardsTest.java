@@ -52,6 +52,24 @@ class OwnCardsTest extends RulesTest {
         assertEquals(2, wounded - fight.state.squad.damageThreshold(0));
     }
 
+    /** What cards may do is looked up once for a combat, as none is found in it. */
+    @Test
+    void cardsHeldAtTheStartOfACombatActInItAndLaterOnesAfterIt() {
+        final Firefight fight = fight(charm("{when: always, damageThreshold: 2}"));
+        final SquadState squad = fight.state.squad;
+        final int threshold = squad.damageThreshold(0);
+        fight.charm(1, "LC1");
+        squad.beginCombat();
+        assertEquals(threshold + 2, squad.damageThreshold(0));
+        fight.charm(1, "LC3");
+        assertEquals(threshold, squad.damageThreshold(0));
+        squad.endCombat();
+        squad.beginCombat();
+        squad.endCombat();
+        fight.charm(1, "LC1");
+        assertEquals(threshold + 2, squad.damageThreshold(0));
+    }
+
     @Test
     void abilityAndCharmAddUp() {
         final Firefight fight = fight(charm("{moveCost: -1}")).charm(1, "LC1").profile(1, "MP11");
