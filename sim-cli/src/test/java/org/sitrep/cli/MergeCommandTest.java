@@ -169,7 +169,7 @@ class MergeCommandTest {
         assertTrue(result.err().contains("--precision"), result.err());
     }
 
-    /** What a part says of its sides together must be possible for what it says of each. */
+    /** Sums over the pairs of a part have to be possible for the sums of its sides. */
     @Test
     void sumsThatNoTrialsHaveAreRefused() throws IOException {
         final String coins = Cli.coins("three.yaml");

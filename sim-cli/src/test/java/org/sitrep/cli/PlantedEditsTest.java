@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a check says of edits of different kind and size, each against a baseline of the shipped scenarios. */
+/** Verdicts of a check on edits of different kind and size, each against a baseline of the shipped scenarios. */
 class PlantedEditsTest {
     private static final List<String> PURPLE_HAZE =
             List.of("combats/patrol.yaml", "combats/bunker.yaml", "missions/01-crash.yaml", "missions/09-city.yaml");

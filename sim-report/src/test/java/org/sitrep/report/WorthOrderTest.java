@@ -15,7 +15,9 @@ import org.sitrep.stats.PairSums;
 class WorthOrderTest {
     private static final String WON = "end.eliminated";
 
-    /** A step in which, of as many pairs as given, so many are 1 with the thing and 0 without; all else is equal. */
+    /**
+     * A step in which {@code better} of {@code pairs} pairs are 1 with the thing and 0 without; all others are equal.
+     */
     private static PairedStep step(final RunResult whole, final int thing, final long pairs, final long better) {
         final List<PairSums> sums = whole.layout().slots().stream()
                 .map(Slot::name)

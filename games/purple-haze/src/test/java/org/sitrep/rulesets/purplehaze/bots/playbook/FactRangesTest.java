@@ -114,7 +114,7 @@ class FactRangesTest {
         }
     }
 
-    /** What only many campaigns offer: to keep a Boon card in place of another, and one line of R&amp;R in Da Nang. */
+    /** Actions that only many campaigns offer: keeping the present Boon card, and one line of R&amp;R in Da Nang. */
     private static final Set<String> SELDOM = Set.of("cards.keep", "events.drop-cube", "events.drop-stress");
 
     @Test
