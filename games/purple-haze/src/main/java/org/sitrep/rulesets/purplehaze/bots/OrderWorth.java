@@ -187,17 +187,7 @@ public final class OrderWorth {
     /** Returns the worth of eliminating an Enemy, in Fighters. */
     public static double price(final CombatView combat, final int space) {
         final int type = combat.enemyType(space);
-        if (type <= EnemyTable.FIGHTER) {
-            return 1; // a Fighter, or face down
-        }
-        final EnemyTable enemies = combat.enemyTable();
-        final int tenths = 10
-                + 3 * enemies.strike[type]
-                + 7 * enemies.focus[type]
-                + 6 * enemies.crit[type]
-                - 3 * enemies.cost[type]
-                + (enemies.armored[type] ? 3 : 0);
-        return tenths / 10.0;
+        return type <= EnemyTable.FIGHTER ? 1 : combat.enemyTable().worth[type]; // a Fighter, or face down
     }
 
     /**

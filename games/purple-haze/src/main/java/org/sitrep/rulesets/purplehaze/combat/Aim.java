@@ -55,6 +55,16 @@ final class Aim {
         return penalty;
     }
 
+    /** Returns the Focus dice that a Marine has for any Fire order by themselves, in the present light. */
+    static int ownFocus(final CombatState state, final int marine) {
+        final int wound = state.squad.wound[marine];
+        return GameTables.COMBAT_FOCUS
+                - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
+                + (wound == CombatState.NONE
+                        ? 0
+                        : state.tables.wounds.get(wound).focus()); // PH-WND-1
+    }
+
     /**
      * Returns the Focus dice of a Fire order on one target; 0 or less means that it cannot be chosen (PH-FIRE-4,
      * PH-LOS-8).
@@ -66,21 +76,25 @@ final class Aim {
             final int range,
             final boolean aimed,
             final int penalty) {
+        return focus(state, marine, ownFocus(state, marine), mode, range, aimed, penalty);
+    }
+
+    /** Returns the same for a known {@link #ownFocus}. */
+    static int focus(
+            final CombatState state,
+            final int marine,
+            final int own,
+            final int mode,
+            final int range,
+            final boolean aimed,
+            final int penalty) {
         final ModeTable modes = state.tables.modes;
         final int hindrance =
                 ignoresLineOfSight(state, marine, mode, aimed) ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
-        return GameTables.COMBAT_FOCUS
-                - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
+        return own
                 + modes.cellFocus[ModeTable.cell(mode, range)]
-                + woundFocus(state, marine)
                 + (aimed ? 1 : 0) // PH-FIRE-5
                 - hindrance;
-    }
-
-    /** Returns the change of the Focus dice of Fire orders by a Wound (PH-WND-1). */
-    static int woundFocus(final CombatState state, final int marine) {
-        final int wound = state.squad.wound[marine];
-        return wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).focus();
     }
 
     /** Returns whether a shot ignores obstacles in the line of sight. */

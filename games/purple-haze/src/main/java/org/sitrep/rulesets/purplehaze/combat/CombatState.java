@@ -102,6 +102,8 @@ public final class CombatState {
     public final int[] eliminated;
     /** Enemies on the board. */
     public int enemies;
+    /** Those of them that only anti-tank weapons and Fire Support can hit (GAP-16). */
+    public int armored;
 
     public int setUpEnemies;
     public int eliminatedCount;
@@ -244,6 +246,7 @@ public final class CombatState {
         supportMask = other.supportMask;
         unitPool = other.unitPool;
         enemies = other.enemies;
+        armored = other.armored;
         setUpEnemies = other.setUpEnemies;
         eliminatedCount = other.eliminatedCount;
         eliminatedOfSetUp = other.eliminatedOfSetUp;
@@ -316,7 +319,7 @@ public final class CombatState {
     }
 
     int tanks() {
-        if (tables.enemies.armored(onBoard) == 0) {
+        if (armored == 0) {
             return 0;
         }
         int spaces = 0;

@@ -197,7 +197,7 @@ public final class CombatView {
 
     /** Returns the number of Enemies on the board that only anti-tank weapons and Fire Support can hit. */
     public int armoredEnemies() {
-        return state.tables.enemies.armored(state.onBoard);
+        return state.armored;
     }
 
     /** Returns the number of Enemies on the board. */

@@ -127,6 +127,7 @@ final class EnemyHits extends CombatPart {
         state.hiddenMask &= ~(1 << space);
         state.onBoard[type]--;
         state.enemies--;
+        state.armored -= state.tables.enemies.armored[type] ? 1 : 0;
         state.eliminated[type]++;
         state.eliminatedCount++;
         state.eliminatedOfSetUp += support ? 0 : 1;
@@ -155,6 +156,7 @@ final class EnemyHits extends CombatPart {
         state.onBoard[type]++;
         state.placed[type]++;
         state.enemies++;
+        state.armored += enemies.armored[type] ? 1 : 0;
     }
 
     /** Moves the Enemy on a space to an empty one; cover markers of the spaces stay. */

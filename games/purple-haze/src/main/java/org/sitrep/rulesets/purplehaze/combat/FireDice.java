@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 /**
  * Computes the dice of one Marine's Fire orders from their space, optimised for many orders in a row. The obstacles in
  * the line of sight to a target and the dice of a mode and its flags are computed only once. All calls since
- * {@link #begin} must concern the same situation. Memory: 84 bytes; no allocation.
+ * {@link #begin} must concern the same situation. Memory: 88 bytes; no allocation.
  */
 public final class FireDice {
     /** The parts of an order that determine its Strike and Crit dice: kind, flags except for aiming, and mode. */
@@ -17,6 +17,8 @@ public final class FireDice {
 
     private CombatState state;
     private int marine;
+    /** The Marine's own Focus dice. */
+    private int own;
     /** The columns with smoke, as a mask. */
     private int smoky;
     /** The order parts for which {@link #strike} and {@link #crit} hold; no order is 0. */
@@ -33,6 +35,7 @@ public final class FireDice {
     public void begin(final CombatView combat, final int shooter) {
         state = combat.state();
         marine = shooter;
+        own = Aim.ownFocus(state, marine);
         smoky = Aim.smoky(state);
         known = 0;
         handling = 0;
@@ -64,6 +67,7 @@ public final class FireDice {
         final int focus = Aim.focus(
                 state,
                 marine,
+                own,
                 Order.mode(order),
                 Aim.range(state, marine, area ? 0 : target),
                 Order.has(order, Order.AIMED),

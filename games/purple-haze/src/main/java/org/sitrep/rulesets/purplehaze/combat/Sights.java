@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
-import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /**
@@ -32,6 +31,8 @@ final class Sights {
     private int nearest;
 
     private boolean mayAim;
+    /** The Enemies that only anti-tank weapons can hit. */
+    private int tanks;
 
     Sights(final CombatState state) {
         this.state = state;
@@ -41,14 +42,12 @@ final class Sights {
     void look(final int shooter) {
         marine = shooter;
         final boolean night = state.nightForMarines();
-        focus = GameTables.COMBAT_FOCUS
-                - (night && state.squad.held.own(marine, CardOp.IGNORE_NIGHT) == HeldCards.NOTHING
-                        ? 1
-                        : 0) // PH-DICE-4, GAP-08
-                + Aim.woundFocus(state, marine);
+        final boolean owl = night && state.squad.held.own(marine, CardOp.IGNORE_NIGHT) != HeldCards.NOTHING; // GAP-08
+        focus = Aim.ownFocus(state, marine) + (owl ? 1 : 0);
         nearest = Aim.range(state, marine, 0);
         mayAim = state.tables.orders.contains(Forbidden.Order.AIMED_SHOT)
                 && Aim.mayAimAtAll(state, state.space[marine], marine);
+        tanks = state.tanks();
         Arrays.fill(below, 0, worst + 2, 0);
         worst = 0;
         final int smoky = Aim.smoky(state);
@@ -77,7 +76,7 @@ final class Sights {
             final int dice = focus + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
             targets |= ROW << row * Space.COLUMNS & withDice(dice, modes.ignoresLineOfSight[mode]);
         }
-        return targets & state.targets(modes.antiTank[mode]);
+        return modes.antiTank[mode] ? targets : targets & ~tanks;
     }
 
     /**
@@ -92,7 +91,7 @@ final class Sights {
             final int dice = focus + 1 + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
             targets |= ROW << row * Space.COLUMNS & withDice(dice > 0 && !ignores ? dice + 1 : dice, ignores);
         }
-        return targets & state.targets(modes.antiTank[mode]);
+        return modes.antiTank[mode] ? targets : targets & ~tanks;
     }
 
     /** Returns the Enemies against which at least one of the given dice is left. */

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.Enemies;
 import org.sitrep.rulesets.purplehaze.definition.EnemyType;
@@ -37,7 +36,8 @@ public final class EnemyTable {
     /** True for types that only anti-tank weapons and Fire Support can hit (GAP-16). */
     public final boolean[] armored;
 
-    private final int[] armoredTypes;
+    /** What eliminating an Enemy of a type is worth to a bot, in Fighters; house values. */
+    public final double[] worth;
 
     public final List<String> ids;
     public final int units;
@@ -66,11 +66,12 @@ public final class EnemyTable {
         crit = new int[types];
         cost = new int[types];
         armored = new boolean[types];
+        worth = new double[types];
+        worth[FIGHTER] = 1;
         unitsOfType = new long[types];
         for (int t = 1; t < types; t++) {
             put(t, specialistTypes.get(t - 1), options);
         }
-        armoredTypes = IntStream.range(0, types).filter(t -> armored[t]).toArray();
         final Map<String, Enemies.Fighter> fighters = game.enemies().fighters();
         final Map<String, Enemies.Specialist> specialists = game.enemies().specialists();
         ids = Stream.concat(fighters.keySet().stream(), specialists.keySet().stream())
@@ -101,6 +102,13 @@ public final class EnemyTable {
         crit[number] = printed.crit();
         cost[number] = printed.cost();
         armored[number] = printed.armored();
+        final int tenths = 10
+                + 3 * strike[number]
+                + 7 * focus[number]
+                + 6 * crit[number]
+                - 3 * cost[number]
+                + (armored[number] ? 3 : 0);
+        worth[number] = tenths / 10.0;
     }
 
     /** Returns the sum of a value over the Enemies counted by type. */
@@ -108,15 +116,6 @@ public final class EnemyTable {
         int sum = 0;
         for (int t = 0; t < counts.length; t++) {
             sum += counts[t] * each[t];
-        }
-        return sum;
-    }
-
-    /** Returns the armored Enemies counted by type. */
-    public int armored(final int[] counts) {
-        int sum = 0;
-        for (final int t : armoredTypes) {
-            sum += counts[t];
         }
         return sum;
     }

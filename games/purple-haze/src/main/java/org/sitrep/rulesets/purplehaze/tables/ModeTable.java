@@ -47,10 +47,12 @@ public final class ModeTable {
     public final boolean[] antiTank;
     /** Focus modifier at {@code mode * 6 + range}. */
     public final int[] cellFocus;
-    /** Soft Cover stripped at {@code mode * 6 + range}. */
-    public final int[] cellStrip;
-    /** Hard Cover ignored at {@code mode * 6 + range}. */
-    public final int[] cellIgnored;
+    /** Soft Cover stripped by a plain shot at {@code mode * 6 + range}; that by an aimed one follows all of these. */
+    private final int[] strip;
+    /** Hard Cover ignored, in the same places. */
+    private final int[] ignoredHard;
+    /** Where the values of aimed shots begin. */
+    private final int aimed;
     /** True for cells with Burst, at {@code mode * 6 + range}. */
     public final boolean[] cellBurst;
 
@@ -83,8 +85,9 @@ public final class ModeTable {
         ignoresLineOfSight = new boolean[count];
         antiTank = new boolean[count];
         cellFocus = new int[count * (MAX_RANGE + 1)];
-        cellStrip = new int[count * (MAX_RANGE + 1)];
-        cellIgnored = new int[count * (MAX_RANGE + 1)];
+        aimed = count * (MAX_RANGE + 1);
+        strip = new int[2 * aimed];
+        ignoredHard = new int[2 * aimed];
         cellBurst = new boolean[count * (MAX_RANGE + 1)];
         for (int m = 0; m < count; m++) {
             final FireItem item = items[m];
@@ -100,23 +103,24 @@ public final class ModeTable {
             for (int row = 1; row <= range[m]; row++) {
                 final RowCell printedCell = printed[m].rows().get(row - 1);
                 cellFocus[cell(m, row)] = printedCell.focus();
-                cellStrip[cell(m, row)] = printedCell.stripSoft();
-                cellIgnored[cell(m, row)] = printedCell.ignoreHard();
+                final int own = item.ignoresHardCover() ? Space.COUNT : 0;
+                strip[cell(m, row)] = printedCell.stripSoft();
+                strip[aimed + cell(m, row)] = printedCell.stripSoft() + item.aimedStripSoft();
+                ignoredHard[cell(m, row)] = own + printedCell.ignoreHard();
+                ignoredHard[aimed + cell(m, row)] = own + printedCell.ignoreHard() + item.aimedIgnoresHardCover();
                 cellBurst[cell(m, row)] = printedCell.burst();
             }
         }
     }
 
     /** Returns the Soft Cover that a shot strips from its target before the hits (PH-FIRE-6). */
-    public int strip(final int mode, final int rows, final boolean aimed) {
-        return cellStrip[cell(mode, rows)] + (aimed ? items[mode].aimedStripSoft() : 0);
+    public int strip(final int mode, final int rows, final boolean isAimed) {
+        return strip[cell(mode, rows) + (isAimed ? aimed : 0)];
     }
 
-    /** Returns the Hard Cover of its target that a shot ignores, in markers (PH-FIRE-6). */
-    public int ignoredHard(final int mode, final int rows, final boolean aimed) {
-        return items[mode].ignoresHardCover()
-                ? Space.COUNT
-                : cellIgnored[cell(mode, rows)] + (aimed ? items[mode].aimedIgnoresHardCover() : 0);
+    /** Returns the Hard Cover of its target that a shot ignores, in markers; at least the board's spaces if all. */
+    public int ignoredHard(final int mode, final int rows, final boolean isAimed) {
+        return ignoredHard[cell(mode, rows) + (isAimed ? aimed : 0)]; // PH-FIRE-6
     }
 
     private static int gearOf(final GameData game, final GearTable gear, final Gear.Attachment part) {

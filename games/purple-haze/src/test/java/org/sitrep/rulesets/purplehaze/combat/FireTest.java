@@ -108,9 +108,8 @@ class FireTest extends RulesTest {
         final int[] auto = {1, 1, 0, 0};
         final int[] single = {1, 1, 1, 0};
         for (int range = 1; range <= 4; range++) {
-            assertEquals(auto[range - 1], fight.tables.modes.cellStrip[ModeTable.cell(mode(fight, "M16 auto"), range)]);
-            assertEquals(
-                    single[range - 1], fight.tables.modes.cellStrip[ModeTable.cell(mode(fight, "M16 single"), range)]);
+            assertEquals(auto[range - 1], fight.tables.modes.strip(mode(fight, "M16 auto"), range, false));
+            assertEquals(single[range - 1], fight.tables.modes.strip(mode(fight, "M16 single"), range, false));
         }
     }
 

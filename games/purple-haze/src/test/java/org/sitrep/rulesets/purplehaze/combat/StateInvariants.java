@@ -110,11 +110,14 @@ public final class StateInvariants {
         that((state.supportMask & ~state.enemyMask) == 0, "a Support Enemy is not there");
         that((state.enemyMask & ~tables.board.spaces) == 0, "an Enemy stands off the board");
         int eliminated = 0;
+        int armored = 0;
         for (int type = 0; type < types.length; type++) {
+            armored += tables.enemies.armored[type] ? types[type] : 0;
             that(types[type] == state.onBoard[type], "type %d: %d counted", type, state.onBoard[type]);
             that(state.placed[type] == types[type] + state.eliminated[type], "type %d: some are lost", type);
             eliminated += state.eliminated[type];
         }
+        that(armored == state.armored, "%d armored Enemies counted", state.armored);
         that(eliminated == state.eliminatedCount, "%d eliminated counted", state.eliminatedCount);
         that(state.eliminatedOfSetUp <= state.eliminatedCount, "more of the set-up eliminated than in all");
         that(state.eliminatedOfSetUp <= state.setUp.enemySpace.length, "more eliminated than were set up");

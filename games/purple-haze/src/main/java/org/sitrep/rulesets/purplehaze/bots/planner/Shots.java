@@ -188,8 +188,7 @@ final class Shots {
             return 0;
         }
         final int mode = Order.mode(shot);
-        final int strip =
-                squad.modes().cellStrip[ModeTable.cell(mode, combat.board().range(space, 0))];
+        final int strip = squad.modes().strip(mode, combat.board().range(space, 0), false);
         final double each = combat.meanSuccesses(focus, strike, crit) / enemies;
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
