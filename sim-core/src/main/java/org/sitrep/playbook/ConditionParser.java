@@ -13,12 +13,14 @@ import org.sitrep.scenario.DidYouMean;
 /**
  * Parses a condition and reports all its faults. By precedence, lowest first: {@code or}; {@code and}; {@code not}; one
  * comparison ({@code = != < <= > >=}); {@code + -}; {@code *}; a sign, a fact, a number, or parentheses. A word of a
- * fact may have hyphens ({@code question = point-man}), so a minus between two facts requires a blank.
+ * fact may have hyphens ({@code question = point-man}), so a minus between two facts requires a blank. A name of the
+ * scenario follows the verb of its fact ({@code entry = crash.wreck}, {@code log holds crash.warned}).
  */
 final class ConditionParser {
     private static final Pattern TOKEN = Pattern.compile(
             "\\s*(?:(?<number>[0-9]+(?:\\.[0-9]+)?)|(?<word>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*)"
                     + "|(?<sign><=|>=|!=|==|[-+*<>=()]))");
+    private static final Pattern NAME = Pattern.compile("\\s*(?<name>[A-Za-z0-9][A-Za-z0-9._-]*)");
     private static final int MAX_DEPTH = 40;
     /** The probable meaning of characters that are not part of the language. */
     private static final Map<Character, String> MEANT = Map.of(
@@ -38,8 +40,18 @@ final class ConditionParser {
         void add(PlaybookCodes code, String message, String suggestion);
     }
 
+    /** Numbers the names of the scenario. */
+    interface Naming {
+        /**
+         * Returns the number of a name that a fact is asked about; {@link BookNames#MOST} or more if there are too
+         * many.
+         */
+        int number(Fact fact, String name);
+    }
+
     private final String text;
     private final Vocabulary words;
+    private final Naming naming;
     private final UnaryOperator<String> elsewhere;
     private final Report report;
     private final Matcher tokens;
@@ -51,9 +63,14 @@ final class ConditionParser {
     private int depth;
 
     private ConditionParser(
-            final String text, final Vocabulary words, final UnaryOperator<String> elsewhere, final Report report) {
+            final String text,
+            final Vocabulary words,
+            final Naming naming,
+            final UnaryOperator<String> elsewhere,
+            final Report report) {
         this.text = text;
         this.words = words;
+        this.naming = naming;
         this.elsewhere = elsewhere;
         this.report = report;
         tokens = TOKEN.matcher(text);
@@ -65,8 +82,12 @@ final class ConditionParser {
      * @param elsewhere returns where an unknown name would be a fact; an empty text if nowhere
      */
     static Optional<Expression> parse(
-            final String text, final Vocabulary words, final UnaryOperator<String> elsewhere, final Report report) {
-        final ConditionParser parser = new ConditionParser(text, words, elsewhere, report);
+            final String text,
+            final Vocabulary words,
+            final Naming naming,
+            final UnaryOperator<String> elsewhere,
+            final Report report) {
+        final ConditionParser parser = new ConditionParser(text, words, naming, elsewhere, report);
         parser.advance();
         final Expression whole = parser.either();
         if (!parser.failed && !parser.token.isEmpty()) {
@@ -152,6 +173,9 @@ final class ConditionParser {
 
     private Expression comparison() {
         final Expression left = sum();
+        if (left.kind() == Fact.Kind.NAME || left.kind() == Fact.Kind.NAMES) {
+            return askedAboutName(left.fact());
+        }
         final Op op = switch (token) {
             case "<" -> Op.LESS;
             case "<=" -> Op.AT_MOST;
@@ -173,6 +197,34 @@ final class ConditionParser {
             return Expression.BROKEN;
         }
         return checked(Expression.condition(op, left, right));
+    }
+
+    private Expression askedAboutName(final Fact fact) {
+        final String verb = fact.kind().verb;
+        final boolean isEqual = verb.equals(Op.EQUAL.sign);
+        final boolean isDifferent = isEqual && token.equals(Op.DIFFERENT.sign);
+        if (failed || !token.equals(verb) && !isDifferent && !(isEqual && token.equals("=="))) {
+            fail(fact.name() + " must be followed by " + verb + " and a name", example(fact));
+            return Expression.BROKEN;
+        }
+        final Matcher next = NAME.matcher(text).region(position, text.length());
+        if (!next.lookingAt()) {
+            fail("there is no name after " + fact.name() + " " + token, example(fact));
+            return Expression.BROKEN;
+        }
+        final int number = naming.number(fact, next.group("name"));
+        if (number >= BookNames.MOST) {
+            fail("this playbook uses more than " + BookNames.MOST + " names", "leave some out");
+            return Expression.BROKEN;
+        }
+        position = next.end();
+        advance();
+        final Expression asked = Expression.fact(fact.about(number));
+        return isDifferent ? Expression.condition(Op.NOT, asked, null) : asked;
+    }
+
+    private static String example(final Fact fact) {
+        return "write " + fact.name() + " " + fact.kind().verb + " NAME";
     }
 
     private Expression comparedWithWord(final Op op, final Expression left) {

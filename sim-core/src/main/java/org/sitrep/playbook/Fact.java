@@ -30,18 +30,35 @@ public record Fact(
     public enum Kind {
         NUMBER("a number"),
         FLAG("yes or no"),
-        WORD("a word");
+        WORD("a word"),
+        /** One name of the scenario: a condition compares it with a name. */
+        NAME("a name", "="),
+        /** Several names of the scenario: a condition asks for one of them. */
+        NAMES("a list of names", "holds");
 
-        final String title;
+        /** What a condition writes between the fact and a name; empty for kinds without names. */
+        final String verb;
+
+        private final String title;
 
         Kind(final String title) {
+            this(title, "");
+        }
+
+        Kind(final String title, final String verb) {
             this.title = title;
+            this.verb = verb;
         }
 
         /** Returns the name of this kind in messages and the reference. */
         public String title() {
             return title;
         }
+    }
+
+    /** Returns the yes-or-no fact that a condition asks about a name, given by its number in {@link BookNames}. */
+    Fact about(final int number) {
+        return new Fact(Facts.about(id, number), name, Kind.FLAG, 0, 1, List.of(), ofOption, sorts, meaning);
     }
 
     public Fact {

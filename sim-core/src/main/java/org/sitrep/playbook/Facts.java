@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 public final class Facts<S> {
     private static final int SHIFT = 8;
     private static final int MASK = (1 << SHIFT) - 1;
+    private static final int NAME_SHIFT = 2 * SHIFT;
     private static final int EVERY_SORT = -1;
 
     private final int group;
@@ -72,6 +73,25 @@ public final class Facts<S> {
         return meaning -> add(name, Fact.Kind.WORD, 0, words.size() - 1, words, meaning, reader);
     }
 
+    /**
+     * Declares a fact with one name of the scenario, such as {@code entry = crash.wreck}; the reader returns whether it
+     * has the name with the number {@link #nameOf}, which the state has been turned to.
+     */
+    public Declared<S> name(final String name, final Predicate<S> reader) {
+        return named(name, Fact.Kind.NAME, reader);
+    }
+
+    /**
+     * Declares a fact with several names of the scenario, such as {@code log holds crash.warned}; read as a name is.
+     */
+    public Declared<S> names(final String name, final Predicate<S> reader) {
+        return named(name, Fact.Kind.NAMES, reader);
+    }
+
+    private Declared<S> named(final String name, final Fact.Kind kind, final Predicate<S> reader) {
+        return meaning -> add(name, kind, 0, 1, List.of(), meaning, state -> reader.test(state) ? 1 : 0);
+    }
+
     /** Declares the fact {@code question}, the question of the section that is asked. */
     public Facts<S> question(final Questions questions, final ToIntFunction<S> kind) {
         return word("question", questions.names(), state -> questions.place(kind.applyAsInt(state)))
@@ -100,7 +120,17 @@ public final class Facts<S> {
 
     /** Returns the number of the group that a fact belongs to. */
     public static int groupOf(final int fact) {
-        return fact >>> SHIFT;
+        return fact >>> SHIFT & MASK;
+    }
+
+    /** Returns the number in {@link BookNames} of the name that a fact is asked about; 0 for a fact without names. */
+    public static int nameOf(final int fact) {
+        return fact >>> NAME_SHIFT;
+    }
+
+    /** Returns the number of a fact that is asked about a name. */
+    static int about(final int fact, final int name) {
+        return fact | name << NAME_SHIFT;
     }
 
     /**

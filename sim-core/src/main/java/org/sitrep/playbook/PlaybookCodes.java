@@ -18,7 +18,7 @@ public enum PlaybookCodes {
     EMPTY("PB011", "a playbook has no section"),
     /** A weight so large that others do not count next to it, because a sum of doubles cannot hold both. */
     HUGE_WEIGHT("PB012", "a weight is outside -1000000000 to 1000000000"),
-    PLAN("PB013", "a plan names something that its scenario does not have");
+    SCENARIO("PB013", "a plan or a condition names something that its scenario does not have");
 
     private final String id;
     private final String summary;

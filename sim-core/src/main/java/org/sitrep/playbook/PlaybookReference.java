@@ -79,6 +79,8 @@ public final class PlaybookReference {
         return switch (fact.kind()) {
             case NUMBER -> ConditionParser.shown(fact.min()) + " to " + ConditionParser.shown(fact.max());
             case FLAG -> "yes or no";
+            case NAME -> "a name, after `=` or `!=`";
+            case NAMES -> "names, after `" + fact.kind().verb + "`";
             case WORD -> fact.words().stream().map(word -> "`" + word + "`").collect(Collectors.joining(", "));
         };
     }

@@ -24,6 +24,7 @@ public final class SectionCompiler {
     private final ScenarioDocument document;
     private final Vocabulary words;
     private final List<Vocabulary> game;
+    private final BookNames names;
     private final Findings findings;
     private final List<Reach> earlier = new ArrayList<>();
 
@@ -34,10 +35,12 @@ public final class SectionCompiler {
             final ScenarioDocument document,
             final Vocabulary words,
             final List<Vocabulary> game,
+            final BookNames names,
             final Findings findings) {
         this.document = document;
         this.words = words;
         this.game = game;
+        this.names = names;
         this.findings = findings;
     }
 
@@ -46,14 +49,16 @@ public final class SectionCompiler {
      *
      * @param words names that its lines may use
      * @param game names that the lines of all sections may use, for messages
+     * @param names takes the names of the scenario that its conditions use
      */
     public static Section compile(
             final ScenarioDocument document,
             final SectionText text,
             final Vocabulary words,
             final List<Vocabulary> game,
+            final BookNames names,
             final Findings findings) {
-        return new SectionCompiler(document, words, game, findings).section(text);
+        return new SectionCompiler(document, words, game, names, findings).section(text);
     }
 
     private Section section(final SectionText text) {
@@ -133,6 +138,7 @@ public final class SectionCompiler {
         return text.flatMap(one -> ConditionParser.parse(
                 one,
                 words,
+                (fact, name) -> names.number(new BookNames.Use(fact.name(), name, path)),
                 name -> elsewhere(other -> other.fact(name).isPresent(), ""),
                 (code, message, suggestion) -> add(code, path, message, suggestion)));
     }

@@ -23,7 +23,9 @@ class ConditionTest {
                     fact(2, "night", Fact.Kind.FLAG, 0, 1, List.of(), "Yes."),
                     fact(3, "rain", Fact.Kind.FLAG, 0, 1, List.of(), "No."),
                     fact(4, "question", Fact.Kind.WORD, 0, 1, List.of("march", "point-man"), "The second."),
-                    fact(5, "never", Fact.Kind.NUMBER, 0, 1, List.of(), "Asking for it fails the test.")),
+                    fact(5, "never", Fact.Kind.NUMBER, 0, 1, List.of(), "Asking for it fails the test."),
+                    fact(6, "entry", Fact.Kind.NAME, 0, 1, List.of(), "The second name."),
+                    fact(7, "log", Fact.Kind.NAMES, 0, 1, List.of(), "The second name and the third.")),
             List.of(new Vocabulary.Action(0, "any", "Anything.")));
 
     private static Fact fact(
@@ -46,7 +48,10 @@ class ConditionTest {
 
         @Override
         public double fact(final int fact) {
-            return switch (fact) {
+            final int name = Facts.nameOf(fact);
+            return switch (Facts.about(fact, name) - Facts.about(0, name)) {
+                case 6 -> name == 1 ? 1 : 0;
+                case 7 -> name == 1 || name == 2 ? 1 : 0;
                 case 0 -> 7;
                 case 1 -> 3;
                 case 2, 4 -> 1;
@@ -65,6 +70,7 @@ class ConditionTest {
         return ConditionParser.parse(
                 text,
                 WORDS,
+                (fact, name) -> List.of("crash.wreck", "crash.field-2", "G01").indexOf(name),
                 name -> "",
                 (code, message, suggestion) ->
                         faults.add(code.id() + " " + message + (suggestion.isEmpty() ? "" : "; " + suggestion)));
@@ -100,6 +106,13 @@ class ConditionTest {
                     question = point-man                    | true
                     question = march                        | false
                     question != march                       | true
+                    entry = crash.field-2                   | true
+                    entry == crash.field-2                  | true
+                    entry = crash.wreck                     | false
+                    entry != crash.wreck                    | true
+                    not entry = crash.wreck and night       | true
+                    log holds crash.wreck                   | false
+                    (log holds G01) and log holds crash.field-2 | true
                     """)
     void meansWhatItSays(final String text, final boolean holds) {
         final List<String> faults = new ArrayList<>();
@@ -136,6 +149,12 @@ class ConditionTest {
                     threat >            | PB001 the condition ends too early; write a fact or a number there
                     threat > 3 and or   | PB001 unexpected "or"; write a fact or a number there
                     threat ~ 3          | PB001 cannot read "~ 3"
+                    entry               | PB001 entry must be followed by = and a name; write entry = NAME
+                    entry > G01         | PB001 entry must be followed by = and a name; write entry = NAME
+                    entry =             | PB001 there is no name after entry =; write entry = NAME
+                    log = G01           | PB001 log must be followed by holds and a name; write log holds NAME
+                    not log holds (G01) | PB001 there is no name after log holds; write log holds NAME
+                    threat holds 3      | PB001 unexpected "holds"; write and, or, or a comparison before it
                     """)
     void saysWhatIsWrong(final String text, final String fault) {
         final List<String> faults = new ArrayList<>();
@@ -183,6 +202,8 @@ class ConditionTest {
     void conditionsThatExcludeEachOtherLeaveNothing() {
         assertTrue(box("threat > 5 and threat < 3").isEmpty());
         assertTrue(box("night and not night").isEmpty());
+        assertTrue(box("log holds G01 and not log holds G01").isEmpty());
+        assertFalse(box("log holds G01 and not log holds crash.wreck").isEmpty());
         assertFalse(box("threat > 5 and threat < 7").isEmpty());
     }
 

@@ -5,9 +5,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.sitrep.playbook.BookNames;
 import org.sitrep.playbook.PlaybookCodes;
 import org.sitrep.playbook.Section;
 import org.sitrep.playbook.SectionCompiler;
@@ -34,7 +35,7 @@ public final class Playbooks<V> {
     private final Class<? extends Record> definition;
     private final Supplier<SectionIndex> sections;
     private final Class<V> view;
-    private final Function<PlaybookRecord, QuestionOutlook<V>> outlook;
+    private final BiFunction<PlaybookRecord, List<String>, QuestionOutlook<V>> outlook;
     private final Fit fit;
 
     /** Checks a playbook against a scenario. */
@@ -44,9 +45,15 @@ public final class Playbooks<V> {
          * Adds a finding for everything that a playbook names and a scenario does not have.
          *
          * @param book the playbook as bound
+         * @param names the names of the scenario in its conditions
          * @param file its document, for the places of findings
          */
-        void check(PlaybookRecord book, ScenarioDocument file, ScenarioDocument scenario, Findings findings);
+        void check(
+                PlaybookRecord book,
+                List<BookNames.Use> names,
+                ScenarioDocument file,
+                ScenarioDocument scenario,
+                Findings findings);
     }
 
     /**
@@ -55,14 +62,15 @@ public final class Playbooks<V> {
      *     of the record's components; called when a playbook is read, because their hundreds of facts take a while to
      *     load
      * @param view view of its bots
-     * @param outlook creates the outlook of a bot from its playbook
+     * @param outlook creates the outlook of a bot from its playbook and the names of the scenario in its conditions, in
+     *     the order of {@link org.sitrep.playbook.Facts#nameOf}
      * @param fit checks a playbook against the scenario that it is to play
      */
     public <R extends Record & PlaybookRecord> Playbooks(
             final Class<R> definition,
             final Supplier<SectionIndex> sections,
             final Class<V> view,
-            final Function<PlaybookRecord, QuestionOutlook<V>> outlook,
+            final BiFunction<PlaybookRecord, List<String>, QuestionOutlook<V>> outlook,
             final Fit fit) {
         this.definition = definition;
         this.sections = sections;
@@ -121,23 +129,26 @@ public final class Playbooks<V> {
                             catalogue.stream().map(BotDefinition::id).toList()));
         }
         final SectionIndex index = sections.get();
-        final Section[] compiled = sections(index, text, document, findings);
+        final BookNames names = new BookNames();
+        final Section[] compiled = sections(index, text, document, names, findings);
         if (!findings.isEmpty()) {
             return Optional.empty();
         }
         final Supplier<Bot<V>> other = otherwise.orElseThrow().create();
+        final List<String> numbered = names.names();
         return Optional.of(new BotDefinition<>(
                 id(document),
                 text.summary(),
                 view,
-                () -> new PlaybookBot<>(index, compiled, outlook.apply(text), text.otherwise(), other.get()),
-                (scenario, wrong) -> fit.check(text, document, scenario, wrong)));
+                () -> new PlaybookBot<>(index, compiled, outlook.apply(text, numbered), text.otherwise(), other.get()),
+                (scenario, wrong) -> fit.check(text, names.uses(), document, scenario, wrong)));
     }
 
     private static Section[] sections(
             final SectionIndex index,
             final PlaybookRecord text,
             final ScenarioDocument document,
+            final BookNames names,
             final Findings findings) {
         final Section[] sections = new Section[index.count()];
         boolean any = false;
@@ -145,7 +156,7 @@ public final class Playbooks<V> {
             final Optional<SectionText> section = text.sections().get(i);
             if (section.isPresent()) {
                 sections[i] = SectionCompiler.compile(
-                        document, section.get(), index.all().get(i), index.all(), findings);
+                        document, section.get(), index.all().get(i), index.all(), names, findings);
                 any = true;
             }
         }

@@ -13,7 +13,6 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
-import org.sitrep.rulesets.purplehaze.bots.playbook.PlanText;
 import org.sitrep.rulesets.purplehaze.bots.playbook.PlaybookText;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
 import org.sitrep.rulesets.purplehaze.bots.playbook.TableOutlook;
@@ -82,9 +81,9 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
                         PlaybookText.class,
                         () -> Sections.INDEX,
                         GameView.class,
-                        book -> new TableOutlook(((PlaybookText) book).plan()),
-                        (book, file, scenario, findings) ->
-                                PlanText.check(((PlaybookText) book).plan(), file, scenario, findings)));
+                        (book, names) -> new TableOutlook(((PlaybookText) book).plan(), names),
+                        (book, names, file, scenario, findings) ->
+                                ((PlaybookText) book).check(names, file, scenario, findings)));
     }
 
     @Override

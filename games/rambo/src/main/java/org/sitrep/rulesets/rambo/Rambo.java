@@ -64,8 +64,8 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
                         PlaybookText.class,
                         () -> Sections.INDEX,
                         GameView.class,
-                        book -> new TableOutlook(),
-                        (book, file, scenario, findings) -> {}));
+                        (book, names) -> new TableOutlook(),
+                        (book, names, file, scenario, findings) -> {}));
     }
 
     @Override

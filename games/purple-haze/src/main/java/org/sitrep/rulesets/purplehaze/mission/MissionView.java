@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
@@ -236,6 +237,20 @@ public final class MissionView {
     /** Returns the log entries set, one bit per entry. */
     public long flags() {
         return state.flags;
+    }
+
+    /** Returns a log entry as a bit of {@link #flags}; 0 if the scenario names no such entry. */
+    public long logEntry(final String name) {
+        return bit(state.tables.components.flags.find(name));
+    }
+
+    /** Returns an objective of the Mission as a bit of {@link #objectivesMet}; 0 if it has no such objective. */
+    public int objective(final String id) {
+        return (int) bit(state.mission.objectives.index.find(id));
+    }
+
+    private static long bit(final int number) {
+        return number == Index.NONE ? 0 : 1L << number;
     }
 
     /** Returns the objectives met so far, as a mask; objectives that are checked at the end are not included. */

@@ -94,6 +94,26 @@ public final class StoryView {
         return state.storyStep;
     }
 
+    /**
+     * Returns the entry that is being read, or whose Encounter card is shown; {@link Index#NONE} outside of entries. An
+     * entry is the number that {@link #entry} returns for its name.
+     */
+    public int entryInHand() {
+        return state.shownEncounter != Index.NONE
+                ? state.tables.encounters.entry[state.shownEncounter]
+                : state.storyStep == Index.NONE ? Index.NONE : table.firstOfEntry[state.storyStep];
+    }
+
+    /**
+     * Returns the number of an entry by its name, open or not, which gives access to nothing in it.
+     *
+     * @param name as in {@link StoryTable#named}
+     * @return {@link Index#NONE} if there is no such entry
+     */
+    public int entry(final String name) {
+        return table.named(name);
+    }
+
     // Steps
 
     /** Returns a step as printed: all of it that does not depend on the present state. */

@@ -40,6 +40,11 @@ public final class Index {
         return index;
     }
 
+    /** Returns the number of an id, or {@link #NONE} if it is unknown. */
+    public int find(final String id) {
+        return ids.indexOf(id);
+    }
+
     /** Returns a mask with the bits of the given ids. */
     public long mask(final Collection<String> subset) {
         long mask = 0;

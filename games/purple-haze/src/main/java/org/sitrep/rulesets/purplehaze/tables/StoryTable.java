@@ -43,6 +43,8 @@ public final class StoryTable {
     public final int[] firstEffect;
     /** The first target of each step; one element longer than the number of steps. */
     public final int[] firstTarget;
+    /** The first step of the entry that each step belongs to. */
+    public final int[] firstOfEntry;
     /** The condition of each branch, by step, or {@link Index#NONE}. */
     public final int[] when;
     /** Marines who test, by step: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.Who}. */
@@ -80,6 +82,7 @@ public final class StoryTable {
 
     private final Passage[] passages;
     private final Map<String, Integer> firstSteps;
+    private final Map<String, Integer> byName;
     private final List<String> paths;
     private final List<Entry.Step> definitions;
 
@@ -91,6 +94,7 @@ public final class StoryTable {
         kind = writer.numbers(step -> step.kind.ordinal());
         firstEffect = writer.firsts(step -> step.effects);
         firstTarget = writer.firsts(step -> step.targets.size());
+        firstOfEntry = writer.numbers(step -> step.firstOfEntry);
         when = writer.numbers(step -> step.when);
         testers = writer.numbers(step -> step.testers);
         trait = writer.numbers(step -> step.trait);
@@ -114,6 +118,7 @@ public final class StoryTable {
         words = (steps + Long.SIZE - 1) / Long.SIZE;
         ahead = new long[steps * words];
         firstSteps = Map.copyOf(writer.firstSteps);
+        byName = Map.copyOf(writer.byName);
         paths = writer.steps.stream().map(step -> step.path).toList();
         definitions = writer.steps.stream().map(step -> step.definition).toList();
         passages = new Passage[steps];
@@ -159,6 +164,15 @@ public final class StoryTable {
     /** Returns the first step of a line of R&amp;R. */
     public int restLine(final String place, final String entry) {
         return first(StoryWriter.ofRest(place, entry));
+    }
+
+    /**
+     * Returns the first step of an entry, or {@link Index#NONE} if there is none of that name.
+     *
+     * @param name Mission and entry, or place and line of R&amp;R, with a dot between; or an Encounter card
+     */
+    public int named(final String name) {
+        return byName.getOrDefault(name, Index.NONE);
     }
 
     private int first(final String path) {

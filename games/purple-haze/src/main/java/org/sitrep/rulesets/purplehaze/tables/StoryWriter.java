@@ -23,6 +23,7 @@ final class StoryWriter {
     final List<ConditionRow> conditions = new ArrayList<>();
     final List<Row> steps = new ArrayList<>();
     final Map<String, Integer> firstSteps = new HashMap<>();
+    final Map<String, Integer> byName = new HashMap<>();
 
     private final GameTables tables;
     private final GameData game;
@@ -43,6 +44,7 @@ final class StoryWriter {
     /** One step under construction. */
     static final class Row {
         final String path;
+        final int firstOfEntry;
         final Entry.Step definition;
         final List<Target> targets = new ArrayList<>();
         StoryTable.Kind kind = StoryTable.Kind.NEXT;
@@ -61,8 +63,9 @@ final class StoryWriter {
         private final String entry;
         private final Scope scope;
 
-        private Row(final String entry, final Scope scope, final Entry.Step definition) {
+        private Row(final String entry, final int firstOfEntry, final Scope scope, final Entry.Step definition) {
             this.entry = entry;
+            this.firstOfEntry = firstOfEntry;
             this.scope = scope;
             this.definition = definition;
             path = stepOf(entry, definition.id());
@@ -82,6 +85,16 @@ final class StoryWriter {
 
     static String ofEncounter(final String encounter) {
         return "encounters." + encounter;
+    }
+
+    /**
+     * Returns the name of an entry in playbooks: {@code crash.wreck} for an entry of a Mission, {@code G01} for an
+     * Encounter, {@code town.rain} for a line of R&amp;R.
+     *
+     * @param path path of the entry in the document
+     */
+    private static String nameOf(final String path) {
+        return path.substring(path.indexOf('.') + 1).replace(".entries.", ".");
     }
 
     static String ofRest(final String place, final String entry) {
@@ -133,8 +146,9 @@ final class StoryWriter {
 
     private void number(final String path, final Map<String, Entry.Step> ofEntry, final Scope scope) {
         firstSteps.put(path, steps.size());
+        byName.putIfAbsent(nameOf(path), steps.size());
         for (final Entry.Step step : ofEntry.values()) {
-            final Row row = new Row(path, scope, step);
+            final Row row = new Row(path, firstSteps.get(path), scope, step);
             numbers.put(row.path, steps.size());
             steps.add(row);
         }

@@ -59,7 +59,7 @@ public record PlanText(
      *
      * @param book the playbook's document, for the places of findings
      */
-    public static void check(
+    static void check(
             final Map<String, PlanText> plans,
             final ScenarioDocument book,
             final ScenarioDocument scenario,
@@ -72,7 +72,7 @@ public record PlanText(
                 for (int i = 0; i < plan.way.size(); i++) {
                     if (!isInPlay(plan.way.get(i), rows)) {
                         findings.add(
-                                PlaybookCodes.PLAN.id(),
+                                PlaybookCodes.SCENARIO.id(),
                                 book,
                                 path + ".way." + i,
                                 plan.way.get(i) + " is no Space of the map of " + plan.mission,
@@ -98,7 +98,7 @@ public record PlanText(
                 step.map(path -> keys(scenario, path + ".choose")).orElse(List.of());
         if (options.isEmpty()) {
             findings.add(
-                    PlaybookCodes.PLAN.id(),
+                    PlaybookCodes.SCENARIO.id(),
                     book,
                     at,
                     "there is no choice " + choice + " in " + mission,
@@ -106,7 +106,7 @@ public record PlanText(
                             + ".entries and a step with choose");
         } else if (!options.contains(option(choice))) {
             findings.add(
-                    PlaybookCodes.PLAN.id(),
+                    PlaybookCodes.SCENARIO.id(),
                     book,
                     at,
                     "the step has no option " + option(choice),

@@ -3,9 +3,12 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.playbook.BookNames;
 import org.sitrep.playbook.SectionText;
 import org.sitrep.ruleset.playbook.PlaybookRecord;
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
 
 /**
  * A playbook as written.
@@ -61,6 +64,21 @@ public record PlaybookText(
         @Field(value = "Distribution of hits, and the rows that Fire Support and the Claymore hit.", orElse = "~")
         Optional<SectionText> targets)
         implements PlaybookRecord {
+
+    /**
+     * Checks what it names of a scenario: its plans, and the names in its conditions.
+     *
+     * @param names names in its conditions
+     * @param file its document, for the places of findings
+     */
+    public void check(
+            final List<BookNames.Use> names,
+            final ScenarioDocument file,
+            final ScenarioDocument scenario,
+            final Findings findings) {
+        PlanText.check(plan, file, scenario, findings);
+        StoryName.check(names, file, scenario, findings);
+    }
 
     /** Returns the sections in the order of {@link Sections#ALL}. */
     @Override

@@ -23,38 +23,48 @@ public final class Sections {
                     "Equipment: taken for a Mission, swapped before a combat, handed over, found or lost; and a "
                             + "lost Marine's ID.",
                     KitFacts.QUESTIONS,
-                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, KitFacts.FACTS),
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, StoryFacts.FACTS, KitFacts.FACTS),
                     KitFacts.ACTIONS),
             SectionIndex.section(
                     "map",
                     "Actions on the map: Marches, rest, helicopters, rations, First Aid, the Point Man, and skills "
                             + "of the March.",
                     MapFacts.QUESTIONS,
-                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, MapFacts.FACTS),
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, StoryFacts.FACTS, MapFacts.FACTS),
                     MapFacts.ACTIONS),
             SectionIndex.section(
                     "events",
                     "Choices in Events and Encounters, and the Marines chosen for them.",
                     EventFacts.QUESTIONS,
-                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, EventFacts.FACTS),
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, StoryFacts.FACTS, EventFacts.FACTS),
                     EventFacts.ACTIONS),
             SectionIndex.section(
                     "cards",
                     "Use of Boon cards, Lucky Charms and optional Abilities, and their targets.",
                     CardFacts.QUESTIONS,
-                    List.of(SquadFacts.FACTS, MarineFacts.MINE, MarineFacts.THEIRS, CardFacts.FACTS),
+                    List.of(SquadFacts.FACTS, MarineFacts.MINE, MarineFacts.THEIRS, StoryFacts.FACTS, CardFacts.FACTS),
                     CardFacts.ACTIONS),
             SectionIndex.section(
                     "placement",
                     "Starting spaces of Marines in a combat.",
                     PlacementFacts.QUESTIONS,
-                    List.of(SquadFacts.FACTS, MarineFacts.MINE, CombatFacts.FACTS, PlacementFacts.FACTS),
+                    List.of(
+                            SquadFacts.FACTS,
+                            MarineFacts.MINE,
+                            StoryFacts.FACTS,
+                            CombatFacts.FACTS,
+                            PlacementFacts.FACTS),
                     PlacementFacts.ACTIONS),
             SectionIndex.section(
                     "activation",
                     "Order of activation in a combat.",
                     ActivationFacts.QUESTIONS,
-                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CombatFacts.FACTS, ActivationFacts.FACTS),
+                    List.of(
+                            SquadFacts.FACTS,
+                            MarineFacts.THEIRS,
+                            StoryFacts.FACTS,
+                            CombatFacts.FACTS,
+                            ActivationFacts.FACTS),
                     ActivationFacts.ACTIONS),
             SectionIndex.section(
                     "orders",
@@ -63,6 +73,7 @@ public final class Sections {
                     List.of(
                             SquadFacts.FACTS,
                             MarineFacts.MINE,
+                            StoryFacts.FACTS,
                             CombatFacts.FACTS,
                             CombatFacts.OF_MARINE,
                             OrderFacts.FACTS),
@@ -72,7 +83,7 @@ public final class Sections {
                     "Distribution of hits: shares of a Burst, a hit left over, the rows of Fire Support and of the "
                             + "Claymore.",
                     TargetFacts.QUESTIONS,
-                    List.of(SquadFacts.FACTS, CombatFacts.FACTS, TargetFacts.FACTS),
+                    List.of(SquadFacts.FACTS, StoryFacts.FACTS, CombatFacts.FACTS, TargetFacts.FACTS),
                     TargetFacts.ACTIONS));
 
     /** Maps each question to its section. */

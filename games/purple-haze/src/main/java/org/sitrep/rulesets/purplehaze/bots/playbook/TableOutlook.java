@@ -14,6 +14,7 @@ import org.sitrep.strategy.Decision;
 public final class TableOutlook extends SectionedOutlook<GameView> {
     private final MarineFacts marines = new MarineFacts();
     private final CombatFacts combat = new CombatFacts();
+    private final StoryFacts story;
     private GameView view;
     private Decision decision;
 
@@ -23,8 +24,10 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
      * Creates the sections in the order of {@link Sections#INDEX}.
      *
      * @param plans of the playbook, by Mission
+     * @param names names of the scenario in its conditions, in the order of {@link Facts#nameOf}
      */
-    public TableOutlook(final Map<String, PlanText> plans) {
+    public TableOutlook(final Map<String, PlanText> plans, final List<String> names) {
+        story = new StoryFacts(names);
         plan = new PlanSheet(plans);
         final PlaceWorth places = new PlaceWorth();
         sections(List.of(
@@ -59,6 +62,7 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
             case 8 -> marines.read(MarineFacts.THEIRS, fact, view.squad, here().whoOfOption());
             case 2 -> CombatFacts.FACTS.read(fact, combat.of(view, decision.subject()));
             case 12 -> CombatFacts.OF_MARINE.read(fact, combat.of(view, decision.subject()));
+            case 14 -> StoryFacts.FACTS.read(fact, story.of(view, fact));
             default -> here().read(fact);
         };
     }

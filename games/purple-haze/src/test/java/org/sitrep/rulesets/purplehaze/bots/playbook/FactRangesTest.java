@@ -39,7 +39,8 @@ class FactRangesTest {
     private final class Auditor extends Bot<GameView> {
         private final Bot<GameView> random = new RandomBot<>();
         private final TableOutlook outlook = new TableOutlook(
-                Map.of("long-walk", new PlanText("long-walk", List.of("B2", "J4"), List.of("lamps.hours.stay"))));
+                Map.of("long-walk", new PlanText("long-walk", List.of("B2", "J4"), List.of("lamps.hours.stay"))),
+                List.of("long-walk.lamps"));
 
         @Override
         public void begin(final GameView view, final BotRandom own) {
