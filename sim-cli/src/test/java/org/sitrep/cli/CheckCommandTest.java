@@ -193,7 +193,8 @@ class CheckCommandTest {
         make("--trials", "50");
         final Cli.Result result = Cli.run("check", baseline.toString(), "--bot-timeout", seconds);
         assertEquals(ExitCode.USAGE, result.code());
-        assertTrue(result.err().contains("is out of range; it must be above 0, at most 1000000"), () -> result.err());
+        assertTrue(
+                result.err().contains("is out of range; it must be above 0 and at most 1000000"), () -> result.err());
         assertEquals("", result.out());
     }
 

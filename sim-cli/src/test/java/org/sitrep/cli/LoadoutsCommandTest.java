@@ -116,7 +116,7 @@ class LoadoutsCommandTest {
                 "--weights|met=1|neither more nor less is better",
                 "--bearer|medic|there is no medic for --bearer",
                 "--items|smokes|did you mean \"smoke\"?",
-                "--budget|10|is too small",
+                "--budget|10|--budget 10 is out of range; it must be from 1000 to",
                 "--matters|much|is not a difference",
                 "--level|2|out of range"
             })

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
@@ -98,11 +99,40 @@ class MistakesTest {
     @Test
     void numbersOutOfRange() {
         final String coins = Cli.coins("three.yaml");
-        assertUsage("trials: 0; must be ", "run", coins, "--trials", "0", "--no-report");
-        assertUsage("threads: 0", "run", coins, "--threads", "0", "--no-report");
-        assertUsage("trials per chunk: 0", "run", coins, "--chunk", "0", "--no-report");
-        assertUsage("--max-decisions 0 is too small", "replay", coins, "--trial", "0", "--max-decisions", "0");
-        assertUsage("--trials 0 is too small", "bench", "--signature", "--trials", "0");
+        for (final String mistake : List.of(
+                "run FILE --trials 0: from 1 to 9007199254740992",
+                "run FILE -n 1e16: --trials 10000000000000000 is out of range; it must be from 1 to 9007199254740992",
+                "run FILE --first 9223372036854775807: from 0 to 9223372036854675807",
+                "run FILE --threads 0: from 1 to 1024",
+                "run FILE --chunk 0: at least 1",
+                "run FILE --max-decisions 0: at least 1",
+                "run FILE --bot-timeout 0: above 0 and at most 1000000",
+                "run FILE --precision heads=1 --level 2: from 0.5 to 0.999999",
+                "run FILE --ladder --trials 0: from 1 to",
+                "compare FILE --bot steady,timid --trials 0: from 1 to",
+                "compare FILE --bot steady,timid --best --trials 1: from 2 to 1073741823",
+                "sweep FILE --vary coins=1..3 --trials 0: from 1 to",
+                "sweep FILE --vary coins=1..3 --points 0: at least 1",
+                "sweep FILE --vary coins=1..3 --levels 1: at least 2",
+                "solve FILE --vary coins=1..3 --target heads=1 --budget 1: from 5000 to",
+                "solve FILE --vary coins=1..3 --target heads=1 --confirm 0: from 1 to 50",
+                "replay FILE --trial 0 --max-decisions 0: at least 1",
+                "coverage FILE --trials 0: from 1 to",
+                "coverage FILE --max-decisions 0: at least 1",
+                "bench --signature --trials 0: from 1 to",
+                "tune book.yaml FILE --trials 0: from 1 to",
+                "tune book.yaml FILE --held-out 0: from 1 to",
+                "tune book.yaml FILE --generations 0: at least 1",
+                "tune book.yaml FILE --population 1: at least 2",
+                "tune book.yaml FILE --spread 2: above 0 and at most 1")) {
+            final String[] line = mistake.split(": ", 2);
+            final String[] words = line[0].replace("FILE", coins).split(" ");
+            final String option = words[words.length - 2] + " ";
+            final String said = Cli.run(words).err();
+            assertTrue(said.contains(line[1]), mistake + " says " + said);
+            assertTrue(said.contains(option.equals("-n ") ? "--trials " : option), mistake + " says " + said);
+            assertTrue(said.contains(" is out of range; it must be "), mistake + " says " + said);
+        }
     }
 
     @Test

@@ -136,7 +136,7 @@ class SolveCommandTest {
                 .contains("--vary coins changes what --set coins sets"));
         assertTrue(solve(ExitCode.USAGE, "--vary", "coins=2..3", "--budget", "10", target[0], target[1])
                 .err()
-                .contains("it must be at least 5000"));
+                .contains("--budget 10 is out of range; it must be from 5000 to"));
     }
 
     /**

@@ -66,6 +66,8 @@ final class BatchOptions extends TrialOptions {
     }
 
     static final class BotTimeoutOption {
+        private static final long MOST_SECONDS = 1_000_000;
+
         @Option(names = "--bot-timeout", paramLabel = "SECONDS", defaultValue = Defaults.BOT_TIMEOUT)
         private double seconds;
 
@@ -85,10 +87,7 @@ final class BatchOptions extends TrialOptions {
          * @throws UserError if it is out of range
          */
         void require() {
-            if (!(seconds > 0 && seconds <= 1e6)) {
-                throw UserError.usage(
-                        "--bot-timeout " + seconds + " is out of range", "it must be above 0, at most 1000000");
-            }
+            OptionRange.positive("--bot-timeout", seconds, MOST_SECONDS);
         }
     }
 
@@ -111,11 +110,8 @@ final class BatchOptions extends TrialOptions {
          * @throws UserError if it is out of range
          */
         int threads() {
-            final int workers = workers();
-            if (workers < 1 || workers > RunRequest.MAX_THREADS) {
-                throw UserError.usage(
-                        "--threads " + workers + " is out of range", "it must be from 1 to " + RunRequest.MAX_THREADS);
-            }
+            final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+            OptionRange.within("--threads", workers, 1, RunRequest.MAX_THREADS);
             return workers;
         }
 
@@ -127,15 +123,11 @@ final class BatchOptions extends TrialOptions {
                 final long trials,
                 final int maxDecisions,
                 final int chunk) {
-            try {
-                return new RunRequest(bot, seed, first, trials, maxDecisions, workers(), chunk);
-            } catch (final IllegalArgumentException outOfRange) {
-                throw UserError.usage(outOfRange.getMessage(), "");
-            }
-        }
-
-        private int workers() {
-            return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+            OptionRange.within("--trials", trials, 1, RunRequest.MAX_TRIALS);
+            OptionRange.within("--first", first, 0, Long.MAX_VALUE - trials);
+            OptionRange.atLeast("--max-decisions", maxDecisions, 1);
+            OptionRange.atLeast("--chunk", chunk, 1);
+            return new RunRequest(bot, seed, first, trials, maxDecisions, threads(), chunk);
         }
     }
 }

@@ -51,9 +51,7 @@ final class BenchCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        if (trials < 1) {
-            throw UserError.usage("--trials " + trials + " is too small", "it must be at least 1");
-        }
+        OptionRange.within("--trials", trials, 1, RunRequest.MAX_TRIALS);
         final Map<String, List<Cell>> signatures = new LinkedHashMap<>();
         for (final Ruleset game : ruleset == null
                 ? session().games().all()

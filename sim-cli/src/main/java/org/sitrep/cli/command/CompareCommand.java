@@ -267,9 +267,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     private RaceRules rules(final Criterion criterion) {
-        if (trials > Integer.MAX_VALUE / 2 || trials < 2) {
-            throw UserError.usage("--trials " + trials + " is out of range", "a race takes 2 to 1e9 trials per side");
-        }
+        OptionRange.within("--trials", trials, 2, Integer.MAX_VALUE / 2);
         return new RaceRules(criterion, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
     }
 

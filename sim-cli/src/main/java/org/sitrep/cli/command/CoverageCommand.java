@@ -18,6 +18,7 @@ import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Probe;
@@ -78,11 +79,8 @@ final class CoverageCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        if (maxDecisions < 1 || trials < 1) {
-            throw UserError.usage(
-                    (trials < 1 ? "--trials " + trials : "--max-decisions " + maxDecisions) + " is too small",
-                    "it must be at least 1");
-        }
+        OptionRange.within("--trials", trials, 1, RunRequest.MAX_TRIALS);
+        OptionRange.atLeast("--max-decisions", maxDecisions, 1);
         final BotSource source = botTimeout.of(BotSource.of(bots));
         final List<OpenScenario> all = scenarios.stream()
                 .map(file -> content.source(session(), file).by(source).require())

@@ -131,13 +131,8 @@ final class LoadoutsCommand extends StudyCommand {
 
     private SearchRules rules() {
         requireLevel(level);
-        if (budget < SearchRules.LEAST_BUDGET) {
-            throw UserError.usage(
-                    "--budget " + budget + " is too small", "it must be at least " + SearchRules.LEAST_BUDGET);
-        }
-        if (start < 1) {
-            throw UserError.usage("--start " + start + " is too small", "it must be at least 1");
-        }
+        OptionRange.within("--budget", budget, SearchRules.LEAST_BUDGET, RunRequest.MAX_TRIALS);
+        OptionRange.atLeast("--start", start, 1);
         return new SearchRules(batch.seed, budget, start, level, smallest(), every);
     }
 

@@ -6,7 +6,6 @@ import java.util.Stack;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.session.BotSource;
@@ -95,9 +94,7 @@ final class ReplayCommand extends SitrepCommand {
     @Override
     public Integer call() {
         final Format as = format.oneOf(Format.TEXT, Format.JSON);
-        if (maxDecisions < 1) {
-            throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it must be at least 1");
-        }
+        OptionRange.atLeast("--max-decisions", maxDecisions, 1);
         if (html != null) {
             ReplayFile.require(html);
         }

@@ -21,7 +21,6 @@ import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.CacheKey;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
@@ -102,11 +101,9 @@ final class SolveCommand extends StudyCommand {
 
     private SolveRequest request() {
         requireLevel(level);
-        try {
-            return new SolveRequest(batch.seed, budget, level, confirm);
-        } catch (final IllegalArgumentException outOfRange) {
-            throw UserError.usage(outOfRange.getMessage(), "");
-        }
+        OptionRange.within("--budget", budget, Solver.LEAST_BUDGET, RunRequest.MAX_TRIALS);
+        OptionRange.within("--confirm", confirm, 1, Solver.MOST_CONFIRMED);
+        return new SolveRequest(batch.seed, budget, level, confirm);
     }
 
     private int play(final StudyContext stage) {

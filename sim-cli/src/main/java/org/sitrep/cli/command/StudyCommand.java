@@ -100,11 +100,7 @@ abstract class StudyCommand extends SitrepCommand {
     }
 
     static void requireLevel(final double level) {
-        if (!(level >= LEAST_LEVEL && level <= MOST_LEVEL)) {
-            throw UserError.usage(
-                    "--level " + level + " is out of range",
-                    "it must be from " + LEAST_LEVEL + " to " + MOST_LEVEL + ", e.g. 0.95");
-        }
+        OptionRange.within("--level", level, LEAST_LEVEL, MOST_LEVEL);
     }
 
     final CheckpointInterval every() {

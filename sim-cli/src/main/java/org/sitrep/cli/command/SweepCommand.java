@@ -105,11 +105,8 @@ final class SweepCommand extends StudyCommand {
 
     private void choose() {
         final List<Factor> factors = factors();
-        if (levels < 2 || points < 1) {
-            throw UserError.usage(
-                    levels < 2 ? "--levels " + levels : "--points " + points,
-                    "it takes at least " + (levels < 2 ? 2 : 1));
-        }
+        OptionRange.atLeast("--levels", levels, 2);
+        OptionRange.atLeast("--points", points, 1);
         try {
             chosen = Designs.of(Optional.ofNullable(design), factors, levels, points, batch.seed);
         } catch (final IllegalArgumentException impossible) {

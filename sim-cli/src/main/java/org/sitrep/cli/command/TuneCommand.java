@@ -162,14 +162,13 @@ final class TuneCommand extends SitrepCommand {
     }
 
     private void requireNumbers() {
-        if (trials < 1 || heldOut < 1 || generations < 1 || population < 0 || population == 1) {
-            throw UserError.usage(
-                    "a number is too small",
-                    "--trials, --held-out and --generations must be at least 1, --population at least 2");
+        OptionRange.within("--trials", trials, 1, RunRequest.MAX_TRIALS);
+        OptionRange.within("--held-out", heldOut, 1, RunRequest.MAX_TRIALS);
+        OptionRange.atLeast("--generations", generations, 1);
+        if (population != 0) {
+            OptionRange.atLeast("--population", population, 2);
         }
-        if (!(spread > 0 && spread <= 1)) {
-            throw UserError.usage("--spread " + spread + " is out of range", "it must be above 0 and at most 1");
-        }
+        OptionRange.positive("--spread", spread, 1);
     }
 
     /**
