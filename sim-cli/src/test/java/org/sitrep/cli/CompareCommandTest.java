@@ -228,7 +228,7 @@ class CompareCommandTest {
                 result.out()
                         .lines()
                         .anyMatch(line ->
-                                line.startsWith("without order:fire,baseline,eliminated,-") && line.endsWith(",WORSE")),
+                                line.startsWith("without order:fire,baseline,eliminated,-") && line.endsWith(",worse")),
                 result.out());
     }
 

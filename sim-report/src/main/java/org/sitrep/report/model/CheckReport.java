@@ -325,7 +325,7 @@ public final class CheckReport extends StudyReport {
                                 "bot",
                                 row -> row.entry().map(CheckResult.Entry::bot).orElse(""))
                         .data("metric", row -> row.metric().name())
-                        .data("verdict", row -> CheckRow.word(row.metric().verdict()))
+                        .data("verdict", row -> row.metric().verdict())
                         .data("decidedAfter", row -> row.metric().decidedAfter())
                         .data("margin", row -> row.metric().margin())
                         .data("before", row -> row.metric().before().value())

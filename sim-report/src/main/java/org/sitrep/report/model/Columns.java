@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
@@ -91,7 +92,7 @@ public final class Columns<R> {
         return data(key, cell::applyAsLong).number(heading, row -> Numbers.count(cell.applyAsLong(row)));
     }
 
-    /** Adds a column to CSV only. */
+    /** Adds a column to CSV only; enum constants appear in lower case, as in JSON. */
     public Columns<R> data(final String key, final Function<R, ?> cell) {
         return add(key, null, null, false, cell);
     }
@@ -180,7 +181,11 @@ public final class Columns<R> {
     public List<Object> data(final int column) {
         final List<Column<R>> data = columns.stream().filter(c -> c.key != null).toList();
         final List<Object> cells = new ArrayList<>();
-        rows.forEach(row -> cells.add(data.get(column).cell.apply(row)));
+        rows.forEach(row -> cells.add(spelled(data.get(column).cell.apply(row))));
         return cells;
+    }
+
+    private static Object spelled(final Object cell) {
+        return cell instanceof Enum<?> constant ? constant.name().toLowerCase(Locale.ROOT) : cell;
     }
 }

@@ -332,9 +332,7 @@ public final class ComparisonReport extends StudyReport {
                         .data(
                                 "verdict",
                                 row -> criterion(row.slot())
-                                        .map(by -> comparison
-                                                .verdict(row.step(), by)
-                                                .toString())
+                                        .<Object>map(by -> comparison.verdict(row.step(), by))
                                         .orElse(""))
                         .csv("differences.csv"),
                 Columns.of(sides)

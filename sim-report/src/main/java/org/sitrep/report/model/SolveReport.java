@@ -377,10 +377,10 @@ public final class SolveReport extends StudyReport {
             final int number = c + 1;
             final Solution.Attempt one = solution.attempts().get(c);
             if (one.estimates().isEmpty()) {
-                candidates.add(new Row(number, one.candidate(), null, null, one.legal() ? "NOT_PLAYED" : "ILLEGAL"));
+                candidates.add(new Row(number, one.candidate(), null, null, one.legal() ? "not_played" : "illegal"));
             } else {
                 goals().forEach(g -> candidates.add(new Row(
-                        number, one.candidate(), g, one.estimates().get(g), one.excluded() ? "EXCLUDED" : "OPEN")));
+                        number, one.candidate(), g, one.estimates().get(g), one.excluded() ? "excluded" : "open")));
             }
         }
         return List.of(
