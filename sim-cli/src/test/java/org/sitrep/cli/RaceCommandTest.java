@@ -1,6 +1,7 @@
 package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -76,6 +77,36 @@ class RaceCommandTest {
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
         assertTrue(result.err().contains(" aborted and left out, "), result.err());
         assertTrue(result.err().contains("raise --max-decisions"), result.err());
+    }
+
+    /** A side's aborted trials are in its file; a file from before they were counted is read as one without. */
+    @Test
+    void abortedTrialsAreCountedBySide() throws IOException {
+        final String[] line = {
+            "compare", Cli.patrol(), "--best", "--bot", "drill,random", "-n", "20", "--max-decisions", "25", "--out"
+        };
+        final Cli.Result result = Cli.run(
+                Stream.concat(Stream.of(line), Stream.of(folder.toString())).toArray(String[]::new));
+        assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
+        final Path file;
+        try (Stream<Path> all = Files.walk(folder)) {
+            file = all.filter(any -> any.endsWith("race.json")).findFirst().orElseThrow();
+        }
+        final String json = Files.readString(file);
+        final long counted = JsonMapper.shared()
+                .readTree(json)
+                .get("sides")
+                .valueStream()
+                .mapToLong(side -> side.get("aborted").asLong())
+                .sum();
+        assertTrue(result.err().contains(counted + " trials aborted and left out"), result.err());
+        final String page = Files.readString(file.resolveSibling("report.md"));
+        assertTrue(page.contains(" aborted, excluded from its mean and its gap."), page);
+        Files.writeString(file, json.replaceAll("\\s*\"aborted\": [0-9]+,", ""));
+        final Path again = folder.resolve("again");
+        final Cli.Result old = Cli.run("report", file.toString(), "--out", again.toString());
+        assertEquals(ExitCode.OK, old.code(), old.err());
+        assertFalse(Files.readString(again.resolve("report.md")).contains(" aborted, excluded"));
     }
 
     /** Six coins to seven differ by half a head; two to seven by five times that, and retire no later. */

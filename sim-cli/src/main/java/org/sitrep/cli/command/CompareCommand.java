@@ -297,11 +297,14 @@ final class CompareCommand extends StudyCommand {
             final RunRequest request, final RaceRules rules, final StudyContext stage, final IntConsumer givenUp) {
         final List<String> slots = List.of(rules.criterion().slot().name());
         final LongConsumer progress = raceProgress(stage);
-        final Race race = new Race(sides.size(), rules, (side, from, many) -> {
+        final Race race = new Race(sides.size(), rules, (side, from, many, aborted) -> {
             progress.accept(from);
             final PairedEntry contender = contenders.get(side);
             final CacheKey key = CacheKey.of("race", contender.subject());
-            return Player.values(stage, bots, contender, slots, request.withRange(from, many), key, givenUp);
+            return Player.values(stage, bots, contender, slots, request.withRange(from, many), key, n -> {
+                givenUp.accept(n);
+                aborted.accept(n);
+            });
         });
         final RaceResult result = race.run();
         final List<SideRace.Entrant> entrants = new ArrayList<>();

@@ -66,7 +66,7 @@ final class SequentialHalving {
                 rules.limits(),
                 task.objective().slot(),
                 task.objective()::of,
-                (arm, from, trials) -> task.evaluator().play(candidates.get(arm), rules.seed(), from, trials));
+                (arm, from, trials, aborted) -> task.evaluator().play(candidates.get(arm), rules.seed(), from, trials));
         if (!race.begin()) {
             return Optional.empty();
         }

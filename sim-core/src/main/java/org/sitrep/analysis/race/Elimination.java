@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
@@ -36,8 +37,12 @@ public final class Elimination {
 
     /** Plays the arms. */
     public interface ArmPlayer {
-        /** Plays trials {@code from … from + trials - 1} of an arm and returns them; empty if play was stopped. */
-        Optional<TrialValues> play(int arm, long from, int trials);
+        /**
+         * Plays trials {@code from … from + trials - 1} of an arm and returns them; empty if play was stopped.
+         *
+         * @param aborted takes the number of these trials that were aborted
+         */
+        Optional<TrialValues> play(int arm, long from, int trials, IntConsumer aborted);
     }
 
     /**
@@ -66,15 +71,17 @@ public final class Elimination {
         private final int number;
         private TrialValues values;
         private int[] row = {};
+        private long aborted;
         private Status status = Status.LEFT;
 
         private Arm(final int number) {
             this.number = number;
         }
 
-        private void take(final TrialValues next) {
+        private void take(final TrialValues next, final int abortedInNext) {
             values = values == null ? next : values.then(next);
             row = reading.apply(values);
+            aborted += abortedInNext;
         }
 
         /** Returns its number, from 0. */
@@ -90,6 +97,11 @@ public final class Elimination {
         /** Returns the integer of each trial by which arms are judged; must not be changed. */
         public int[] row() {
             return row;
+        }
+
+        /** Returns the number of its trials that were aborted; they have no value. */
+        public long aborted() {
+            return aborted;
         }
 
         /** Returns the state of this arm. */
@@ -177,8 +189,12 @@ public final class Elimination {
     private boolean play(final int more) {
         final List<Arm> left = left();
         final List<TrialValues> next = new ArrayList<>();
-        for (final Arm arm : left) {
-            final Optional<TrialValues> values = player.play(arm.number, limits.first() + played, more);
+        final int[] aborted = new int[left.size()];
+        for (int i = 0; i < left.size(); i++) {
+            final Arm arm = left.get(i);
+            final int at = i;
+            final Optional<TrialValues> values =
+                    player.play(arm.number, limits.first() + played, more, n -> aborted[at] = n);
             if (values.isEmpty()) {
                 stopped = true;
                 return false;
@@ -190,7 +206,7 @@ public final class Elimination {
             next.add(values.get());
         }
         for (int i = 0; i < next.size(); i++) {
-            left.get(i).take(next.get(i));
+            left.get(i).take(next.get(i), aborted[i]);
         }
         played += more;
         spent += (long) more * left.size();

@@ -113,6 +113,6 @@ public final class Race {
             final Elimination.Arm leader,
             final Estimate behind) {
         final Estimate value = BettingSequence.estimate(slot, SlotTally.of(slot, 0, side.row()), rules.level());
-        return new Standing(side.number(), elimination.played(), value, place, leader.number(), behind);
+        return new Standing(side.number(), elimination.played(), side.aborted(), value, place, leader.number(), behind);
     }
 }

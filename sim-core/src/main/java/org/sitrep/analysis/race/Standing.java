@@ -8,6 +8,7 @@ import org.sitrep.stats.Estimate;
  *
  * @param side its number
  * @param trials number of trials it played
+ * @param aborted number of these that were aborted; they count in no mean and in no comparison
  * @param value its mean by the race's criterion, with an interval that holds at all looks, at the race's level by
  *     itself
  * @param place what the race shows of it
@@ -16,7 +17,7 @@ import org.sitrep.stats.Estimate;
  * @param behind how far it is behind that side, trial by trial, above 0 where it is worse; holds at all looks together
  *     with the other intervals of the race. For the leader, 0 without width
  */
-public record Standing(int side, long trials, Estimate value, Place place, int against, Estimate behind) {
+public record Standing(int side, long trials, long aborted, Estimate value, Place place, int against, Estimate behind) {
     /** The place of a side. */
     public enum Place {
         /** The best of the remaining sides by its mean. */

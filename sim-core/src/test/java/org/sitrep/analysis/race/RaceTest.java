@@ -33,7 +33,7 @@ class RaceTest {
         return new Race(
                         sides,
                         rules,
-                        (side, from, trials) -> field.play(side, from, trials)
+                        (side, from, trials, aborted) -> field.play(side, from, trials)
                                 .map(row -> new TrialValues(slots, from, row.length, 0, new int[][] {row})))
                 .run();
     }

@@ -3,7 +3,6 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.race.RaceResult;
@@ -50,6 +49,9 @@ public final class RaceReport extends StudyReport {
                         Numbers.withUnit(
                                 measure.value(leader.value()), Labels.unitAfter(measure.label(), measure.unit())),
                         "standings");
+        result.standings()
+                .forEach(standing -> page.warn(Sentences.abortedTrials(
+                        race.name(standing.side()), noun, standing.aborted(), "excluded from its mean and its gap")));
         standings(page);
         page.examples(Sentences.SAME_DICE);
         lines().ifPresent(lines -> page.add(lines.allAndApart(best.name())));
@@ -142,9 +144,10 @@ public final class RaceReport extends StudyReport {
         return List.of(Columns.of(ranked())
                 .csv("standings.csv")
                 .data("side", standing -> race.name(standing.side()))
-                .data("place", standing -> standing.place().name().toLowerCase(Locale.ROOT))
+                .data("place", Standing::place)
                 .data("against", standing -> race.name(standing.against()))
                 .data("trials", Standing::trials)
+                .data("aborted", Standing::aborted)
                 .data("metric", standing -> slot.name())
                 .estimate("value", Standing::value)
                 .estimate("behind", "behind.", Standing::behind)

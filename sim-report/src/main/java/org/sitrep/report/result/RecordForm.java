@@ -143,6 +143,12 @@ public final class RecordForm<R extends Record> {
         return this;
     }
 
+    /** Declares the value of a component that stands for its key missing in older files. */
+    RecordForm<R> older(final String name, final Object value) {
+        component(name).missing = Optional.of(value);
+        return this;
+    }
+
     /** Declares the values that stand for keys missing in older files. */
     RecordForm<R> older(final R record) {
         components.values().forEach(component -> component.missing = Optional.of(component.value.apply(record)));

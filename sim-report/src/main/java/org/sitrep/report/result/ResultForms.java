@@ -312,7 +312,10 @@ final class ResultForms {
     private static void race() {
         FORMS.record(Criterion.class).inlined().key("slot", "metric");
         FORMS.record(RaceRules.class).inlined();
-        FORMS.record(Standing.class).unwritten("side").order("trials", "place", "against", "value", "behind");
+        FORMS.record(Standing.class)
+                .unwritten("side")
+                .older("aborted", 0L)
+                .order("trials", "aborted", "place", "against", "value", "behind");
         bounded(SideRace.class)
                 .derived("finished", race -> race.result().finished())
                 .derived("rules", race -> race.result().rules())
