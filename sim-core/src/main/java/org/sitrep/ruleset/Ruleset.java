@@ -101,6 +101,11 @@ public interface Ruleset {
         return List.of();
     }
 
+    /** Returns where its scenarios keep missions and campaigns; empty if it has no campaigns. */
+    default Optional<CampaignKeys> campaignKeys() {
+        return Optional.empty();
+    }
+
     /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
     List<Listing> options();
 

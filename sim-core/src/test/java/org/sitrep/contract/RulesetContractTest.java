@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,8 +15,10 @@ import org.sitrep.contract.Catalogue.Scenario;
 import org.sitrep.contract.Catalogue.Seat;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.ruleset.CampaignKeys;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.stats.Tally;
 
 /**
@@ -57,6 +60,33 @@ class RulesetContractTest {
                         listing.id());
             }
         }
+    }
+
+    /** A scenario that plays a mission or a campaign has it where the game says. */
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void missionsAndCampaignsAreUnderTheirKeys(final Scenario scenario) {
+        scenario.ruleset().campaignKeys().ifPresent(keys -> {
+            final ScenarioDocument document = scenario.load();
+            document.text(keys.mission())
+                    .ifPresent(id ->
+                            assertTrue(document.at(keys.missions() + "." + id).isPresent(), id));
+            document.text(keys.campaign())
+                    .ifPresent(id -> assertTrue(document.at(keys.listOf(id)).isPresent(), id));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void aGameWithCampaignKeysHasACampaignAmongItsScenarios(final Ruleset ruleset) {
+        final Optional<CampaignKeys> keys = ruleset.campaignKeys();
+        assertEquals(
+                keys.isPresent(),
+                scenarios()
+                        .filter(scenario -> scenario.ruleset() == ruleset)
+                        .map(Scenario::load)
+                        .anyMatch(document ->
+                                keys.flatMap(of -> document.text(of.campaign())).isPresent()));
     }
 
     @ParameterizedTest

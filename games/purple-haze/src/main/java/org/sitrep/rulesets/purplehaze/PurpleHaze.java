@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze;
 
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.ruleset.CampaignKeys;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
@@ -119,6 +120,11 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     @Override
     public List<String> sweptMetrics() {
         return List.of(SWEPT.split(" "));
+    }
+
+    @Override
+    public Optional<CampaignKeys> campaignKeys() {
+        return Optional.of(new CampaignKeys("mission", "missions", "campaign", "campaigns", "missions"));
     }
 
     @Override

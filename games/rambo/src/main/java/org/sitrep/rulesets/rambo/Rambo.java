@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.ruleset.CampaignKeys;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
@@ -87,6 +88,11 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     @Override
     public List<String> playable() {
         return List.of("missions/**.yaml", "campaign.yaml", "open-campaign.yaml");
+    }
+
+    @Override
+    public Optional<CampaignKeys> campaignKeys() {
+        return Optional.of(new CampaignKeys("mission", "missions", "campaign", "campaigns", "missions"));
     }
 
     @Override
