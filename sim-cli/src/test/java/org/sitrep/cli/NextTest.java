@@ -105,6 +105,25 @@ class NextTest {
         }
     }
 
+    /** A choice with an option of its own is suggested by that option, in sides too. */
+    @Test
+    void choicesAreSuggestedByTheirOwnOptions() {
+        final String proof = Cli.shipped("rambo/missions/01-proof.yaml");
+        for (final String[] line : new String[][] {
+            {"run", proof, "-n", "20", "--loadout", "quiet"},
+            {"run", proof, "-n", "20", "--set", "party=two", "--set", "loadout=quiet"},
+            {"compare", proof, "-n", "20", "--loadout", "quiet,firepower"},
+            {"sweep", proof, "-n", "20", "--vary", "loadout=quiet,firepower"},
+        }) {
+            final List<String> words = new ArrayList<>(List.of(line));
+            words.add("--no-report");
+            final Cli.Result printed = Cli.run(words.toArray(String[]::new));
+            final String lines = String.join("\n", next(printed.out()));
+            assertTrue(lines.contains("--loadout "), lines);
+            assertFalse(lines.contains("--set loadout") || lines.contains("--set party"), lines);
+        }
+    }
+
     @Test
     void programsAreToldNothing() {
         for (final String format : List.of("json", "csv", "markdown")) {

@@ -8,7 +8,7 @@ import org.sitrep.analysis.Ablation;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.AfterSides;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
@@ -71,7 +71,7 @@ final class AblationPlayer {
                                 free.name(),
                                 RunName.of(bot, request, whole.content().sha256())))
                         .filter(any -> whole.completed() > 0),
-                folder -> NextSteps.of(worth));
+                folder -> AfterSides.of(worth));
         final boolean givenUp = AbortNotes.any(whole) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
         return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
     }

@@ -19,7 +19,7 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.AfterCheck;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.BotSource;
@@ -133,7 +133,7 @@ final class CheckCommand extends SitrepCommand {
         switch (format) {
             case MARKDOWN -> console().out(Format.MARKDOWN).print(CheckMarkdown.of(result));
             case JUNIT -> console().data().print(CheckJunit.of(result));
-            default -> report.next(() -> NextSteps.of(result)).print(Format.valueOf(format.name()));
+            default -> report.next(() -> AfterCheck.of(result)).print(Format.valueOf(format.name()));
         }
     }
 

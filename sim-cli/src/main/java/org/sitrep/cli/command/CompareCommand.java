@@ -27,8 +27,8 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.AfterSides;
 import org.sitrep.cli.service.CacheKey;
-import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
@@ -285,7 +285,7 @@ final class CompareCommand extends StudyCommand {
                                 request,
                                 RunName.fingerprint(race.entrants()))))
                         .filter(any -> race.result().trials() > 0),
-                folder -> NextSteps.of(race));
+                folder -> AfterSides.of(race));
         return givenUp.get() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
@@ -359,7 +359,7 @@ final class CompareCommand extends StudyCommand {
                 Publications.of(played),
                 Optional.of(place(RunName.of("compare", request, fingerprint(played))))
                         .filter(any -> results.stream().allMatch(result -> result.completed() > 0)),
-                folder -> NextSteps.of(played));
+                folder -> AfterSides.of(played));
         return results.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 

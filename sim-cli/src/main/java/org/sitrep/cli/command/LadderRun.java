@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.AfterSides;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
@@ -165,7 +165,7 @@ final class LadderRun {
         final Optional<Path> place = Optional.of(Path.of(scenario.name(), name(s, ladder, sha256(ladder))))
                 .filter(any -> ladder.rungs().stream().allMatch(rung -> rung.completed() > 0));
         if (scenarios.size() == 1) {
-            stage.publish(publication, place, folder -> NextSteps.of(ladder));
+            stage.publish(publication, place, folder -> AfterSides.of(ladder));
         } else {
             stage.write(publication, place);
         }

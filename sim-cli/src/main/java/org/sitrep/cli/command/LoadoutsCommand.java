@@ -25,8 +25,8 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.AfterSearch;
 import org.sitrep.cli.service.CacheKey;
-import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.StudyContext;
@@ -161,7 +161,7 @@ final class LoadoutsCommand extends StudyCommand {
         if (write != null) {
             Targets.write(write, overlay(write), " with --write");
         }
-        output.next(() -> NextSteps.of(answer, output.folder())).print(stage.format());
+        output.next(() -> AfterSearch.of(answer, output.folder())).print(stage.format());
         if (write != null) {
             console()
                     .message("Written: " + write + "; play it with: ./sitrep run "

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.service.AfterRun;
 import org.sitrep.cli.service.CheckpointInterval;
-import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.StudyContext;
@@ -96,7 +96,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         final ReportOutput output = new ReportOutput(session, result, stage.notebook(), full).into(stage.out());
         final Optional<UserError> unwritten =
                 folder.filter(any -> result.completed() > 0).flatMap(place -> unwritten(output, place));
-        output.next(() -> NextSteps.of(result, open)).print(stage.format());
+        output.next(() -> AfterRun.of(result, open)).print(stage.format());
         if (unwritten.isPresent()) {
             throw unwritten.get();
         }

@@ -21,8 +21,8 @@ import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.service.AfterSearch;
 import org.sitrep.cli.service.CacheKey;
-import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.ResultCache;
@@ -125,7 +125,7 @@ final class SolveCommand extends StudyCommand {
             console().message("Overlay: " + write);
         }
         final ReportOutput output = stage.write(Publications.of(solved), Optional.of(place));
-        output.next(() -> NextSteps.of(solved, changes(), overlay)).print(stage.format());
+        output.next(() -> AfterSearch.of(solved, changes(), overlay)).print(stage.format());
         if (!solving.silent.isEmpty() || solving.givenUp > 0) {
             return ExitCode.GIVEN_UP;
         }

@@ -18,7 +18,7 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.AfterSearch;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
@@ -217,7 +217,7 @@ final class SweepCommand extends StudyCommand {
                                 open.get(0).base().name(),
                                 RunName.of("sweep-" + request.bot(), request, fingerprint())))
                         .filter(any -> played.anyPlayed()),
-                folder -> NextSteps.of(played));
+                folder -> AfterSearch.of(played));
         return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 

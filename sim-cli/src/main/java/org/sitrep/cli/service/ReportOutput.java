@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -34,6 +35,7 @@ import org.sitrep.report.model.Brief;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.RunBrief;
 import org.sitrep.report.result.RunResultJson;
+import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Shown;
 
 /** Publishes a result: the report folder and the printed output. */
@@ -130,7 +132,7 @@ public final class ReportOutput {
         switch (format) {
             case TEXT -> {
                 final String text = publication.text().apply(session.console().page()) + "\n" + places()
-                        + next.get().text(session.console().colourOut(), into);
+                        + next.get().text(session.console().colourOut(), into, shorts());
                 out.print(text + (session.console().hidesTopOf(text) ? "\n" + answer() : ""));
             }
             case JSON -> out.print(publication.json().get());
@@ -140,6 +142,10 @@ public final class ReportOutput {
         if (format != Format.TEXT) {
             folder.ifPresent(at -> session.console().message("Report: " + at));
         }
+    }
+
+    private List<String> shorts() {
+        return session.games().shorts().stream().map(Ruleset.Listing::id).toList();
     }
 
     /** Returns the result in a few lines, for the end of a text that is longer than the screen. */
