@@ -14,12 +14,8 @@ import org.sitrep.strategy.Decision;
 final class HeroAttacks extends MissionPart {
     private final GearTable gear = tables.gear;
     private final EnemyTable enemies = tables.enemies;
-    private final AttackSum sum = new AttackSum();
+    private final AttackStats stats = new AttackStats();
 
-    private int range;
-    private int targets;
-    private int damage;
-    private int alert;
     /** The target named first, the only one for which valor may count (AMB-VAL-1). */
     private int named;
 
@@ -29,25 +25,15 @@ final class HeroAttacks extends MissionPart {
 
     /** Computes the stats of an attack; returns whether the weapon may be used at all. */
     private boolean stats(final int hero, final int card, final boolean lastBurst, final AttackChange change) {
-        final Gear weapon = gear.cards[card];
-        sum.clear();
+        final AttackSum sum = stats.begin();
         if (hero == s.active) {
             sum.add(s.turnAttacks);
             sum.add(s.nextAttack);
         }
         sum.add(change);
-        if (lastBurst) {
-            sum.add(weapon.lastBurst().orElseThrow()); // AMB-GEAR-4
-        }
-        range = Math.max(0, weapon.range() + sum.range + s.lasting.heroRange()); // RB-RNG-3
-        targets = Math.max(0, weapon.targets() + sum.targets);
-        damage = Math.max(0, weapon.damage() + sum.damage);
-        final int noise = weapon.alert() + (weapon.alert() > 0 ? s.lasting.weaponAlert() : 0);
-        alert = sum.silent ? 0 : Math.max(0, noise + sum.alert);
-        return tables.actions.contains(Forbidden.Action.ATTACK)
-                && weapon.isWeapon()
-                && !(sum.adjacentOnly && weapon.range() > 0)
-                && targets > 0;
+        final Gear weapon = gear.cards[card];
+        return stats.take(weapon, lastBurst, s.lasting.heroRange(), s.lasting.weaponAlert())
+                && tables.actions.contains(Forbidden.Action.ATTACK);
     }
 
     /** Returns whether a hero can attack any figure with the gear in a slot. */
@@ -58,7 +44,7 @@ final class HeroAttacks extends MissionPart {
     private boolean possible(
             final int hero, final int slot, final boolean lastBurst, final AttackChange change, final long figures) {
         final int card = s.gear(hero, slot);
-        if (lastBurst && gear.cards[card].lastBurst().isEmpty() || !stats(hero, card, lastBurst, change)) {
+        if (!stats(hero, card, lastBurst, change)) {
             return false;
         }
         for (long rest = figures; rest != 0; rest &= rest - 1) {
@@ -70,7 +56,7 @@ final class HeroAttacks extends MissionPart {
     }
 
     private boolean reaches(final int hero, final int figure) {
-        return Sight.inReach(s, s.heroSpace[hero], s.figureSpace[figure], range);
+        return Sight.inReach(s, s.heroSpace[hero], s.figureSpace[figure], stats.range());
     }
 
     /**
@@ -82,12 +68,11 @@ final class HeroAttacks extends MissionPart {
             final int hero, final int slot, final boolean lastBurst, final AttackChange change, final int onlyTarget) {
         final int card = s.gear(hero, slot);
         stats(hero, card, lastBurst, change);
-        final boolean ignoresResistance = sum.ignoresResistance;
-        final int strength = damage;
-        final int noise = alert;
+        final int strength = stats.damage();
+        final int noise = stats.alert();
         named = onlyTarget;
         final long chosen = onlyTarget >= 0 ? 1L << onlyTarget : targets(hero, gear.cards[card].targetsInOneArea());
-        final int valor = valor(hero, chosen, strength, ignoresResistance);
+        final int valor = valor(hero, chosen, strength);
         s.record.attacks[hero]++;
         s.record.attacksWith[card]++;
         if (s.lasting.hides(hero)) {
@@ -101,7 +86,7 @@ final class HeroAttacks extends MissionPart {
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int bonus = valorCounts(figure) ? valor : 0; // RB-VAL-2
-            final int stat = ignoresResistance ? 0 : resistance(figure);
+            final int stat = resistance(figure);
             final int cover = cover(hero, figure);
             final int hit = Math.max(0, strength + bonus - stat - cover);
             trace.tell(Event.ENEMY_HIT, hero, figure, strength + bonus, stat, cover, hit);
@@ -115,8 +100,8 @@ final class HeroAttacks extends MissionPart {
     }
 
     private long targets(final int hero, final boolean oneArea) {
-        final int most = targets;
-        final int reach = range;
+        final int most = stats.targets();
+        final int reach = stats.range();
         long chosen = 0;
         int area = MissionState.NONE;
         for (int nth = 0; nth < most; nth++) {
@@ -155,12 +140,12 @@ final class HeroAttacks extends MissionPart {
     }
 
     /** Returns the valor that is spent; tokens that make no difference to any target are not on offer. */
-    private int valor(final int hero, final long chosen, final int strength, final boolean ignoresResistance) {
+    private int valor(final int hero, final long chosen, final int strength) {
         int useful = 0;
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int left = enemies.cards[s.type[figure]].health() - s.figureDamage[figure];
-            final int stat = ignoresResistance ? 0 : resistance(figure);
+            final int stat = resistance(figure);
             final int most = left + stat + cover(hero, figure) - strength;
             useful = valorCounts(figure) ? Math.max(useful, most) : useful;
         }
@@ -178,16 +163,14 @@ final class HeroAttacks extends MissionPart {
         return spent;
     }
 
-    /** Returns the part of an attack's damage that a figure's resistance stops (RB-ATK-3). */
+    /** Returns the part of the current attack's damage that a figure's resistance stops. */
     private int resistance(final int figure) {
-        return Math.max(0, enemies.cards[s.type[figure]].resistance() + s.lasting.enemyResistance());
+        return stats.resistance(enemies.cards[s.type[figure]].resistance(), s.lasting.enemyResistance());
     }
 
-    /**
-     * Returns the part of an attack's damage that cover stops: 1 unless the figure is adjacent (RB-RES-3, RB-RNG-4).
-     */
+    /** Returns the part of an attack's damage that a figure's cover stops. */
     private int cover(final int hero, final int figure) {
-        return map.cover(s.figureSpace[figure]) && !s.adjacent(figure, hero) ? 1 : 0;
+        return AttackStats.cover(map.cover(s.figureSpace[figure]), s.adjacent(figure, hero));
     }
 
     /** Offers a free attack (RB-GEAR-8): with any weapon that can, or none; on one figure, or on any. */

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.bots.sense;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Gear;
+import org.sitrep.rulesets.rambo.mission.AttackStats;
 import org.sitrep.rulesets.rambo.mission.AttackSum;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -23,11 +24,8 @@ public final class Shots {
     private final EnemyTable enemies;
 
     private Gear weapon;
-    private int range;
-    private int targets;
-    private int damage;
-    private int alert;
     private final AttackSum more = new AttackSum();
+    private final AttackStats stats = new AttackStats();
 
     /** Creates the computation for a view. */
     public Shots(final MissionView view) {
@@ -53,32 +51,24 @@ public final class Shots {
 
     /** Sets the weapon; returns whether it may be used at all. */
     public boolean take(final int gearCard, final boolean lastBurst) {
-        final Gear card = gear.cards[gearCard];
-        final AttackChange burst = lastBurst ? card.lastBurst().orElse(null) : AttackChange.NONE;
-        if (!view.tables().actions.contains(Forbidden.Action.ATTACK)
-                || !card.isWeapon()
-                || burst == null
-                || more.adjacentOnly && card.range() > 0) {
-            return false;
-        }
-        weapon = card;
-        range = Math.max(
-                0, card.range() + more.range + burst.range() + view.lasting().heroRange());
-        targets = Math.max(0, card.targets() + more.targets + burst.targets());
-        damage = Math.max(0, card.damage() + more.damage + burst.damage());
-        final int noise = card.alert() + (card.alert() > 0 ? view.lasting().weaponAlert() : 0);
-        alert = more.silent ? 0 : Math.max(0, noise + more.alert + burst.alert());
-        return targets > 0;
+        weapon = gear.cards[gearCard];
+        stats.begin().add(more);
+        return stats.take(
+                        weapon,
+                        lastBurst,
+                        view.lasting().heroRange(),
+                        view.lasting().weaponAlert())
+                && view.tables().actions.contains(Forbidden.Action.ATTACK);
     }
 
     /** Returns how many figures the attack may hit. */
     public int targets() {
-        return targets;
+        return stats.targets();
     }
 
     /** Returns the alert that the attack raises. */
     public int alert() {
-        return alert;
+        return stats.alert();
     }
 
     /** Returns whether its targets have to be in one area. */
@@ -89,12 +79,12 @@ public final class Shots {
     /** Returns whether the attack reaches a figure from a space. */
     public boolean reaches(final int from, final int figure) {
         final int to = view.figureSpace(figure);
-        return map.inRange(from, to, range) && map.sees(from, to);
+        return map.inRange(from, to, stats.range()) && map.sees(from, to);
     }
 
     /** Returns the damage to a figure from a space. */
     public int damage(final int from, final int figure) {
-        return Math.max(0, damage - mitigation(from, figure));
+        return Math.max(0, stats.damage() - mitigation(from, figure));
     }
 
     /**
@@ -102,7 +92,7 @@ public final class Shots {
      * reach.
      */
     public int toKill(final int from, final int figure) {
-        return reaches(from, figure) ? Math.max(0, left(figure) + mitigation(from, figure) - damage) : NO_SHOT;
+        return reaches(from, figure) ? Math.max(0, left(figure) + mitigation(from, figure) - stats.damage()) : NO_SHOT;
     }
 
     /** Returns the damage that kills a figure. */
@@ -113,9 +103,7 @@ public final class Shots {
     private int mitigation(final int from, final int figure) {
         final int to = view.figureSpace(figure);
         final int printed = enemies.cards[view.type(figure)].resistance();
-        final int stat = more.ignoresResistance
-                ? 0
-                : Math.max(0, printed + view.lasting().enemyResistance());
-        return stat + (map.cover(to) && !map.adjacent(from, to) ? 1 : 0);
+        return stats.resistance(printed, view.lasting().enemyResistance())
+                + AttackStats.cover(map.cover(to), map.adjacent(from, to));
     }
 }
