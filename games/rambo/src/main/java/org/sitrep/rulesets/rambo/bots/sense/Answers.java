@@ -222,7 +222,7 @@ public final class Answers {
         int nearest = MapTable.UNREACHABLE;
         int noticed = 0;
         final EnemyTable enemies = sense.tables.enemies;
-        for (int hero = 0; hero < view.heroes(); hero++) {
+        for (int hero = 0; hero < view.heroes() && view.round() > 0; hero++) { // before, no hero is on the map
             nearest = Math.min(nearest, map.walk(view.space(hero), space));
             noticed += map.distance(view.space(hero), space) <= enemies.noticesWithin[0] ? 1 : 0;
         }

@@ -43,11 +43,11 @@ public abstract class TurnBot extends Bot<GameView> {
 
     @Override
     public final int choose(final GameView view, final Decision decision) {
-        if (decision.kind() == DecisionKind.START_SPACE || decision.kind() == DecisionKind.EQUIP) {
-            return answers.choose(decision); // heroes are not placed yet
-        }
         if (decision.kind() == DecisionKind.PARTY) {
             return sense.parties.choose(view.campaign, decision);
+        }
+        if (view.mission.round() == 0) {
+            return answers.choose(decision); // heroes are not placed yet
         }
         sense.orders.refresh();
         return switch (decision.kind()) {
