@@ -6,14 +6,16 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Room;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * Equips the Squad from the supply before a Mission (PH-EQ-1 to PH-EQ-4, PH-SQD-2): compulsory items, then a main
- * weapon for each Marine, then any other items, one after the other. No answer makes a later one impossible.
+ * Equips the Squad from the supply before a Mission (PH-EQ-1 to PH-EQ-4, PH-SQD-2): compulsory items, a main weapon for
+ * each Marine, weapons that the Squad must have and still lacks, then any other items, one after the other. No answer
+ * makes a later one impossible.
  */
 final class Outfitting extends CampaignPart {
     private final OutfitTable outfit = state.campaign.outfit;
@@ -34,6 +36,7 @@ final class Outfitting extends CampaignPart {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             chooseMainWeapon(marine);
         }
+        chooseBearers();
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             while (chooseMore(marine)) {
                 // continues until nothing more is chosen or nothing more fits
@@ -62,8 +65,25 @@ final class Outfitting extends CampaignPart {
         decision.addAll(0, mainWeapons.offered(marine));
         if (decision.count() > 0) { // else nothing is left that the Marine can carry
             final int weapon = seat.ask();
-            mainWeapons.take(weapon);
+            mainWeapons.take(marine, weapon);
             issue(Equipment.pack(weapon | Equipment.IS_WEAPON, Equipment.SUPPLY, marine));
+        }
+    }
+
+    /** Gives out weapons that too few Marines have as a main weapon, to carry in addition (PH-EQ-1). */
+    private void chooseBearers() {
+        for (int weapon = mainWeapons.lacking(); weapon != Index.NONE; weapon = mainWeapons.lacking()) {
+            final Decision decision = seat.open(DecisionKind.EQUIP, Equipment.SUPPLY);
+            for (int rest = mainWeapons.bearers(weapon); rest != 0; rest &= rest - 1) {
+                final int marine = Integer.numberOfTrailingZeros(rest);
+                decision.add(Equipment.pack(weapon | Equipment.IS_WEAPON, Equipment.SUPPLY, marine));
+            }
+            if (decision.count() == 0) {
+                return; // the Squad is too weak
+            }
+            final int chosen = seat.ask();
+            mainWeapons.take(Equipment.to(chosen), weapon);
+            issue(chosen);
         }
     }
 

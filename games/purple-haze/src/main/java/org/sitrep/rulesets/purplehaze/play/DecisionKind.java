@@ -235,7 +235,8 @@ public final class DecisionKind {
     /**
      * Chooses an item that a Marine takes in addition to the main weapon. Subject: Marine. Options:
      * {@code Equipment.NOTHING} for nothing more, else a handover from the supply packed as in {@code Equipment}
-     * (PH-EQ-1).
+     * (PH-EQ-1). Before that it chooses who carries a weapon that the Squad must have and still lacks. Subject:
+     * {@code Equipment.SUPPLY}. Options: its handovers.
      */
     public static final int EQUIP = 53;
     /** Raises a Marine to the next level, or not. Subject: Marine. Options: 0 for no, else the level (PH-EOM-4). */

@@ -40,7 +40,8 @@ public final class Room {
         weapons[marine] = weapons(squad, marine, left);
     }
 
-    private static int left(final SquadState squad, final int marine) {
+    /** Returns the Load that a Marine could carry in addition; negative if overloaded. */
+    public static int left(final SquadState squad, final int marine) {
         return Equipment.capacity(squad, marine) - squad.kits.load[marine];
     }
 

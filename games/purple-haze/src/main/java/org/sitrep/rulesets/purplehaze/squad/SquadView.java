@@ -301,6 +301,11 @@ public final class SquadView {
         return squad.tables.weapons.get(weapon).load();
     }
 
+    /** Returns the Load that a Marine could carry in addition; negative if overloaded. */
+    public int loadLeft(final int marine) {
+        return Room.left(squad, marine);
+    }
+
     // Gear
 
     /** Returns whether gear is the First Aid Kit. */

@@ -52,8 +52,12 @@ class SquadQuestions extends CombatQuestions {
         chief(DecisionKind.MAIN_WEAPON, s -> "Main weapon of " + who(s) + "?", (s, o) -> tables.weapons.id(o));
         ask(
                 DecisionKind.EQUIP,
-                s -> "What else does " + who(s) + " carry?",
-                (s, o) -> o == Equipment.NOTHING ? "nothing more" : item(o));
+                s -> s == Equipment.SUPPLY
+                        ? "Who also carries a weapon that the Squad lacks?"
+                        : "What else does " + who(s) + " carry?",
+                (s, o) -> o == Equipment.NOTHING
+                        ? "nothing more"
+                        : s == Equipment.SUPPLY ? who(Equipment.to(o)) + ": " + item(o) : item(o));
     }
 
     final String card(final int card) {

@@ -1,13 +1,10 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
-import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
 /** The equipment that a Squad may take before a Mission (PH-EQ-1 to PH-EQ-3). Immutable. */
 public final class OutfitTable {
-    /** Smallest number of each weapon in a Squad. */
-    public final int[] fewest;
     /** Largest number of each weapon in a Squad, also limited by its cards. */
     public final int[] most;
     /** Weapons that need not be found, as a mask: open to all from the first Mission, or to a level. */
@@ -23,12 +20,10 @@ public final class OutfitTable {
     public final int compulsory;
 
     OutfitTable(final GameTables tables) {
-        fewest = new int[tables.weapons.count];
         most = new int[tables.weapons.count];
         long mayBeTaken = 0;
         for (final Weapon weapon : tables.game.weapons().values()) {
             final int w = tables.weapons.index.of(weapon.id());
-            fewest[w] = tables.forbidden.has(Forbidden.weapon(weapon.id())) ? 0 : weapon.squadMin();
             most[w] = Math.min(weapon.squadMax(), weapon.copies());
             mayBeTaken |= weapon.basic() || weapon.minLevel() > 1 ? 1L << w : 0; // PH-EQ-2
         }

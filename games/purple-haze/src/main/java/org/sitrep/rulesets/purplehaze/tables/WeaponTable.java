@@ -12,6 +12,8 @@ public final class WeaponTable extends Pieces<Weapon> {
     public final int[] modes;
     /** Specializations that may use the weapon, as a mask of own IDs less one; 0 if it is forbidden. */
     public final int[] users;
+    /** Smallest number of Marines who have the weapon; 0 if it is forbidden. */
+    public final int[] fewest;
     /** The M60, which some skills improve, or {@link Index#NONE}. */
     public final int m60;
 
@@ -20,6 +22,7 @@ public final class WeaponTable extends Pieces<Weapon> {
         firstMode = new int[count];
         modes = new int[count];
         users = new int[count];
+        fewest = new int[count];
         m60 = index.ids().indexOf("m60");
         int mode = 0;
         for (final Weapon weapon : game.weapons().values()) {
@@ -27,8 +30,9 @@ public final class WeaponTable extends Pieces<Weapon> {
             firstMode[w] = mode;
             modes[w] = weapon.modes().size();
             mode += modes[w];
-            users[w] =
-                    forbidden.has(Forbidden.weapon(weapon.id())) ? 0 : SpecializationTable.mask(game, weapon.users());
+            final boolean isForbidden = forbidden.has(Forbidden.weapon(weapon.id()));
+            users[w] = isForbidden ? 0 : SpecializationTable.mask(game, weapon.users());
+            fewest[w] = isForbidden ? 0 : weapon.squadMin(); // PH-EQ-2
         }
     }
 }

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.campaign.RiflemanCampaign;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -127,9 +129,13 @@ class OutfittingTest {
     private void assertLegal(final MissionTable mission) {
         final SquadState squad = company.squad;
         final int[] out = new int[squad.tables.weapons.count];
+        final int[] armed = new int[squad.tables.weapons.count];
         for (int marine = 0; marine < MARINES; marine++) {
             assertTrue(Equipment.load(squad, marine) <= Equipment.capacity(squad, marine));
             assertWeapons(marine, mission, out);
+            for (int weapon = 0; weapon < armed.length; weapon++) {
+                armed[weapon] += (int) (squad.kits.arms[marine] >>> weapon & 1);
+            }
         }
         for (int weapon = 0; weapon < out.length; weapon++) {
             final String id = squad.tables.weapons.index.id(weapon);
@@ -138,7 +144,7 @@ class OutfittingTest {
                     out[weapon]
                             <= Math.min(most, squad.tables.weapons.get(weapon).copies()),
                     id);
-            assertTrue(out[weapon] >= squad.tables.game.weapons().get(id).squadMin(), id);
+            assertTrue(armed[weapon] >= squad.tables.game.weapons().get(id).squadMin(), id);
         }
         assertGear(mission);
         assertEquals(1, steps(1, "radio-set"));
@@ -180,29 +186,87 @@ class OutfittingTest {
     }
 
     /**
-     * PH-EQ-2: four have taken other weapons, so that the last two have to take an M16 each: a question with one
-     * answer.
+     * PH-EQ-2: four have taken other weapons, and none of them can carry an M16 as well, so that the last two have to
+     * take one each: a question with one answer.
      */
     @Test
     void theLastTakeWhatIsMissing() {
-        final WeaponTable weapons = company.tables.components.weapons;
-        company.answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("m14"), all("m16", "m14", "shotgun"))
-                .answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("shotgun"), all("m16", "shotgun"))
-                .answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("m60"), all("m16", "m60"))
-                .answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("m40"), all("m16", "m40"));
-        for (int marine = 0; marine < MARINES; marine++) {
-            company.answers(DecisionKind.EQUIP, Equipment.NOTHING);
-        }
+        company.squad.cards.loadCapacity[0] = 10;
+        company.answersOf(DecisionKind.MAIN_WEAPON, weapon("m14"), all("m16", "m14", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("shotgun"), all("m16", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("m60"), all("m16", "m60"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("m40"), all("m16", "m40"));
+        takeNothingMore();
         company.outfitting.equip(company.campaign.missions[1]);
         company.assertUsed();
         assertEquals(2, count("m16"));
-        assertEquals(company.tables.components.weapons.index.of("m16"), company.squad.weapons[4 * 6]);
+        assertEquals(weapon("m16"), company.squad.weapons[4 * 6]);
+    }
+
+    /** PH-EQ-1: an M16 in addition to an M14 arms one of the two Marines, so that the Engineer may have the M79. */
+    @Test
+    void PH_EQ_1_anM16InAdditionCounts() {
+        company.answersOf(DecisionKind.MAIN_WEAPON, weapon("m14"), all("m16", "m14", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("shotgun"), all("m16", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("m60"), all("m16", "m60"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("m40"), all("m16", "m40"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("m79"), all("m16", "m79"));
+        takeNothingMore();
+        company.outfitting.equip(company.campaign.missions[1]);
+        company.assertUsed();
+        assertEquals(2, count("m16"));
+        assertEquals(1L << weapon("m14") | 1L << weapon("m16"), company.squad.kits.arms[0]);
+        assertEquals(11, Equipment.load(company.squad, 0));
+    }
+
+    /** PH-EQ-1: the player chooses who carries the M16, of those who can. */
+    @Test
+    void PH_EQ_1_theSquadChoosesWhoCarriesTheM16() {
+        company.answersOf(DecisionKind.MAIN_WEAPON, weapon("m14"), all("m16", "m14", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("m16"), all("m16", "shotgun"))
+                .answers(DecisionKind.MAIN_WEAPON, weapon("m60"))
+                .answers(DecisionKind.MAIN_WEAPON, weapon("m40"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("m79"), all("m16", "m79", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapon("shotgun"), all("m16", "shotgun"))
+                .answersOf(DecisionKind.EQUIP, another("m16", 5), another("m16", 0), another("m16", 5));
+        takeNothingMore();
+        company.outfitting.equip(company.campaign.missions[1]);
+        company.assertUsed();
+        assertEquals(1L << weapon("shotgun") | 1L << weapon("m16"), company.squad.kits.arms[5]);
+    }
+
+    /** The rifleman has an M16 in addition carried by the Marine whom it leaves most Load. */
+    @Test
+    void theRiflemanWeighsTheLoadOfAnM16InAddition() {
+        company.squad.kits.add(0, weapon("m14"));
+        company.squad.kits.add(5, weapon("shotgun"));
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
+        decision.open(DecisionKind.EQUIP, Equipment.SUPPLY);
+        decision.add(another("m16", 0));
+        decision.add(another("m16", 5));
+        final int chosen =
+                new RiflemanCampaign().choose(new SquadView(company.squad), new CampaignView(company.state), decision);
+        assertEquals(another("m16", 5), decision.option(chosen));
+    }
+
+    private int weapon(final String id) {
+        return company.tables.components.weapons.index.of(id);
+    }
+
+    private int another(final String weapon, final int marine) {
+        return Equipment.pack(weapon(weapon) | Equipment.IS_WEAPON, Equipment.SUPPLY, marine);
+    }
+
+    private void takeNothingMore() {
+        for (int marine = 0; marine < MARINES; marine++) {
+            company.answers(DecisionKind.EQUIP, Equipment.NOTHING);
+        }
     }
 
     private int[] all(final String... ids) {
         final int[] weapons = new int[ids.length];
         for (int i = 0; i < ids.length; i++) {
-            weapons[i] = company.tables.components.weapons.index.of(ids[i]);
+            weapons[i] = weapon(ids[i]);
         }
         return weapons;
     }

@@ -16,6 +16,9 @@ public final class OutfitSense {
     /** The uses of Kits required for the Squad. */
     private static final int ENOUGH_KITS = 2;
 
+    /** More Load than any Marine can carry. */
+    private static final int MUCH_LOAD = 1_000;
+
     private static final int FIRST_AMMO = 100;
     private static final int KIT = 90;
     private static final int FLAK_JACKET = 80;
@@ -48,10 +51,17 @@ public final class OutfitSense {
         return most;
     }
 
-    /** Returns the use of an item that fits; 0 for nothing and for a mere burden. */
-    static int ofHandover(final SquadView squad, final int marine, final int handover) {
-        if (handover == Equipment.NOTHING || Equipment.isWeapon(handover)) {
+    /**
+     * Returns the use of an item that fits; 0 for nothing; less for a weapon in addition, the more so the less Load it
+     * leaves its bearer.
+     */
+    static int ofHandover(final SquadView squad, final int handover) {
+        if (handover == Equipment.NOTHING) {
             return 0;
+        }
+        final int marine = Equipment.to(handover);
+        if (Equipment.isWeapon(handover)) {
+            return squad.loadLeft(marine) - MUCH_LOAD;
         }
         final int gear = Equipment.item(handover);
         if (squad.isFirstAidKit(gear)) {

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.campaign;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -37,7 +38,7 @@ public final class RiflemanCampaign {
             case DecisionKind.MOTIVATION ->
                 campaign.metric(option) == Campaign.Metric.OBJECTIVES ? 1 : 0; // it meets them best
             case DecisionKind.MAIN_WEAPON -> OutfitSense.ofMainWeapon(squad, option);
-            case DecisionKind.EQUIP -> OutfitSense.ofHandover(squad, decision.subject(), option);
+            case DecisionKind.EQUIP -> OutfitSense.ofHandover(squad, option);
             case DecisionKind.UPGRADE -> option; // experience buys nothing else
             case DecisionKind.REST_BOON -> payer(squad, option);
             default -> 0;
@@ -60,7 +61,11 @@ public final class RiflemanCampaign {
             case DecisionKind.MOTIVATION -> "the Squad is best at objectives";
             case DecisionKind.MAIN_WEAPON -> "the weapon of the Specialization, or the strongest for its Load";
             case DecisionKind.EQUIP ->
-                nothing ? "nothing left is worth its Load" : "the most useful item within the Load Capacity";
+                nothing
+                        ? "nothing left is worth its Load"
+                        : decision.subject() == Equipment.SUPPLY
+                                ? "the Marine with most Load to spare"
+                                : "the most useful item within the Load Capacity";
             case DecisionKind.UPGRADE -> "experience buys nothing else";
             case DecisionKind.REST_BOON ->
                 nothing ? "Stress is low" : "to reduce Stress, from the Marine with most points";
