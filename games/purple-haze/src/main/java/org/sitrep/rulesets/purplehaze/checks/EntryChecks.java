@@ -50,7 +50,7 @@ final class EntryChecks {
             check("PH069", "the result of a test is used where a test may be missing", EntryChecks::passedAfterTest),
             check(
                     "PH078",
-                    "a combat of an entry requires more eliminated Enemies than its box places",
+                    "a combat of an entry requires more eliminated Enemies than its box places at Low Threat",
                     EntryChecks::enoughEnemies));
 
     private EntryChecks() {}
@@ -327,17 +327,20 @@ final class EntryChecks {
         }
     }
 
-    /** PH-CBS-8: {@code enough} is at most the number of Enemies that the box places. */
+    /**
+     * PH-CBS-8: {@code enough} is at most the number of Enemies that the box places at Low Threat, where it would have
+     * no effect. The log may leave out more of them.
+     */
     private static void enoughEnemies(final GameData game, final Place at) {
         steps((booklet, step, place) -> step.step().fight().ifPresent(fight -> {
                     final CombatBox box = game.combats().get(fight.box());
-                    final int most = Placement.most(box, Placement::total);
-                    if (most > 0 && fight.enough() > most) {
+                    final int least = Placement.withEmptyLog(box);
+                    if (least > 0 && fight.enough() > least) {
                         place.add(
                                 "fight.enough",
                                 fight.enough() + " eliminated Enemies are required, but the box " + box.id()
-                                        + " places at most " + most,
-                                "write a smaller number, or leave enough out to require all");
+                                        + " places only " + least + " at Low Threat",
+                                "write " + least + " or less, or leave enough out to require all");
                     }
                 }))
                 .accept(game, at);

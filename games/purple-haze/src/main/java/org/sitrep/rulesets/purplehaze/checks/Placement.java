@@ -68,6 +68,14 @@ record Placement(int fighters, Map<String, Integer> specialists) {
         return beforeBands(box, inForce).plus(box.threat().low().adds(), 1);
     }
 
+    /** Returns the number of Enemies at Low Threat with an empty log; 0 without states. */
+    static int withEmptyLog(final CombatBox box) {
+        return effectsInForce(box).stream()
+                .limit(1)
+                .mapToInt(inForce -> atLowThreat(box, inForce).total())
+                .sum();
+    }
+
     /** Returns the total number of Enemies. */
     int total() {
         return fighters

@@ -40,7 +40,7 @@ class MissionLimitsTest {
                 "PH064 | entries.outpost.steps.gate.choose.leave.next=look | entries.outpost.steps.look"
                         + " | {test: {who: scout, trait: perception, diff: 3, pass: end, fail: end}}"
                         + " | {test: {who: scout, trait: perception, diff: 2, pass: end, fail: end}}",
-                "PH078 | | entries.ford.steps.attack.fight.enough | 8 | 9",
+                "PH078 | | entries.ford.steps.attack.fight.enough | 5 | 6",
                 "PH082 | | events.1.at | G1 | H1",
                 "PH082 | | eaz | [B5] | [A5]",
                 "PH083 | | landingZones | [C5] | [B5]",
