@@ -3,14 +3,18 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.TrialAborted;
 
 /**
  * Resolves Events, Encounters and Random Combats, each an entry of the {@link Story} (PH-EVT-1, PH-ENC-1, PH-THR-6).
  */
 final class Encounters extends MissionPart {
     private static final int NONE = MissionState.NONE;
+    /** Far more Random Combats than any entry that ends brings, one right after the other. */
+    private static final int MOST_IN_A_ROW = 100;
 
     Encounters(final MissionParts parts) {
         super(parts);
@@ -72,9 +76,17 @@ final class Encounters extends MissionPart {
         state.shownEncounter = NONE;
     }
 
-    /** Resolves the Random Combat if it is due; if its own entry makes another one due, that is lost. */
+    /**
+     * Resolves the Random Combat if it is due, and again whenever its own entry raises Threat to its level once more.
+     *
+     * @throws TrialAborted if it never ends
+     */
     void randomCombat() {
-        if (state.randomCombatDue && state.end == null) {
+        for (int nth = 0; state.randomCombatDue && state.end == null; nth++) {
+            if (nth == MOST_IN_A_ROW) {
+                throw Bounds.ENDLESS_ENTRY;
+            }
+            state.randomCombatDue = false; // PH-THR-6: what its entry does may make it due again
             trace.tell(Event.RANDOM_COMBAT);
             state.record.add(Count.RANDOM_COMBATS, 1);
             resolve(Scene.RANDOM_COMBAT, state.mission.randomCombat);

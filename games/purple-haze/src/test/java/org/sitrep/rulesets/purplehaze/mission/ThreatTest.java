@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GRAY;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GREEN;
@@ -15,10 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
+import org.sitrep.strategy.TrialAborted;
 
 /** PH-THR, PH-BASE and PH-ENC-1: the Threat step and what it leads to. */
 class ThreatTest {
     private static final int NO = 0;
+    private static final String HUNTED = "missions.range.entries.hunted.steps.";
     private static final String QUIET = "missions.range.encounters={drawn: false}";
 
     /** PH-THR-2: what each colour adds. */
@@ -167,6 +170,34 @@ class ThreatTest {
                 .march("D1");
         assertTrue(e.flag("hunted"));
         assertEquals(1, e.state.threat);
+    }
+
+    /** PH-THR-6: a Random Combat whose own entry raises Threat to the level again is resolved again. */
+    @Test
+    void aRandomCombatMayBringTheNext_PH_THR_6() {
+        final Expedition e = new Expedition(
+                        HUNTED
+                                + "shots={effects: [], next: ~, branch: {when: {with: [hunted]}, then: again, otherwise: first}}",
+                        HUNTED + "first={effects: [{log: [hunted]}, {threat: -8}, {threat: 8}], next: end}",
+                        HUNTED + "again={effects: [{log: [marked]}, {threat: -8}], next: end}")
+                .threat(7)
+                .on("B3")
+                .threatDice(RED)
+                .march("B2");
+        assertTrue(e.flag("marked"));
+        assertEquals(1, e.state.threat);
+        assertFalse(e.state.randomCombatDue);
+        e.assertUsed();
+    }
+
+    /** PH-THR-6: a Random Combat that brings itself without end aborts the trial. */
+    @Test
+    void aRandomCombatThatAlwaysBringsTheNextIsAborted() {
+        final Expedition e = new Expedition(HUNTED + "shots.effects=[{threat: -8}, {threat: 8}]")
+                .threat(7)
+                .on("B3")
+                .threatDice(RED);
+        assertThrows(TrialAborted.class, () -> e.march("B2"));
     }
 
     /** PH-THR-6: an Event that raises Threat to the level and lowers it again brings no Random Combat. */
