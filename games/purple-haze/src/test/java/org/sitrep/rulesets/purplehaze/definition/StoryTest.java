@@ -57,6 +57,32 @@ class StoryTest {
         assertEquals(new TreeSet<>(mission.entries().keySet()), resolved);
     }
 
+    /** PH-BOON-5: an Event takes a Boon point only by an option for a Squad that has one. */
+    @ParameterizedTest
+    @MethodSource("missions")
+    void aBoonPointIsTakenWhereThereIsOne_PH_BOON_5(final Mission mission) {
+        for (final Entry entry : mission.entries().values()) {
+            final Deque<String> open =
+                    new ArrayDeque<>(List.of(entry.steps().keySet().iterator().next()));
+            final Set<String> seen = new HashSet<>();
+            while (!open.isEmpty()) {
+                final Entry.Step step = entry.steps().get(open.remove());
+                if (step == null || !seen.add(step.id())) {
+                    continue;
+                }
+                assertTrue(
+                        step.effects().stream().allMatch(effect -> effect.boonPoints() >= 0),
+                        entry.id() + "." + step.id());
+                final Map<String, String> ways = Story.waysOn(step);
+                step.choose()
+                        .forEach((name, option) -> option.needs()
+                                .filter(needs -> needs.boonPointsAtLeast() > 0)
+                                .ifPresent(needs -> ways.remove("choose." + name)));
+                open.addAll(ways.values());
+            }
+        }
+    }
+
     /** From every step the end can be reached, so that no choice is a trap. */
     @ParameterizedTest
     @MethodSource("missions")
