@@ -114,6 +114,11 @@ public final class StoryView {
         return table.named(name);
     }
 
+    /** Returns the successes of the last test of the current entry, by all its Marines together; 0 without a test. */
+    public int successes() {
+        return state.successes;
+    }
+
     // Steps
 
     /** Returns a step as printed: all of it that does not depend on the present state. */
@@ -179,15 +184,23 @@ public final class StoryView {
 
     /** Returns the probability that a Marine passes the test of a step now; exact except for optional help. */
     public double passes(final int marine, final Passage test) {
+        final int focus = focus(test);
+        return focus <= 0 ? 0 : squad.tables.totals.probabilityAtLeast(focus, strike(marine, test), 0, test.diff());
+    }
+
+    /** Returns the mean successes of a Marine in the test of a step now; exact except for optional help. */
+    public double meanSuccesses(final int marine, final Passage test) {
+        final int focus = focus(test);
+        return focus <= 0 ? 0 : squad.tables.totals.mean(focus, strike(marine, test), 0);
+    }
+
+    private int focus(final Passage test) {
         final int focus = GameTables.TRAIT_FOCUS + test.focus() - (state.night() ? 1 : 0); // PH-DICE-4
-        final int strike = TraitTests.strike(squad, marine, test.trait()) + test.strike();
-        return focus <= 0
-                ? 0
-                : squad.tables.totals.probabilityAtLeast(
-                        TraitTests.within(focus, DicePool.MAX_FOCUS),
-                        TraitTests.within(strike, DicePool.MAX_STRIKE),
-                        0,
-                        test.diff());
+        return TraitTests.within(focus, DicePool.MAX_FOCUS);
+    }
+
+    private int strike(final int marine, final Passage test) {
+        return TraitTests.within(strike(marine, test.trait()) + test.strike(), DicePool.MAX_STRIKE);
     }
 
     /** Returns the sum of a Marine's ratings and what Ability and skills add to their tests. */

@@ -85,31 +85,53 @@ final class EffectWorth {
         cubes = squad.woundCubesOfAll();
     }
 
-    /** Returns the worth of a step's effects. */
-    double ofStep(final Passage passage) {
+    /**
+     * Returns the worth of a step's effects.
+     *
+     * @param successes the successes of the last test before it, or their mean
+     */
+    double ofStep(final Passage passage, final double successes) {
         double sum = 0;
         int who = Index.NONE;
+        double times = 1;
         final int effects = passage.effects();
         for (int nth = 0; nth < effects; nth++) {
-            if (passage.effect(nth) == EffectOp.PICK) {
-                who = passage.amount(nth);
-            } else {
-                sum += ofEffect(passage, nth, who);
+            switch (passage.effect(nth)) {
+                case PICK -> {
+                    who = passage.amount(nth);
+                    times = 1;
+                }
+                case PER_SUCCESS -> {
+                    times = successes;
+                    nth += times > 0 ? 0 : passage.amount(nth);
+                }
+                default -> sum += ofEffect(passage, nth, who, times);
             }
         }
         return sum;
     }
 
-    /** Returns the worth of a step's effects on the Marine of choice if it is {@code marine}. */
-    double ofStepFor(final Passage passage, final int marine) {
+    /**
+     * Returns the worth of a step's effects on the Marine of choice if it is {@code marine}.
+     *
+     * @param successes the successes of the last test before it, or their mean
+     */
+    double ofStepFor(final Passage passage, final int marine, final double successes) {
         double sum = 0;
         boolean ofChoice = false;
+        double times = 1;
         for (int nth = 0; nth < passage.effects(); nth++) {
             final EffectOp op = passage.effect(nth);
-            if (op == EffectOp.PICK) {
-                ofChoice = passage.amount(nth) == Who.CHOICE.ordinal();
-            } else if (ofChoice) {
-                sum += ofMarine(op, passage.amount(nth), marine);
+            switch (op) {
+                case PICK -> {
+                    ofChoice = passage.amount(nth) == Who.CHOICE.ordinal();
+                    times = 1;
+                }
+                case PER_SUCCESS -> {
+                    times = successes;
+                    nth += times > 0 ? 0 : passage.amount(nth);
+                }
+                default -> sum += ofChoice ? ofMarine(op, passage.amount(nth), marine, times) : 0;
             }
         }
         return sum;
@@ -139,19 +161,20 @@ final class EffectWorth {
         return Math.min(count, squad.marines());
     }
 
-    private double ofEffect(final Passage passage, final int nth, final int who) {
+    private double ofEffect(final Passage passage, final int nth, final int who, final double times) {
         final EffectOp op = passage.effect(nth);
         final int amount = passage.amount(nth);
+        final double total = amount * times;
         return switch (op) {
             case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS, TRAITS, BURDEN ->
-                ofMarines(op, amount, who);
-            case AMMO -> AMMO * amount;
+                ofMarines(op, amount, who, times);
+            case AMMO -> AMMO * total;
             case FIRST_AID -> squad.damageOfAll() > 0 ? DAMAGE * amount : 0;
-            case GEAR, WEAPON -> GEAR * amount;
-            case THREAT -> -(amount > 0 && mission.threat() >= HIGH ? HIGH_THREAT : THREAT) * amount;
+            case GEAR, WEAPON -> GEAR * total;
+            case THREAT -> -(amount > 0 && mission.threat() >= HIGH ? HIGH_THREAT : THREAT) * total;
             case THREAT_DICE -> -THREAT_DIE * amount;
-            case MINUTES -> -perMinute() * amount;
-            case STAMINA -> STAMINA * amount;
+            case MINUTES -> -perMinute() * total;
+            case STAMINA -> STAMINA * total;
             case LEAVE_DEAD -> mission.carriedDead() > 0 ? ESCORT : 0;
             case SHIFT -> -SHIFT * amount;
             case BOON_DRAWS -> BOON_CARD * amount;
@@ -179,28 +202,28 @@ final class EffectWorth {
         return tours == null ? eaz : eaz + tours.gain(space);
     }
 
-    private double ofMarines(final EffectOp op, final int amount, final int who) {
+    private double ofMarines(final EffectOp op, final int amount, final int who, final double times) {
         if (who == Index.NONE) {
-            return op == EffectOp.BOON_POINTS ? BOON_POINT * amount : 0; // paid by the Squad
+            return op == EffectOp.BOON_POINTS ? BOON_POINT * amount * times : 0; // paid by the Squad
         }
         final int known = story.known(who);
         double sum = 0;
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
             if (squad.present(marine) && (known == 0 || (known & 1 << marine) != 0)) {
-                sum += ofMarine(op, amount, marine);
+                sum += ofMarine(op, amount, marine, times);
             }
         }
         return known != 0 ? sum : sum / squad.marines() * count(squad, WHO[who]);
     }
 
-    private double ofMarine(final EffectOp op, final int amount, final int marine) {
+    private double ofMarine(final EffectOp op, final int amount, final int marine, final double times) {
         return switch (op) {
-            case DAMAGE -> ofDamage(amount, marine);
-            case STRESS -> ofStress(amount, marine);
+            case DAMAGE -> ofDamage(amount * times, marine);
+            case STRESS -> ofStress(amount * times, marine);
             case WOUNDS -> -amount * (WOUND + CUBE * squad.woundCubes(marine));
             case CONDITIONS -> -CONDITION * amount;
-            case EXPERIENCE -> EXPERIENCE * amount;
-            case BOON_POINTS -> BOON_POINT * amount;
+            case EXPERIENCE -> EXPERIENCE * amount * times;
+            case BOON_POINTS -> BOON_POINT * amount * times;
             case BOON_CARDS -> squad.boonCard(marine) == Index.NONE ? BOON_CARD * amount : BOON_POINT * amount;
             case CHARMS -> CHARM * amount;
             case TRAITS -> TRAIT * amount;
@@ -209,14 +232,14 @@ final class EffectWorth {
         };
     }
 
-    private double ofDamage(final int amount, final int marine) {
+    private double ofDamage(final double amount, final int marine) {
         final boolean wounds = squad.damage(marine) + amount >= squad.damageThreshold(marine);
         return amount < 0
                 ? DAMAGE * Math.min(-amount, squad.damage(marine))
                 : -DAMAGE * amount - (wounds ? WOUND + CUBE * squad.woundCubes(marine) : 0);
     }
 
-    private double ofStress(final int amount, final int marine) {
+    private double ofStress(final double amount, final int marine) {
         final boolean breaks = squad.stress(marine) + amount >= squad.stressThreshold(marine);
         return amount < 0
                 ? STRESS * Math.min(-amount, squad.stress(marine))

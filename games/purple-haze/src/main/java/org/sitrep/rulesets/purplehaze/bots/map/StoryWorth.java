@@ -5,6 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
@@ -49,6 +50,9 @@ public final class StoryWorth {
      */
     private final long[] known = new long[KNOWN];
 
+    /** The step of the last test before each cached step: effects per success depend on it. */
+    private final int[] knownTest = new int[KNOWN];
+
     private final double[] knownWorth = new double[KNOWN];
     /** The number of starts: earlier entries of the cache are invalid. */
     private long look;
@@ -56,6 +60,10 @@ public final class StoryWorth {
     private SquadView squad;
     private MissionView mission;
     private StoryView story;
+    /** The last test on the way that is weighed, or {@link Index#NONE} for one already made. */
+    private int test;
+    /** The successes of that test; their mean if it is yet to be made. */
+    private double successes;
 
     /**
      * Creates an evaluator like the rifleman's: it assumes that four of five combats are won, and weighs places by EAZ
@@ -80,6 +88,8 @@ public final class StoryWorth {
         mission = missionView;
         story = open;
         look++;
+        test = Index.NONE;
+        successes = open.successes();
         effects.begin(squadView, missionView, open);
     }
 
@@ -95,7 +105,7 @@ public final class StoryWorth {
         final Passage passage = story.read(step);
         final boolean tests = passage.kind() == StoryTable.Kind.TEST && WHO[passage.testers()] == Who.CHOICE;
         final double chance = tests ? 4 * passes(passage, marine) : 0;
-        return chance + effects.ofStepFor(passage, marine) + effects.margin(marine);
+        return chance + effects.ofStepFor(passage, marine, successes) + effects.margin(marine);
     }
 
     /** Returns the worth of an entry from its first step on. */
@@ -112,9 +122,10 @@ public final class StoryWorth {
         final int place = step * (DEPTH + 1) + depth;
         final int at = place & KNOWN - 1;
         final long key = look << LOOK_SHIFT | place;
-        if (known[at] != key) {
+        if (known[at] != key || knownTest[at] != test) {
             final double worth = compute(step, depth); // may replace another step
             known[at] = key;
+            knownTest[at] = test;
             knownWorth[at] = worth;
         }
         return knownWorth[at];
@@ -122,18 +133,48 @@ public final class StoryWorth {
 
     private double compute(final int step, final int depth) {
         final Passage passage = story.read(step);
-        return effects.ofStep(passage)
+        return effects.ofStep(passage, successes)
                 + switch (passage.kind()) {
                     case NEXT -> ofWay(passage, 0, depth);
                     case CHOICE -> ofChoice(passage, depth);
-                    case TEST -> {
-                        final double chance = chance(passage);
-                        yield chance * ofWay(passage, 0, depth) + (1 - chance) * ofWay(passage, 1, depth);
-                    }
+                    case TEST -> ofTest(passage, depth);
                     case FIGHT -> ofFight(passage, depth);
                     case BRANCH -> ofWay(passage, story.holds(passage.step()) ? 0 : 1, depth);
                     case ROLL -> ofRoll(passage, depth);
                 };
+    }
+
+    private double ofTest(final Passage passage, final int depth) {
+        final int testBefore = test;
+        final double successesBefore = successes;
+        test = passage.step();
+        successes = meanSuccesses(passage);
+        final double chance = chance(passage);
+        final double worth = chance * ofWay(passage, 0, depth) + (1 - chance) * ofWay(passage, 1, depth);
+        test = testBefore;
+        successes = successesBefore;
+        return worth;
+    }
+
+    /**
+     * Returns the mean successes of all who test; Marines not yet known have the Squad's mean, or the best if chosen.
+     */
+    private double meanSuccesses(final Passage passage) {
+        final int who = passage.testers();
+        final int named = story.known(who);
+        double sum = 0;
+        double most = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine) && (named == 0 || (named & 1 << marine) != 0)) {
+                final double mean = story.meanSuccesses(marine, passage);
+                sum += mean;
+                most = Math.max(most, mean);
+            }
+        }
+        if (named != 0 || sum == 0) {
+            return sum;
+        }
+        return WHO[who] == Who.CHOICE ? most : sum / squad.marines() * EffectWorth.count(squad, WHO[who]);
     }
 
     private double ofFight(final Passage passage, final int depth) {
