@@ -5,6 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.squad.CardsInForce;
 import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
@@ -157,17 +158,17 @@ final class Aim {
     /** Returns the dice that a Marine's Ability and charm add to a Fire order (GAP-08). */
     private static int cardDice(
             final CombatState state, final int marine, final int mode, final ToIntFunction<CardLine> dice) {
-        final HeldCards held = state.squad.held;
-        if ((held.tests(marine) & CardTexts.FIRE) == 0) {
+        final CardsInForce inForce = state.squad.inForce;
+        if ((inForce.tests(marine) & CardTexts.FIRE) == 0) {
             return 0;
         }
         final ModeTable modes = state.tables.modes;
         final boolean thrown = mode >= modes.firstThrown;
         final boolean alone = state.space[marine] != CombatState.NONE && !state.hasNeighbour(marine);
-        final int shot = (alone ? HeldCards.ALONE : 0)
-                | (modes.printed[mode].automatic() ? HeldCards.AUTOMATIC : 0)
-                | (thrown ? HeldCards.THROWN : 0);
-        return held.fireDice(marine, shot, thrown ? 0 : 1L << modes.weapon[mode], dice);
+        final int shot = (alone ? CardsInForce.ALONE : 0)
+                | (modes.printed[mode].automatic() ? CardsInForce.AUTOMATIC : 0)
+                | (thrown ? CardsInForce.THROWN : 0);
+        return inForce.fireDice(marine, shot, thrown ? 0 : 1L << modes.weapon[mode], dice);
     }
 
     /** Returns the Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
@@ -203,7 +204,7 @@ final class Aim {
     static int aiming(final CombatState state, final int marine) {
         final MarineCards marines = state.squad.cards;
         final boolean freely = marines.has(marine, SkillId.MARKSMAN); // GAP-07
-        return freely ? 0 : Math.max(0, 1 + state.squad.held.sum(marine, CardOp.AIM_COST)); // GAP-08
+        return freely ? 0 : Math.max(0, 1 + state.squad.inForce.sum(marine, CardOp.AIM_COST)); // GAP-08
     }
 
     /** Returns the cost that a Wound adds to a Fire order (PH-WND-1). */

@@ -92,7 +92,7 @@ final class Claymore extends CombatPart {
     }
 
     private int dice(final ToIntFunction<CardLine> colour) {
-        return squad.held.dice(ENGINEER, CardTexts.CLAYMORE, colour);
+        return squad.inForce.dice(ENGINEER, CardTexts.CLAYMORE, colour);
     }
 
     /** Makes the Engineer's test, without night (PH-DICE-4); returns total × 2 + critical. */

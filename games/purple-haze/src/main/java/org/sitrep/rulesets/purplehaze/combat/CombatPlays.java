@@ -59,7 +59,7 @@ final class CombatPlays extends CombatPart {
     }
 
     private boolean helps(final int holder, final CardLine line) {
-        return squad.held.holds(holder, line)
+        return squad.inForce.holds(holder, line)
                 && (line.initiative() != 0 && isBeforeFirst()
                         || line.fireSupport() != 0 && anySpent()
                         || line.hardCoverRemoved() != 0 && state.enemyHardCover != 0);

@@ -76,7 +76,7 @@ final class FireMission extends CombatPart {
     private int intelligence() {
         final MarineCards marines = state.squad.cards;
         final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())
-                + state.squad.held.sum(RADIO_OPERATOR, CardOp.TABLE_A); // GAP-08
+                + state.squad.inForce.sum(RADIO_OPERATOR, CardOp.TABLE_A); // GAP-08
         final int observer =
                 marines.skill(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER).amount();
         return observer == 0 ? rating : Math.max(rating, Math.min(MOST_INTELLIGENCE, rating + observer));

@@ -184,7 +184,7 @@ final class LegalOrders {
         final int extra =
                 (wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).moveCost())
                         + marines.skill(marine, SkillId.LIGHT_FOOT).amount()
-                        + state.squad.held.sum(marine, CardOp.MOVE_COST); // GAP-07, GAP-08
+                        + state.squad.inForce.sum(marine, CardOp.MOVE_COST); // GAP-07, GAP-08
         for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
             final int to = Integer.numberOfTrailingZeros(rest);
             final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
@@ -196,7 +196,7 @@ final class LegalOrders {
         if (!state.tables.orders.contains(Forbidden.Order.TAKE_COVER)) {
             return;
         }
-        final int first = Math.max(0, FIRST_COVER + state.squad.held.sum(marine, CardOp.COVER_COST)); // GAP-08
+        final int first = Math.max(0, FIRST_COVER + state.squad.inForce.sum(marine, CardOp.COVER_COST)); // GAP-08
         final int wound = state.squad.wound[marine];
         final int extra =
                 wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).coverCost(); // PH-WND-1

@@ -75,8 +75,8 @@ public final class EndOfMission extends MissionPart {
             state.hospital |= squad.tables.wounds.get(wound).hospital() ? 1 << marine : 0; // PH-HOS-1
         }
         final boolean allMet = state.met == (1 << state.mission.objectives.count) - 1;
-        final int more = squad.held.sum(marine, CardOp.END_EXPERIENCE)
-                + (allMet ? squad.held.sum(marine, CardOp.SUCCESS_EXPERIENCE) : 0); // GAP-08
+        final int more = squad.inForce.sum(marine, CardOp.END_EXPERIENCE)
+                + (allMet ? squad.inForce.sum(marine, CardOp.SUCCESS_EXPERIENCE) : 0); // GAP-08
         state.gainExperience(marine, more, ExperienceSource.ABILITIES);
         trace.tell(Event.EXPERIENCE, marine, squad.experience[marine] - before);
         if (squad.boonCard[marine] != NONE) { // PH-BOON-3

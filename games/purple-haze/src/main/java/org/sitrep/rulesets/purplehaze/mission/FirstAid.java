@@ -94,12 +94,13 @@ final class FirstAid extends MissionPart {
         final int steady = MarineCards.at(marine, SkillId.STEADY_HANDS);
         final int strike = TraitTests.strike(squad, marine, INTELLIGENCE)
                 + cards.skill[medic].strike()
-                + squad.held.dice(marine, CardTexts.FIRST_AID, CardLine::strike); // GAP-08
+                + squad.inForce.dice(marine, CardTexts.FIRST_AID, CardLine::strike); // GAP-08
         final TestInHand test = squad.test;
         final int both = 1 << INTELLIGENCE | CardTexts.FIRST_AID;
-        final int focus =
-                GameTables.TRAIT_FOCUS + cards.skill[steady].focus() + squad.held.dice(marine, both, CardLine::focus);
-        test.begin(marine, INTELLIGENCE, focus, strike, squad.held.dice(marine, both, CardLine::crit), false);
+        final int focus = GameTables.TRAIT_FOCUS
+                + cards.skill[steady].focus()
+                + squad.inForce.dice(marine, both, CardLine::focus);
+        test.begin(marine, INTELLIGENCE, focus, strike, squad.inForce.dice(marine, both, CardLine::crit), false);
         test.firstAid = true;
         squadParts.help.offer();
         parts.casualties.check(); // ALL IN

@@ -75,9 +75,9 @@ final class TraitTests extends MissionPart {
         final int focus = GameTables.TRAIT_FOCUS
                 + table.focus[step] // PH-DICE-2
                 - (night ? 1 : 0) // PH-DICE-4
-                + squad.held.dice(marine, 1 << trait, CardLine::focus);
+                + squad.inForce.dice(marine, 1 << trait, CardLine::focus);
         final int before = strike(squad, marine, trait);
-        final int crit = squad.held.dice(marine, 1 << trait, CardLine::crit);
+        final int crit = squad.inForce.dice(marine, 1 << trait, CardLine::crit);
         test.begin(marine, trait, focus, before + table.strike[step], crit, night);
         final boolean mayBeHarder = diff > 0 && !entry.atRest;
         test.needed = diff + (mayBeHarder ? parts.sapper.harder(marine, trait, diff) : 0); // PH-OPT-3

@@ -55,7 +55,7 @@ public final class DecisionKind {
     public static final int SHED = 11;
     /**
      * Throws a test again, or not. Subject: tester. Options: {@code Rerolls.KEEP} first, then the means, numbered as in
-     * {@code Rerolls} (GAP-08 to GAP-10).
+     * {@code TestHelp} (GAP-08 to GAP-10).
      */
     public static final int REROLL = 12;
     /**

@@ -59,7 +59,7 @@ public final class AnytimePlays extends SquadPart {
     }
 
     private boolean acts(final int use, final CardLine line) {
-        return line.when() == When.ANY_TIME && squad.held.holds(squad.held.holder(use), line);
+        return line.when() == When.ANY_TIME && squad.inForce.holds(squad.held.holder(use), line);
     }
 
     /** Returns the Marines present whom a line may concern, as a mask. */
@@ -118,7 +118,7 @@ public final class AnytimePlays extends SquadPart {
     public void carryOut(final int use, final int holder, final int text) {
         for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
             final CardLine line = texts.line[row];
-            if (line.when() == When.ANY_TIME && squad.held.holds(holder, line)) {
+            if (line.when() == When.ANY_TIME && squad.inForce.holds(holder, line)) {
                 carryOut(use, holder, line);
             }
         }

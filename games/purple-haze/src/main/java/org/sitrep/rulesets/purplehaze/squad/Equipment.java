@@ -99,7 +99,7 @@ public final class Equipment {
         final int wound = squad.wound[marine];
         final int lost =
                 wound == SquadState.NONE ? 0 : -squad.tables.wounds.get(wound).load();
-        final int own = squad.cards.loadCapacity[marine] + squad.held.sum(marine, CardOp.LOAD_CAPACITY);
+        final int own = squad.cards.loadCapacity[marine] + squad.inForce.sum(marine, CardOp.LOAD_CAPACITY);
         return Math.max(0, own + squad.loadChange - lost);
     }
 

@@ -1,13 +1,12 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import java.util.function.ToIntFunction;
 import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 
 /**
- * The Boon cards, Lucky Charms, Abilities and skills that the Marines of a Squad have, and what these do now
- * (PH-BOON-1, PH-CHM-1, PH-MAR-2). Reads the Squad, changes nothing.
+ * The Boon cards, Lucky Charms, Abilities and skills that the Marines of a Squad can use now (PH-BOON-1, PH-CHM-1,
+ * PH-MAR-2). Reads the Squad, changes nothing.
  *
  * <p>A use is the number of a card that can be used: {@code CARD +} a Boon card, {@code CHARM +} the Marine whose charm
  * it is, {@code ABILITY +} the Marine whose Ability it is, {@code SKILL +} the Marine whose skill it is, or
@@ -25,21 +24,16 @@ public final class HeldCards {
     /** First use of a skill with lines: subtract it to get the Marine. */
     public static final int SKILL = 49;
 
-    /** A Fire order of a Marine without a neighbour. */
-    public static final int ALONE = 1;
-    /** A Fire order in an automatic mode. */
-    public static final int AUTOMATIC = 2;
-    /** A Fire order with thrown gear. */
-    public static final int THROWN = 4;
-
     /** The mask of all effects. */
     static final long ANYTHING = -1;
 
     private final SquadState squad;
+    private final CardsInForce inForce;
     private final CardTexts texts;
 
-    HeldCards(final SquadState squad) {
+    HeldCards(final SquadState squad, final CardsInForce inForce) {
         this.squad = squad;
+        this.inForce = inForce;
         texts = squad.tables.texts;
     }
 
@@ -92,24 +86,12 @@ public final class HeldCards {
     /** Returns the number of the text of a use among the {@link CardTexts}. */
     public int text(final int use) {
         if (use >= SKILL) {
-            return skill(use - SKILL);
+            return inForce.skill(use - SKILL);
         }
         if (use >= ABILITY) {
-            return ability(use - ABILITY);
+            return inForce.ability(use - ABILITY);
         }
-        return use >= CHARM ? charm(use - CHARM) : texts.firstBoon + use - CARD;
-    }
-
-    private int ability(final int marine) {
-        return squad.cards.abilityText(marine);
-    }
-
-    private int charm(final int marine) {
-        return texts.firstCharm + squad.charm[marine];
-    }
-
-    private int skill(final int marine) {
-        return squad.cards.skillText(marine);
+        return use >= CHARM ? inForce.charm(use - CHARM) : texts.firstBoon + use - CARD;
     }
 
     private int boon(final int marine) {
@@ -121,101 +103,6 @@ public final class HeldCards {
         return texts.line[texts.row(text(use), op)];
     }
 
-    // In force
-
-    /** Returns the sum of a value over a Marine's Ability, charm and skills, where it is in force. */
-    public int sum(final int marine, final CardOp op) {
-        if ((squad.cardOps & op.bit()) == 0) {
-            return 0;
-        }
-        final int charm = charm(marine);
-        if (((squad.cards.ops[marine] | texts.ops[charm]) & op.bit()) == 0) {
-            return 0;
-        }
-        return sum(marine, ability(marine), op) + sum(marine, charm, op) + sum(marine, skill(marine), op);
-    }
-
-    private int sum(final int marine, final int text, final CardOp op) {
-        int sum = 0;
-        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
-            if ((texts.does[row] & op.bit()) != 0 && holds(marine, texts.line[row])) {
-                sum += op.value.applyAsInt(texts.line[row]);
-            }
-        }
-        return sum;
-    }
-
-    /** Returns the tests to which a Marine's Ability, charm or skills always add dice, as a mask. */
-    public int tests(final int marine) {
-        return squad.cards.tests[marine] | texts.tests[charm(marine)];
-    }
-
-    /** Returns the dice that a Marine's Ability, charm and skills always add to any of the tests of a mask. */
-    public int dice(final int marine, final int tests, final ToIntFunction<CardLine> dice) {
-        return (tests(marine) & tests) == 0
-                ? 0
-                : dice(marine, ability(marine), tests, dice)
-                        + dice(marine, charm(marine), tests, dice)
-                        + dice(marine, skill(marine), tests, dice);
-    }
-
-    private int dice(final int marine, final int text, final int tests, final ToIntFunction<CardLine> dice) {
-        int sum = 0;
-        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
-            if (adds(marine, row, tests)) {
-                sum += dice.applyAsInt(texts.line[row]);
-            }
-        }
-        return sum;
-    }
-
-    private boolean adds(final int marine, final int row, final int tests) {
-        return texts.line[row].when() == CardLine.When.TEST
-                && (texts.rowTests[row] & tests) != 0
-                && holds(marine, texts.line[row]);
-    }
-
-    /**
-     * Returns the dice that a Marine's Ability, charm and skills always add to a Fire order.
-     *
-     * @param shot what the order has of {@link #ALONE}, {@link #AUTOMATIC} and {@link #THROWN}
-     * @param weapon the bit of its weapon; 0 for thrown gear
-     */
-    public int fireDice(final int marine, final int shot, final long weapon, final ToIntFunction<CardLine> dice) {
-        return fireDice(marine, ability(marine), shot, weapon, dice)
-                + fireDice(marine, charm(marine), shot, weapon, dice)
-                + fireDice(marine, skill(marine), shot, weapon, dice);
-    }
-
-    private int fireDice(
-            final int marine, final int text, final int shot, final long weapon, final ToIntFunction<CardLine> dice) {
-        int sum = 0;
-        for (int row = texts.first[text]; row < texts.first[text + 1]; row++) {
-            if (adds(marine, row, CardTexts.FIRE)
-                    && (texts.weapons[row] == 0 || (texts.weapons[row] & weapon) != 0)
-                    && allows(texts.line[row].needs(), shot)) {
-                sum += dice.applyAsInt(texts.line[row]);
-            }
-        }
-        return sum;
-    }
-
-    private static boolean allows(final CardLine.Needs needs, final int shot) {
-        return (!needs.alone() || (shot & ALONE) != 0)
-                && (!needs.automatic() || (shot & AUTOMATIC) != 0)
-                && (!needs.thrown() || (shot & THROWN) != 0);
-    }
-
-    /** Returns whether a line's needs of the holder and the Squad are met. */
-    public boolean holds(final int marine, final CardLine line) {
-        final CardLine.Needs needs = line.needs();
-        return (!needs.pointMan() || squad.pointMan == marine)
-                && (!needs.wounded() || squad.wound[marine] != SquadState.NONE)
-                && (!needs.comradeKilled() || squad.killed != 0);
-    }
-
-    // Uses
-
     /**
      * Returns the use by which a Marine who is present can do a thing now: of the Ability, else of the charm, else of a
      * skill, else of the Boon card; {@link #NOTHING} if there is none.
@@ -224,13 +111,13 @@ public final class HeldCards {
         if (!mayDo(marine, op.bit())) {
             return NOTHING;
         }
-        if (can(marine, ability(marine), op) && hasUse(ABILITY + marine)) {
+        if (can(marine, inForce.ability(marine), op) && hasUse(ABILITY + marine)) {
             return ABILITY + marine;
         }
-        if (can(marine, charm(marine), op) && hasUse(CHARM + marine)) {
+        if (can(marine, inForce.charm(marine), op) && hasUse(CHARM + marine)) {
             return CHARM + marine;
         }
-        if (can(marine, skill(marine), op) && hasUse(SKILL + marine)) {
+        if (can(marine, inForce.skill(marine), op) && hasUse(SKILL + marine)) {
             return SKILL + marine;
         }
         return can(marine, boon(marine), op) ? CARD + squad.boonCard[marine] : NOTHING;
@@ -242,7 +129,7 @@ public final class HeldCards {
     }
 
     private long ops(final int marine) {
-        return squad.cards.ops[marine] | texts.ops[charm(marine)] | texts.ops[boon(marine)];
+        return squad.cards.ops[marine] | texts.ops[inForce.charm(marine)] | texts.ops[boon(marine)];
     }
 
     /** Returns the effects of all cards of the Marines present, as a mask. */
@@ -255,7 +142,7 @@ public final class HeldCards {
     }
 
     private boolean can(final int marine, final int text, final CardOp op) {
-        return (texts.ops[text] & op.bit()) != 0 && holds(marine, texts.line[texts.row(text, op)]);
+        return (texts.ops[text] & op.bit()) != 0 && inForce.holds(marine, texts.line[texts.row(text, op)]);
     }
 
     /** Returns whether a charm, Ability or skill has a use left in this Mission; true for a Boon card. */
@@ -289,13 +176,13 @@ public final class HeldCards {
             if ((texts.ops[boon(marine)] & ops) != 0) {
                 uses |= 1L << squad.boonCard[marine];
             }
-            if ((texts.ops[charm(marine)] & ops) != 0 && hasUse(CHARM + marine)) {
+            if ((texts.ops[inForce.charm(marine)] & ops) != 0 && hasUse(CHARM + marine)) {
                 uses |= 1L << CHARM - 1 + marine;
             }
-            if ((texts.ops[ability(marine)] & ops) != 0 && hasUse(ABILITY + marine)) {
+            if ((texts.ops[inForce.ability(marine)] & ops) != 0 && hasUse(ABILITY + marine)) {
                 uses |= 1L << ABILITY - 1 + marine;
             }
-            if ((texts.ops[skill(marine)] & ops) != 0 && hasUse(SKILL + marine)) {
+            if ((texts.ops[inForce.skill(marine)] & ops) != 0 && hasUse(SKILL + marine)) {
                 uses |= 1L << SKILL - 1 + marine;
             }
         }
@@ -306,7 +193,7 @@ public final class HeldCards {
     public int first(final CardOp op) {
         for (long rest = uses(op.bit()); rest != 0; rest &= rest - 1) {
             final int use = 1 + Long.numberOfTrailingZeros(rest);
-            if (holds(holder(use), line(use, op))) {
+            if (inForce.holds(holder(use), line(use, op))) {
                 return use;
             }
         }

@@ -13,14 +13,6 @@ import org.sitrep.strategy.Decision;
 public final class Rerolls extends SquadPart {
     /** Option of {@link DecisionKind#REROLL}: the result stands. */
     public static final int KEEP = 0;
-    /** Option of {@link DecisionKind#REROLL}: by the tester's Ability. */
-    public static final int ABILITY = 1;
-    /** Option of {@link DecisionKind#REROLL}: by the tester's Lucky Charm. */
-    public static final int CHARM = 2;
-    /** Option of {@link DecisionKind#REROLL}: by a skill of the tester with lines. */
-    public static final int SKILL = 3;
-    /** First option of {@link DecisionKind#REROLL} for other uses: subtract it to get the bit of {@link HeldCards}. */
-    public static final int CARD = 16;
 
     Rerolls(final SquadParts parts) {
         super(parts);
@@ -41,34 +33,22 @@ public final class Rerolls extends SquadPart {
         final Decision decision = seat.open(DecisionKind.REROLL, marine);
         decision.add(KEEP);
         if ((uses & ability) != 0) {
-            decision.add(ABILITY);
+            decision.add(TestHelp.ABILITY);
         }
         if ((uses & charm) != 0) {
-            decision.add(CHARM);
+            decision.add(TestHelp.CHARM);
         }
         if ((uses & skill) != 0) {
-            decision.add(SKILL);
+            decision.add(TestHelp.SKILL);
         }
-        decision.addAll(CARD, uses & ~ability & ~charm & ~skill);
+        decision.addAll(TestHelp.CARD, uses & ~ability & ~charm & ~skill);
         final int chosen = seat.ask();
         if (chosen == KEEP) {
             return false;
         }
-        spend(use(marine, chosen));
+        spend(TestHelp.use(marine, chosen));
         test.again++;
         return true;
-    }
-
-    /**
-     * Returns the use of {@link HeldCards} that an option of {@link DecisionKind#REROLL} other than KEEP stands for.
-     */
-    public static int use(final int tester, final int option) {
-        return switch (option) {
-            case ABILITY -> HeldCards.ABILITY + tester;
-            case CHARM -> HeldCards.CHARM + tester;
-            case SKILL -> HeldCards.SKILL + tester;
-            default -> option - CARD + 1;
-        };
     }
 
     private long helping(final TestInHand test) {
@@ -79,7 +59,7 @@ public final class Rerolls extends SquadPart {
             final int row = squad.tables.texts.row(squad.held.text(use), CardOp.REROLL_TEST);
             final boolean helps = (squad.tables.texts.rowTests[row] & test.bits()) != 0
                     && (holder == test.marine || squad.tables.texts.line[row].who() == Whom.CHOICE)
-                    && squad.held.holds(holder, squad.tables.texts.line[row]);
+                    && squad.inForce.holds(holder, squad.tables.texts.line[row]);
             helping |= helps ? rest & -rest : 0;
         }
         return helping;

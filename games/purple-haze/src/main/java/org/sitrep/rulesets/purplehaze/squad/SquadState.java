@@ -33,7 +33,9 @@ public final class SquadState {
     public final GameTables tables;
     /** Profiles and Specialization levels. */
     public final MarineCards cards;
-    /** The Boon cards, Lucky Charms, Abilities and skills of the Marines, and their effects. */
+    /** What Abilities, Lucky Charms and skills always do. */
+    public final CardsInForce inForce;
+    /** The uses of Boon cards, Lucky Charms, Abilities and skills. */
     public final HeldCards held;
 
     /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} update it. */
@@ -128,7 +130,8 @@ public final class SquadState {
     public SquadState(final GameTables tables) {
         this.tables = tables;
         cards = new MarineCards(tables);
-        held = new HeldCards(this);
+        inForce = new CardsInForce(this);
+        held = new HeldCards(this, inForce);
         room = new Room(tables.items);
         kits = new Kits(tables);
         weapons = kits.weapons;
@@ -339,7 +342,8 @@ public final class SquadState {
 
     /** Returns the present Damage Threshold, at least 1 (PH-WND-5). */
     public int damageThreshold(final int marine) {
-        final int own = cards.profile(marine).damageThreshold() + held.sum(marine, CardOp.DAMAGE_THRESHOLD); // GAP-08
+        final int own =
+                cards.profile(marine).damageThreshold() + inForce.sum(marine, CardOp.DAMAGE_THRESHOLD); // GAP-08
         return Math.max(
                 1,
                 wound[marine] == NONE
@@ -349,7 +353,8 @@ public final class SquadState {
 
     /** Returns the present Stress Threshold (PH-CND-1). */
     public int stressThreshold(final int marine) {
-        final int own = cards.profile(marine).stressThreshold() + held.sum(marine, CardOp.STRESS_THRESHOLD); // GAP-10
+        final int own =
+                cards.profile(marine).stressThreshold() + inForce.sum(marine, CardOp.STRESS_THRESHOLD); // GAP-10
         return condition[marine] == NONE
                 ? own
                 : own + tables.conditions.get(condition[marine]).stressThreshold();

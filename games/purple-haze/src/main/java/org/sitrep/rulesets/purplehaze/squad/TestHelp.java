@@ -13,17 +13,20 @@ import org.sitrep.strategy.Decision;
 public final class TestHelp extends SquadPart {
     /** Option of {@link DecisionKind#BEFORE_TEST}: no help, or no more. */
     public static final int NOTHING = 0;
-    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability, without a price. */
+    /** Option of {@link DecisionKind#BEFORE_TEST} and {@link DecisionKind#REROLL}: the tester's Ability, unpriced. */
     public static final int ABILITY = 1;
     /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability, at a price in Stress. */
     public static final int ABILITY_FOR_STRESS = 2;
     /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Ability, at a price in Damage. */
     public static final int ABILITY_FOR_DAMAGE = 3;
-    /** Option of {@link DecisionKind#BEFORE_TEST}: the tester's Lucky Charm. */
+    /** Option of {@link DecisionKind#BEFORE_TEST} and {@link DecisionKind#REROLL}: the tester's Lucky Charm. */
     public static final int CHARM = 4;
-    /** Option of {@link DecisionKind#BEFORE_TEST}: a skill of the tester with lines. */
+    /** Option of {@link DecisionKind#BEFORE_TEST} and {@link DecisionKind#REROLL}: the tester's skill with lines. */
     public static final int SKILL = 5;
-    /** First option of {@link DecisionKind#BEFORE_TEST} for Boon cards: subtract it to get the card. */
+    /**
+     * First option of {@link DecisionKind#BEFORE_TEST} for Boon cards, and of {@link DecisionKind#REROLL} for other
+     * uses: subtract it to get the card, or the bit of {@link HeldCards}.
+     */
     public static final int CARD = 16;
 
     private static final long BEFORE_TEST = CardOp.FIRE_STRIKE.bit() | CardOp.TEST_FOCUS.bit();
@@ -39,7 +42,7 @@ public final class TestHelp extends SquadPart {
 
     /** Returns the Strike dice that a Marine's cards always add to a test of a Trait (GAP-08). */
     public static int traitStrike(final SquadState squad, final int marine, final int trait) {
-        return squad.held.dice(marine, 1 << trait, CardLine::strike);
+        return squad.inForce.dice(marine, 1 << trait, CardLine::strike);
     }
 
     /**
@@ -90,12 +93,15 @@ public final class TestHelp extends SquadPart {
         }
     }
 
-    /** Returns the use that an option stands for. */
-    private static int use(final TestInHand test, final int option) {
+    /**
+     * Returns the use of {@link HeldCards} that an option of {@link DecisionKind#BEFORE_TEST} or
+     * {@link DecisionKind#REROLL} stands for, other than 0.
+     */
+    public static int use(final int tester, final int option) {
         return switch (option) {
-            case ABILITY, ABILITY_FOR_STRESS, ABILITY_FOR_DAMAGE -> HeldCards.ABILITY + test.marine;
-            case CHARM -> HeldCards.CHARM + test.marine;
-            case SKILL -> HeldCards.SKILL + test.marine;
+            case ABILITY, ABILITY_FOR_STRESS, ABILITY_FOR_DAMAGE -> HeldCards.ABILITY + tester;
+            case CHARM -> HeldCards.CHARM + tester;
+            case SKILL -> HeldCards.SKILL + tester;
             default -> option - CARD + HeldCards.CARD;
         };
     }
@@ -106,7 +112,7 @@ public final class TestHelp extends SquadPart {
         if (option >= CARD ? squad.boonCard[marine] == SquadState.NONE : (taken & 1 << option) != 0) {
             return SquadState.NONE;
         }
-        final int use = use(test, option);
+        final int use = use(test.marine, option);
         final int text = squad.held.text(use);
         if ((texts.ops[text] & BEFORE_TEST) == 0 || !squad.held.hasUse(use)) {
             return SquadState.NONE;
@@ -133,11 +139,11 @@ public final class TestHelp extends SquadPart {
         return (texts.rowTests[row] & test.bits()) != 0
                 && test.focus >= line.needs().focusAtLeast()
                 && (!line.ignoresNight() || test.hinderedByNight)
-                && squad.held.holds(test.marine, line);
+                && squad.inForce.holds(test.marine, line);
     }
 
     private void take(final TestInHand test, final int option) {
-        final int use = use(test, option);
+        final int use = use(test.marine, option);
         final CardLine line = texts.line[row(test, option)];
         final boolean priced = line.priceStress() + line.priceDamage() != 0;
         if (priced

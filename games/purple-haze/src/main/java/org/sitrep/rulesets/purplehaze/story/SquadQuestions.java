@@ -96,9 +96,9 @@ class SquadQuestions extends CombatQuestions {
     private String reroll(final int marine, final int option) {
         return switch (option) {
             case Rerolls.KEEP -> "no, it stands";
-            case Rerolls.ABILITY -> "by the " + ability(marine);
-            case Rerolls.CHARM -> "by the " + charm(marine);
-            default -> "by " + played(Rerolls.use(marine, option));
+            case TestHelp.ABILITY -> "by the " + ability(marine);
+            case TestHelp.CHARM -> "by the " + charm(marine);
+            default -> "by " + played(TestHelp.use(marine, option));
         };
     }
 

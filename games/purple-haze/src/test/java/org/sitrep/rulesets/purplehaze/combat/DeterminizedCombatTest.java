@@ -61,6 +61,7 @@ class DeterminizedCombatTest {
             "perMarine",
             "uses",
             "held",
+            "inForce",
             "fresh");
 
     private static final Set<String> AFTER_COMBAT =

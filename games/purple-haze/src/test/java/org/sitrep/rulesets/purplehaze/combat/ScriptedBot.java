@@ -112,13 +112,13 @@ public final class ScriptedBot extends Bot<GameView> {
                 DecisionKind.REROLL,
                 option -> option
                         == (by.equals("ability")
-                                ? Rerolls.ABILITY
-                                : by.equals("charm") ? Rerolls.CHARM : Rerolls.CARD + tables.boons.index.of(by)));
+                                ? TestHelp.ABILITY
+                                : by.equals("charm") ? TestHelp.CHARM : TestHelp.CARD + tables.boons.index.of(by)));
     }
 
     /** The test of another Marine is thrown again by the Ability of this one. */
     public ScriptedBot throwsAgainByAbilityOf(final int id) {
-        final int chosen = Rerolls.CARD + HeldCards.ABILITY + id - 2;
+        final int chosen = TestHelp.CARD + HeldCards.ABILITY + id - 2;
         return add("throw again by the Ability of " + id, DecisionKind.REROLL, option -> option == chosen);
     }
 

@@ -306,15 +306,15 @@ class TraitTestsTest {
         tale.rolls("traitTest 1 by 6 3F 3S 0C")
                 .answersOf(
                         DecisionKind.REROLL,
-                        Rerolls.ABILITY,
+                        TestHelp.ABILITY,
                         Rerolls.KEEP,
-                        Rerolls.ABILITY,
-                        Rerolls.CHARM,
-                        Rerolls.CARD + 5);
+                        TestHelp.ABILITY,
+                        TestHelp.CHARM,
+                        TestHelp.CARD + 5);
         tale.rolls("traitTest 0 by 6 3F 3S 0C")
-                .answersOf(DecisionKind.REROLL, Rerolls.CHARM, Rerolls.KEEP, Rerolls.CHARM, Rerolls.CARD + 5);
+                .answersOf(DecisionKind.REROLL, TestHelp.CHARM, Rerolls.KEEP, TestHelp.CHARM, TestHelp.CARD + 5);
         tale.rolls("traitTest 1 by 6 3F 3S 0C")
-                .answersOf(DecisionKind.REROLL, Rerolls.CARD + 5, Rerolls.KEEP, Rerolls.CARD + 5);
+                .answersOf(DecisionKind.REROLL, TestHelp.CARD + 5, Rerolls.KEEP, TestHelp.CARD + 5);
         tale.rolls("traitTest 2 by 6 3F 3S 0C").run();
         assertEquals(PASSED, tale.state.shift);
         tale.rolls("traitTest 1 by 6 3F 3S 0C").run();

@@ -33,6 +33,7 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.CardsInForce;
 import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -241,7 +242,10 @@ class OneMissionCampaignTest {
 
         /** A part of the state; neither a table nor what only reads the Squad. */
         private static boolean isState(final Field field) {
-            return field.getType().getPackage() == SquadState.class.getPackage() && field.getType() != HeldCards.class;
+            final Class<?> type = field.getType();
+            return type.getPackage() == SquadState.class.getPackage()
+                    && type != HeldCards.class
+                    && type != CardsInForce.class;
         }
     }
 }

@@ -188,7 +188,7 @@ final class CardFacts extends SectionFacts {
 
     private int by() {
         return switch (decision.kind()) {
-            case DecisionKind.REROLL -> option == Rerolls.KEEP ? 0 : source(Rerolls.use(decision.subject(), option));
+            case DecisionKind.REROLL -> option == Rerolls.KEEP ? 0 : source(TestHelp.use(decision.subject(), option));
             case DecisionKind.BEFORE_TEST ->
                 switch (option) {
                     case TestHelp.NOTHING -> 0;
@@ -225,7 +225,7 @@ final class CardFacts extends SectionFacts {
     private int effect() {
         return switch (decision.kind()) {
             case DecisionKind.REROLL, DecisionKind.BEFORE_TEST ->
-                by() == BY_CARD ? CardEffects.ofCard(squad, option - Rerolls.CARD) : 0;
+                by() == BY_CARD ? CardEffects.ofCard(squad, option - TestHelp.CARD) : 0;
             case DecisionKind.PLAY -> CardEffects.ofPlay(squad, option);
             case DecisionKind.PLAY_TARGET -> CardEffects.ofPlay(squad, decision.subject());
             case DecisionKind.PLAY_BOON, DecisionKind.REMOVE_EAZ ->
