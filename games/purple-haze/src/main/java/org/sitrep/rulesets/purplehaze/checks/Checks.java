@@ -20,6 +20,9 @@ public final class Checks {
                     LogChecks.ALL,
                     MapChecks.ALL,
                     MissionChecks.ALL,
+                    OutcomeChecks.ALL,
+                    SupplyChecks.ALL,
+                    RestChecks.ALL,
                     CampaignChecks.ALL));
 
     private Checks() {}
