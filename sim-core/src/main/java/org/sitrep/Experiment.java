@@ -225,7 +225,8 @@ public final class Experiment {
                 Optional.empty(), Designs.factors(List.of(factors)), Designs.LEVELS, Designs.POINTS, request.seed()));
         final SweptScenario swept = new SweptScenario(new SweepOpening(), chosen.design());
         final SweepMetrics metrics = SweepMetrics.usual(List.of(swept));
-        final SweptScenario.Plan plan = new SweptScenario.Plan(metrics.common(swept), metrics.shown(), LEVEL);
+        final SweptScenario.Plan plan =
+                new SweptScenario.Plan(metrics.common(swept), metrics.commonRatios(swept), metrics.shown(), LEVEL);
         swept.play(plan, (entry, number, label, slots) -> Optional.of(fitting(() -> recorded(entry, slots))));
         return new SweepResult(
                 "",

@@ -44,6 +44,26 @@ class SweepCommandTest {
     }
 
     @Test
+    void aRatioIsComparedWithTheUnchangedScenario() {
+        final JsonNode points = json("--vary", "coins=3,6", "--trials", "300", "--metric", "headRate")
+                .get("points");
+        for (int p = 0; p < 2; p++) {
+            final JsonNode difference = points.get(p).get("differences").get("headRate");
+            assertEquals(
+                    "difference of two ratios of sums, Gaffke",
+                    difference.get("method").stringValue());
+            final double apart =
+                    points.get(p).get("estimates").get("headRate").get("value").doubleValue()
+                            - points.get(2)
+                                    .get("estimates")
+                                    .get("headRate")
+                                    .get("value")
+                                    .doubleValue();
+            assertEquals(apart, difference.get("value").doubleValue(), 1e-12);
+        }
+    }
+
+    @Test
     void aPointIsTheRunOfTheSameValues() {
         final JsonNode points = json("--vary", "coins=5,6", "--trials", "300", "--metric", "heads")
                 .get("points");

@@ -47,7 +47,7 @@ public final class MetricEstimates {
         }
         for (int r = 0; r < layout.ratios().size(); r++) {
             final Ratio ratio = layout.ratios().get(r);
-            all.put(ratio.name(), of(layout, ratio, tallies, products.get(r), level));
+            all.put(ratio.name(), ofRatio(layout, ratio, tallies, products.get(r), level));
         }
         return Collections.unmodifiableMap(all);
     }
@@ -63,7 +63,14 @@ public final class MetricEstimates {
         return ClopperPearson.estimate(tally.sum(), n, level, slot.unit());
     }
 
-    private static Estimate of(
+    /**
+     * Returns the estimate of a ratio of the layout.
+     *
+     * @param tallies one per slot
+     * @param product that of the ratio's slots
+     * @param level confidence level, between 0 and 1
+     */
+    public static Estimate ofRatio(
             final OutcomeLayout layout,
             final Ratio ratio,
             final List<SlotTally> tallies,

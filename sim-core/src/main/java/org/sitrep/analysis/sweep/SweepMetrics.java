@@ -10,13 +10,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
  * The metrics of a sweep. Immutable.
  *
  * @param shown names of the metrics of each point, where it has them
- * @param compared names of the slots that are compared with the unchanged scenario, where all points have them
+ * @param compared names of the slots and ratios that are compared with the unchanged scenario, where all points have
+ *     them
  */
 public record SweepMetrics(List<String> shown, List<String> compared) {
     /** Copies the lists. */
@@ -79,6 +81,20 @@ public record SweepMetrics(List<String> shown, List<String> compared) {
                 : compared.stream()
                         .flatMap(name -> common(name, of.layouts()).stream())
                         .toList();
+    }
+
+    /** Returns the compared ratios that all points of a scenario have. */
+    public List<Ratio> commonRatios(final SweptScenario of) {
+        return of.isBaseOnly()
+                ? List.of()
+                : compared.stream()
+                        .flatMap(name -> commonRatio(name, of.layouts()).stream())
+                        .toList();
+    }
+
+    private static Optional<Ratio> commonRatio(final String name, final List<OutcomeLayout> layouts) {
+        final Optional<Ratio> ratio = layouts.get(0).ratio(name);
+        return layouts.stream().allMatch(layout -> layout.ratio(name).equals(ratio)) ? ratio : Optional.empty();
     }
 
     private static Optional<Slot> common(final String name, final List<OutcomeLayout> layouts) {

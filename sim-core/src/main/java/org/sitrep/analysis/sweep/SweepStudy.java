@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
@@ -74,6 +75,15 @@ public record SweepStudy(
     /** Returns the number of points that were neither played nor unplayable: 0 unless the sweep was interrupted. */
     public int missing() {
         return asked - points.size() - unplayable.size();
+    }
+
+    /** Returns the names of the metrics that are compared with the base: {@link #metrics}, then ratios. */
+    public List<String> compared() {
+        return Stream.concat(
+                        metrics.stream().map(Slot::name),
+                        varied().stream().flatMap(point -> point.differences().keySet().stream()))
+                .distinct()
+                .toList();
     }
 
     /**

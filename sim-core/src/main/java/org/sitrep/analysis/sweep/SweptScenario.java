@@ -18,13 +18,16 @@ import org.sitrep.engine.RecordedRun;
 import org.sitrep.engine.RunResult;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
+import org.sitrep.stats.RatioDifference;
 
 /**
  * One scenario of a sweep: the unchanged scenario and each legal point of the design, opened together, then played in
@@ -83,12 +86,17 @@ public final class SweptScenario {
      * The description of a sweep.
      *
      * @param metrics slots that are recorded, and compared with the unchanged scenario
+     * @param ratios ratios that are compared with the unchanged scenario
      * @param shown names of the metrics of each point
      * @param level level at which all differences hold together
      */
-    public record Plan(List<Slot> metrics, List<String> shown, double level) {
+    public record Plan(List<Slot> metrics, List<Ratio> ratios, List<String> shown, double level) {
         private List<String> slots() {
             return metrics.stream().map(Slot::name).toList();
+        }
+
+        private int compared() {
+            return metrics.size() + ratios.size();
         }
     }
 
@@ -268,15 +276,18 @@ public final class SweptScenario {
             return found;
         }
         final int row = plan.metrics.indexOf(by.orElseThrow());
+        if (row < 0) {
+            return found;
+        }
         final TrialValues before = playedBase.get().values().orElseThrow();
         return found.map(
                 all -> all.apart(before.firstTrial(), recorded.values().get().row(row), before.row(row)));
     }
 
-    /** Returns the paired differences from the base, at a joint confidence level. */
+    /** Returns the differences from the base, at a joint confidence level. */
     private Map<String, Estimate> differences(final RecordedRun recorded, final Plan plan) {
         final Map<String, Estimate> differences = new LinkedHashMap<>();
-        final double each = 1 - (1 - plan.level) / Math.max(1, playedPoints.size() * plan.metrics.size());
+        final double each = 1 - (1 - plan.level) / Math.max(1, playedPoints.size() * plan.compared());
         for (int m = 0; m < plan.metrics.size() && playedBase.isPresent(); m++) {
             final Slot slot = plan.metrics.get(m);
             final int[] first = playedBase.get().values().orElseThrow().row(m);
@@ -284,6 +295,24 @@ public final class SweptScenario {
             differences.put(
                     slot.name(), PairedDifference.estimate(slot, PairSums.of(slot.name(), first, second), each));
         }
+        if (playedBase.isPresent()) {
+            plan.ratios.forEach(ratio -> differences.put(
+                    ratio.name(),
+                    RatioDifference.between(
+                            estimate(playedBase.get().result(), ratio, each),
+                            estimate(recorded.result(), ratio, each),
+                            each)));
+        }
         return differences;
+    }
+
+    private static Estimate estimate(final RunResult result, final Ratio ratio, final double levelOfDifference) {
+        final OutcomeLayout layout = result.layout();
+        return MetricEstimates.ofRatio(
+                layout,
+                ratio,
+                result.tallies(),
+                result.products().get(layout.ratios().indexOf(ratio)),
+                RatioDifference.sideLevel(levelOfDifference));
     }
 }

@@ -2,8 +2,6 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.design.Design;
@@ -88,21 +86,20 @@ final class SweepBrief {
 
     /** Adds the points in one table if it fits, otherwise with the differences in a separate one. */
     private void points() {
-        final List<Slot> held = sweep.studies().get(0).metrics();
-        final Set<String> heldNames = held.stream().map(Slot::name).collect(Collectors.toSet());
+        final List<String> held = sweep.studies().get(0).compared();
         final List<String> others = sweep.studies().stream()
                 .flatMap(study -> study.shown().stream())
                 .distinct()
-                .filter(name -> !heldNames.contains(name))
+                .filter(name -> !held.contains(name))
                 .toList();
         final Columns<Row> both = table(rows);
-        held.forEach(slot -> difference(value(both, slot.name()), slot.name(), "minus base"));
+        held.forEach(name -> difference(value(both, name), name, "minus base"));
         others.forEach(name -> value(both, name));
         if (fitting(both.grid(), names.size()) == both.grid().get(0).size()) {
             out.grid(both.grid(), 1 + names.size());
         } else {
             final Columns<Row> values = table(rows);
-            held.forEach(slot -> value(values, slot.name()));
+            held.forEach(name -> value(values, name));
             others.forEach(name -> value(values, name));
             final int left = cut(values, held.size());
             if (left > 0) {
@@ -115,16 +112,16 @@ final class SweepBrief {
         footer();
     }
 
-    private void differences(final List<Slot> held) {
+    private void differences(final List<String> held) {
         if (held.isEmpty()) {
             return;
         }
         final String trial = sweep.studies().get(0).trial();
-        final String last = held.get(held.size() - 1).name();
+        final String last = held.get(held.size() - 1);
         final Columns<Row> differences = table(rows.stream()
                 .filter(row -> row.point().differences().get(last) != null)
                 .toList());
-        held.forEach(slot -> difference(differences, slot.name(), slot.name()));
+        held.forEach(name -> difference(differences, name, name));
         out.heading("Differences from the unchanged scenario, paired by " + trial);
         out.grid(differences.grid(), 1 + names.size());
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.design.Factor;
@@ -207,7 +206,7 @@ public final class SweepReport extends StudyReport {
         final List<Row<SweepPoint>> rows = new ArrayList<>();
         for (final SweepStudy study : sweep.studies()) {
             shown.addAll(study.shown());
-            held.addAll(study.metrics().stream().map(Slot::name).collect(Collectors.toList()));
+            held.addAll(study.compared());
             study.points().forEach(point -> rows.add(new Row<>(study, 0, point)));
         }
         final Columns<Row<SweepPoint>> table = csv(rows);
