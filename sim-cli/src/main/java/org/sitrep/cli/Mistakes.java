@@ -11,6 +11,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.command.HelpTexts;
 import org.sitrep.cli.output.Console;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -81,7 +82,7 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
     private static String missing(final MissingParameterException mistake) {
         final ArgSpec argument = mistake.getMissing().get(0);
         if (argument.isPositional() && argument.paramLabel().equals("SCENARIO")) {
-            return "no scenario is given; name a file: ./sitrep list scenarios lists those that ship";
+            return "no scenario is given; name a file: " + Launcher.NAME + " list scenarios lists those that ship";
         }
         HelpTexts.describe(argument.command().root().commandLine());
         final String description = plain(argument.description()).replaceFirst("\\.$", "");
@@ -148,6 +149,6 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
     }
 
     static String helpLine(final CommandLine command) {
-        return "./" + command.getCommandSpec().qualifiedName() + " --help";
+        return Launcher.NAME + command.getCommandSpec().qualifiedName().substring("sitrep".length()) + " --help";
     }
 }

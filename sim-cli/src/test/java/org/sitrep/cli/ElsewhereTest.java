@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,8 +68,43 @@ class ElsewhereTest {
         assertTrue(run.out().contains(" --seed 1967 --out " + out + "\n"), run.out());
         assertTrue(run.out().contains("    " + start + "--ladder --trials 500 --out " + out + "\n"), run.out());
         assertFalse(run.out().contains("./sitrep"), run.out());
+        for (final String file : List.of("report.html", "report.md", "command.txt")) {
+            final String written = Files.readString(reportFolder(Path.of(out)).resolve(file));
+            assertTrue(written.replace("&#39;", "'").contains("'my tools/sitrep' run " + Cli.patrol()), file);
+            assertFalse(written.contains("./sitrep"), file);
+        }
         final Cli.Result wrong = started.run("list", "metrcs");
         assertTrue(wrong.err().endsWith("Try: 'my tools/sitrep' list --help\n"), wrong.err());
+    }
+
+    private static Path reportFolder(final Path out) throws IOException {
+        try (Stream<Path> files = Files.walk(out)) {
+            return files.filter(file -> file.endsWith("report.html"))
+                    .findFirst()
+                    .orElseThrow()
+                    .getParent();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "run --help", "odds --help", "completion bash"})
+    void helpAndScriptsNameTheProgramToo(final String line) throws IOException, InterruptedException {
+        final String said = Started.in(folder)
+                .with("-Dsitrep.program=sitrep")
+                .run(line.split(" "))
+                .out()
+                // The names by which a shell finds the script of a command.
+                .replace("complete -F _sitrep sitrep ./sitrep", "");
+        assertTrue(said.contains("sitrep " + line.split(" ")[0].replace("--help", "run")), said);
+        assertFalse(said.contains("./sitrep"), said);
+    }
+
+    @Test
+    void aNewScenarioNamesTheProgramToo() throws IOException, InterruptedException {
+        final String[] line = {"new", "mission", "mine", "--ruleset", "purple-haze", "--dir", folder.toString()};
+        Started.in(folder).with("-Dsitrep.program=sitrep").run(line);
+        final String written = Files.readString(folder.resolve("mine.yaml"));
+        assertTrue(written.contains("run sitrep validate after each change"), written);
     }
 
     @Test

@@ -172,6 +172,15 @@ class LauncherTest {
     @Test
     void theProgramIsNamedAsItWasCalled() throws IOException, InterruptedException {
         assertTrue(start("odds").contains("-Dsitrep.program=" + folder.resolve("sitrep")));
+        final Path place = Files.createDirectory(temporary.resolve("bin"));
+        Files.createSymbolicLink(place.resolve("sitrep"), folder.resolve("sitrep"));
+        final ProcessBuilder onPath = usual(List.of("bash", "-c", "chmod +x \"$(readlink bin/sitrep)\"; sitrep odds"));
+        onPath.directory(temporary.toFile())
+                .environment()
+                .merge("PATH", place.toString(), (path, first) -> first + ":" + path);
+        assertTrue(lines(onPath.start()).contains("-Dsitrep.program=sitrep"));
+        final ProcessBuilder typed = usual(List.of("bash", "-c", "../bin/sitrep odds"));
+        assertTrue(lines(typed.directory(folder.toFile()).start()).contains("-Dsitrep.program=../bin/sitrep"));
     }
 
     private static boolean usesArchive(final List<String> options) {

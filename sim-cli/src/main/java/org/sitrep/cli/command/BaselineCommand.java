@@ -32,10 +32,10 @@ import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.Commands;
 import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.strategy.DecisionTimer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -101,7 +101,7 @@ final class BaselineCommand extends SitrepCommand {
             if (!AtomicFileWriter.isStandardOutput(out)) {
                 console().line("Baseline  " + out);
                 tooNarrow(baseline);
-                console().line("Check     ./sitrep check " + Commands.quoted(out.toString()));
+                console().line("Check     " + Launcher.NAME + " check " + Launcher.quoted(out.toString()));
             }
             return ExitCode.OK;
         }

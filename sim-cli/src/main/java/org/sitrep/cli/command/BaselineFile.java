@@ -18,6 +18,7 @@ import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.Mark;
 import org.sitrep.scenario.Shown;
 
@@ -37,9 +38,10 @@ record BaselineFile(Path file, String text, Baseline baseline) {
         } catch (final NoSuchFileException missing) {
             throw UserError.badData(
                     "there is no baseline " + Shown.name(file),
-                    "name one, or record it: ./sitrep baseline SCENARIO -o " + file);
+                    "name one, or record it: " + Launcher.NAME + " baseline SCENARIO -o " + file);
         } catch (final CharacterCodingException noText) {
-            throw UserError.badData(file + " is not text in UTF-8", "name a file that ./sitrep baseline wrote");
+            throw UserError.badData(
+                    file + " is not text in UTF-8", "name a file that " + Launcher.NAME + " baseline wrote");
         } catch (final IOException unreadable) {
             throw UserError.badData(
                     "cannot read the baseline " + file + ": " + Reason.of(unreadable), "is it a readable file?");

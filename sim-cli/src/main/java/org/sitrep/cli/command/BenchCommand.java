@@ -18,6 +18,7 @@ import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.Sha256;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,7 +65,8 @@ final class BenchCommand extends SitrepCommand {
             }
         }
         if (signatures.isEmpty()) {
-            throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
+            throw UserError.badData(
+                    "the shipped scenarios were not found", "start " + Launcher.NAME + " in its own folder");
         }
         console().out(format.format).print(in(format.format, signatures));
         return ExitCode.OK;

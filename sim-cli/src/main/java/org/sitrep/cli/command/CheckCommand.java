@@ -124,7 +124,7 @@ final class CheckCommand extends SitrepCommand {
             Targets.write(junit, CheckJunit.of(result), "");
         }
         if (markdown != null) {
-            Targets.write(markdown, console().named(CheckMarkdown.of(result)), "");
+            Targets.write(markdown, CheckMarkdown.of(result), "");
         }
         final ReportOutput report = new ReportOutput(session(), Publications.of(result), false);
         if (out != null) {

@@ -17,6 +17,7 @@ import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.report.result.RunResultJson;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.Shown;
 
 /**
@@ -102,7 +103,8 @@ public final class Checkpoint implements AutoCloseable {
                     "play it again, perhaps with a longer --bot-timeout");
         }
         if (!RunResult.INTERRUPTED.equals(kept.stopReason())) {
-            throw UserError.usage("the run in " + folder + " is complete", "./sitrep report " + folder + " shows it");
+            throw UserError.usage(
+                    "the run in " + folder + " is complete", Launcher.NAME + " report " + folder + " shows it");
         }
         return kept;
     }

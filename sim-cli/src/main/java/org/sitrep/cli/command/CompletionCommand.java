@@ -5,6 +5,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.PackedFile;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Launcher;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep completion}. */
@@ -29,7 +30,10 @@ final class CompletionCommand extends SitrepCommand {
             case "zsh" -> script.zsh();
             default -> script.fish();
         };
-        console().data().print(PackedFile.text("completion/completion." + shell).replace("@NAMES@\n", names));
+        console()
+                .data()
+                .print(Launcher.named(PackedFile.text("completion/completion." + shell))
+                        .replace("@NAMES@\n", names));
         return ExitCode.OK;
     }
 }

@@ -7,6 +7,7 @@ import org.sitrep.cli.session.Games;
 import org.sitrep.playbook.PlaybookReference;
 import org.sitrep.playbook.PlaybookSchema;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.ReferenceWriter;
 import org.sitrep.scenario.SchemaWriter;
 import picocli.CommandLine.Option;
@@ -32,7 +33,7 @@ final class DefinitionCommand extends SitrepCommand {
         final Games games = playbook && ruleset == null
                 ? session().games().withPlaybooks()
                 : session().games();
-        final String how = "its id: ./sitrep " + spec.name() + " ID";
+        final String how = "its id: " + Launcher.NAME + " " + spec.name() + " ID";
         console().data().print(write.apply(games.chosen(session().home(), ruleset, how), playbook));
         return ExitCode.OK;
     }

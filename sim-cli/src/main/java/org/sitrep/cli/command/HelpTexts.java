@@ -12,6 +12,7 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.PackedFile;
 import org.sitrep.cli.service.Templates;
 import org.sitrep.cli.session.Session;
+import org.sitrep.scenario.Launcher;
 import picocli.CommandLine;
 
 /**
@@ -65,6 +66,8 @@ public final class HelpTexts {
     private static String[] examples(final String command) {
         final Matcher section = Pattern.compile("(?ms)^\\[" + command + "]\n(.*?)\\s*(?=^\\[|\\z)")
                 .matcher(PackedFile.text("examples.txt"));
-        return section.find() ? ("\n" + section.group(1).replace("%", "%%")).split("\n") : new String[0];
+        return section.find()
+                ? ("\n" + Launcher.named(section.group(1)).replace("%", "%%")).split("\n")
+                : new String[0];
     }
 }

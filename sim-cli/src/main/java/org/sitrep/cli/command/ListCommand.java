@@ -29,6 +29,7 @@ import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
@@ -126,7 +127,7 @@ final class ListCommand extends SitrepCommand {
                         .toList();
         for (final OpenScenario open : all) {
             if (!maps(open.game()).containsKey(what)) {
-                throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows all lists");
+                throw UserError.usage(open.game().title() + " has no " + what, Launcher.NAME + " list shows all lists");
             }
         }
         return entries(all, what);

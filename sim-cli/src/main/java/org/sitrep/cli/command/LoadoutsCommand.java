@@ -45,12 +45,12 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
-import org.sitrep.report.model.Commands;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Launcher;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -164,9 +164,9 @@ final class LoadoutsCommand extends StudyCommand {
         output.next(() -> AfterSearch.of(answer, output.folder())).print(stage.format());
         if (write != null) {
             console()
-                    .message("Written: " + write + "; play it with: ./sitrep run "
-                            + Commands.quoted(open.document().file()) + " --overlay "
-                            + Commands.quoted(write.toString()));
+                    .message("Written: " + write + "; play it with: " + Launcher.NAME + " run "
+                            + Launcher.quoted(open.document().file()) + " --overlay "
+                            + Launcher.quoted(write.toString()));
         }
         return givenUp.get() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }

@@ -5,6 +5,7 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.service.Templates;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.scenario.Launcher;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -33,10 +34,12 @@ final class NewCommand extends SitrepCommand {
                 Templates.of(session().home(), game).create(kind, name, dir).normalize();
         console().line(file.toString());
         console().message("Next:");
-        console().message("  ./sitrep validate " + file + "   after each change: every problem and its place");
-        console().message("  ./sitrep run " + file + "        the results");
-        console().message("  ./sitrep replay " + file + " --trial 0");
-        console().message("All keys: ./sitrep reference " + game);
+        console()
+                .message("  " + Launcher.NAME + " validate " + file
+                        + "   after each change: every problem and its place");
+        console().message("  " + Launcher.NAME + " run " + file + "        the results");
+        console().message("  " + Launcher.NAME + " replay " + file + " --trial 0");
+        console().message("All keys: " + Launcher.NAME + " reference " + game);
         return ExitCode.OK;
     }
 }

@@ -25,6 +25,7 @@ import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.ScenarioDocument;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -98,7 +99,7 @@ final class OddsCommand extends SitrepCommand {
                                 Stream.of("", "Examples:"),
                                 forms.stream()
                                         .flatMap(each -> each.form.examples().stream())
-                                        .map(example -> "  ./sitrep odds " + example.replace("%", "%%")))
+                                        .map(example -> ("  " + Launcher.NAME + " odds " + example).replace("%", "%%")))
                         .toArray(String[]::new));
         int order = 1;
         for (final Offered offered : forms) {

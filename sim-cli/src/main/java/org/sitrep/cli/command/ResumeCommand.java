@@ -20,6 +20,7 @@ import org.sitrep.cli.session.Source;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.Commands;
+import org.sitrep.scenario.Launcher;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -97,7 +98,7 @@ final class ResumeCommand extends SitrepCommand {
         throw BotSource.isProgram(player)
                 ? UserError.usage(
                         "the run was played by the program " + player + ", and a program runs only if it is named",
-                        "if you trust it: " + ReportOutput.resume(folder) + " --bot " + Commands.quoted(player))
+                        "if you trust it: " + ReportOutput.resume(folder) + " --bot " + Launcher.quoted(player))
                 : UserError.usage("the run was played by " + player + " and not by " + bot, "omit --bot");
     }
 }

@@ -7,6 +7,7 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
 import org.sitrep.scenario.Provenance;
@@ -90,7 +91,7 @@ final class ShowCommand extends SitrepCommand {
             }
         });
         final int usual = open.compiled().options().size() - other.size();
-        other.put("as recommended", (other.isEmpty() ? "all " : "") + usual + " (./sitrep list options)");
+        other.put("as recommended", (other.isEmpty() ? "all " : "") + usual + " (" + Launcher.NAME + " list options)");
         section("Readings of ambiguous rules, and optional rules", other);
     }
 

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.session.Session;
-import org.sitrep.report.model.Commands;
+import org.sitrep.scenario.Launcher;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -51,23 +50,19 @@ abstract class SitrepCommand implements Callable<Integer> {
                 words.addAll(List.of(name, value.toString()));
             }
         }
-        return quoted(words);
+        return Launcher.line(words);
     }
 
     final String commandAsTyped() {
-        return quoted(typed());
+        return Launcher.line(typed());
     }
 
     private List<String> typed() {
         final ParseResult parsed = spec.root().commandLine().getParseResult();
-        final List<String> words = new ArrayList<>(List.of("./sitrep"));
+        final List<String> words = new ArrayList<>();
         // The result equals that of the line without --resume, and so does the repeated line.
         parsed.originalArgs().stream().filter(word -> !word.equals("--resume")).forEach(words::add);
         return words;
-    }
-
-    private static String quoted(final List<String> words) {
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
     static final class FormatOption {

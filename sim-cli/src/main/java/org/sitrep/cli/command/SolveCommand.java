@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.solve.Candidate;
@@ -37,10 +36,10 @@ import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.report.Publications;
-import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Measure;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.ScenarioDocument;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -180,12 +179,12 @@ final class SolveCommand extends StudyCommand {
 
     /** Returns the line that plays the scenario with the overlay and all other changes of the search. */
     private String run(final Path overlay) {
-        final List<String> words = new ArrayList<>(List.of("./sitrep", "run", scenario));
+        final List<String> words = new ArrayList<>(List.of("run", scenario));
         question.source(List.of()).request().overlays().forEach(laid -> words.addAll(List.of("--overlay", laid)));
         words.addAll(List.of("--overlay", overlay.toString()));
         question.source(List.of()).request().sets().forEach(set -> words.addAll(List.of("--set", set)));
         Optional.ofNullable(batch.bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        return Launcher.line(words);
     }
 
     /** Returns all other changes of the search, as words of a command line. */

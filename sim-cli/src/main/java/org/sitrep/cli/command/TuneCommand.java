@@ -29,6 +29,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.TrialSetting;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Tally;
 import org.sitrep.strategy.Bot;
@@ -153,7 +154,7 @@ final class TuneCommand extends SitrepCommand {
         console().out().print(text(found, values, trials));
         console().line("");
         console().line("Written  " + file);
-        console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
+        console().line("Try      " + Launcher.NAME + " run " + scenarios.get(0) + " --bot " + file);
         trials.stream()
                 .flatMap(trial -> trial.apart().stream())
                 .findFirst()
@@ -186,7 +187,7 @@ final class TuneCommand extends SitrepCommand {
     }
 
     private String how() {
-        return "Tuned by: ./sitrep tune " + playbook + " " + String.join(" ", scenarios) + " --metric "
+        return "Tuned by: " + Launcher.NAME + " tune " + playbook + " " + String.join(" ", scenarios) + " --metric "
                 + metric + " --trials " + trials + " --generations " + generations + " --population "
                 + usualPopulation() + " --spread " + spread + " --seed " + batch.seed;
     }

@@ -10,12 +10,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.report.Ascii;
 import org.sitrep.report.TextReport;
-import org.sitrep.report.model.Commands;
 
 /**
  * Wraps standard output and standard error, and the properties of their terminal. Lines end in {@code \n} on every
@@ -26,16 +23,11 @@ import org.sitrep.report.model.Commands;
  *
  * <p>JDK 17 cannot report per stream if it is a terminal. The launcher sets the system properties
  * {@code sitrep.out.tty}, {@code sitrep.err.tty}, {@code sitrep.columns} and {@code sitrep.rows}; without a launcher no
- * stream counts as a terminal. It sets {@code sitrep.program} to the program as it was called.
+ * stream counts as a terminal.
  */
 public final class Console {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 200;
-    /** The program in lines to copy, unless it was called otherwise. */
-    private static final String PROGRAM = "./sitrep";
-
-    private static final Pattern LINE = Pattern.compile("(?<![\\w./])\\./sitrep(?= )");
-
     private final Sink sink;
     private final PrintStream data;
     private final PrintStream out;
@@ -51,7 +43,6 @@ public final class Console {
     private final boolean colourErr;
     private final int width;
     private final int rows;
-    private final String program;
 
     /**
      * Creates a console.
@@ -66,7 +57,7 @@ public final class Console {
             final boolean errIsTerminal,
             final int width,
             final Map<String, String> environment) {
-        this(out, err, outIsTerminal, errIsTerminal, width, Defaults.ROWS, environment, PROGRAM);
+        this(out, err, outIsTerminal, errIsTerminal, width, Defaults.ROWS, environment);
     }
 
     private Console(
@@ -76,9 +67,7 @@ public final class Console {
             final boolean errIsTerminal,
             final int width,
             final int rows,
-            final Map<String, String> environment,
-            final String program) {
-        this.program = program;
+            final Map<String, String> environment) {
         this.rows = rows;
         final String console = Terminal.windowsConsole();
         asciiOut = Terminal.ascii(environment, outIsTerminal, console);
@@ -88,9 +77,9 @@ public final class Console {
         sink = new Sink(out);
         final OutputStream results = new BufferedOutputStream(sink);
         this.data = stream(new TerminalGuard(results, colourOut, outIsTerminal, false), false);
-        markdown = new Renamed(new TerminalGuard(results, colourOut, outIsTerminal, false), false);
-        this.out = asciiOut ? new Renamed(new TerminalGuard(results, colourOut, outIsTerminal, true), false) : markdown;
-        this.err = new Renamed(new TerminalGuard(err, colourErr, errIsTerminal, asciiErr), true);
+        markdown = stream(new TerminalGuard(results, colourOut, outIsTerminal, false), false);
+        this.out = asciiOut ? stream(new TerminalGuard(results, colourOut, outIsTerminal, true), false) : markdown;
+        this.err = stream(new TerminalGuard(err, colourErr, errIsTerminal, asciiErr), true);
         this.outIsTerminal = outIsTerminal;
         this.errIsTerminal = errIsTerminal;
         this.width = Math.max(NARROWEST, Math.min(WIDEST, width));
@@ -109,27 +98,7 @@ public final class Console {
                 Boolean.getBoolean("sitrep.err.tty"),
                 Integer.getInteger("sitrep.columns", Defaults.WIDTH),
                 Integer.getInteger("sitrep.rows", Defaults.ROWS),
-                System.getenv(),
-                System.getProperty("sitrep.program", PROGRAM));
-    }
-
-    /** Returns a text for people, with the program in its lines to copy as it was called. */
-    public String named(final String text) {
-        return program.equals(PROGRAM)
-                ? text
-                : LINE.matcher(text).replaceAll(Matcher.quoteReplacement(Commands.quoted(program)));
-    }
-
-    /** Writes each text as {@link #named} has it. */
-    private final class Renamed extends PrintStream {
-        Renamed(final OutputStream to, final boolean flushing) {
-            super(to, flushing, StandardCharsets.UTF_8);
-        }
-
-        @Override
-        public void print(final String text) {
-            super.print(text == null ? null : named(text));
-        }
+                System.getenv());
     }
 
     /** Returns the stream for results that people read; buffered until {@link #flush}. */

@@ -2,17 +2,16 @@ package org.sitrep.cli.service;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.Commands;
+import org.sitrep.scenario.Launcher;
 
 /** Builds a command line to try next, with words quoted for a shell. Not thread-safe. */
 final class NextLine {
     private final List<String> words = new ArrayList<>();
 
     NextLine(final String command, final String scenario) {
-        words.add("./sitrep");
         words.add(command);
         words.add(scenario);
     }
@@ -56,6 +55,6 @@ final class NextLine {
 
     @Override
     public String toString() {
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        return Launcher.line(words);
     }
 }

@@ -36,6 +36,7 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.RunBrief;
 import org.sitrep.report.result.RunResultJson;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.Shown;
 
 /** Publishes a result: the report folder and the printed output. */
@@ -116,7 +117,7 @@ public final class ReportOutput {
     /** Sets the folder of all reports, which lines to copy name unless it is the default. */
     public ReportOutput into(final Optional<Path> reports) {
         into = reports.filter(named -> !named.equals(Path.of(Defaults.OUT)))
-                .map(named -> " --out " + Commands.quoted(named.toString()))
+                .map(named -> " --out " + Launcher.quoted(named.toString()))
                 .orElse("");
         return this;
     }
@@ -186,7 +187,7 @@ public final class ReportOutput {
 
     /** Returns the line that continues an interrupted run. */
     public static String resume(final Path folder) {
-        return "./sitrep resume " + Commands.quoted(folder.toString());
+        return Launcher.NAME + " resume " + Launcher.quoted(folder.toString());
     }
 
     /** Returns the table of a run; a result of several runs has its own. */

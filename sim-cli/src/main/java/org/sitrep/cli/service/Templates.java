@@ -13,6 +13,7 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Home;
 import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Launcher;
 
 /**
  * The templates of new scenarios: {@code templates/KIND.yaml} in the folder of a game. Each is a valid scenario that
@@ -82,7 +83,8 @@ public record Templates(Path folder, String ruleset) {
 
     private String named(final String text, final String kind, final String name) {
         final String words = name.replace('-', ' ');
-        return text.replace("new-" + kind, name)
+        return Launcher.named(text)
+                .replace("new-" + kind, name)
                 .replace("New " + kind, Character.toUpperCase(words.charAt(0)) + words.substring(1))
                 .replace("extends: ../", "extends: " + ruleset + ":")
                 .replace("  - ../", "  - " + ruleset + ":");

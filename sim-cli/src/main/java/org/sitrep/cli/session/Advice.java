@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.JsonText;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.NearFiles;
 
 /** Advises on an unknown name: the nearest known one, or where the names are listed. Never empty. */
@@ -13,7 +14,7 @@ public final class Advice {
 
     /** Returns advice on a name in a list that {@code list} can show. */
     public static String of(final String typed, final Collection<String> known, final String list) {
-        return or(DidYouMean.suggestion(typed, known), "./sitrep list " + list + " lists them");
+        return or(DidYouMean.suggestion(typed, known), Launcher.NAME + " list " + list + " lists them");
     }
 
     /**
@@ -26,7 +27,7 @@ public final class Advice {
                 .or(() -> NearFiles.closest(typed))
                 .or(() -> byName(typed, shipped).map(session.home()::shipped))
                 .map(near -> "did you mean " + JsonText.quote(near) + "?")
-                .orElse("./sitrep list scenarios lists them");
+                .orElse(Launcher.NAME + " list scenarios lists them");
     }
 
     private static Optional<String> byName(final String typed, final List<String> files) {
@@ -44,7 +45,7 @@ public final class Advice {
 
     /** Returns advice on a name in the data at one of some places. */
     public static String shown(final String typed, final Collection<String> known, final String places) {
-        return or(DidYouMean.suggestion(typed, known), "./sitrep show FILE " + places + " lists them");
+        return or(DidYouMean.suggestion(typed, known), Launcher.NAME + " show FILE " + places + " lists them");
     }
 
     private static String or(final String near, final String otherwise) {

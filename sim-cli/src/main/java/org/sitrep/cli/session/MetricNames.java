@@ -8,6 +8,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Launcher;
 
 /** Resolves metrics as users name them: by the whole name, or by its last parts where only one metric ends so. */
 public final class MetricNames {
@@ -66,7 +67,7 @@ public final class MetricNames {
         final List<String> meant = meant(typed, known);
         if (meant.isEmpty()) {
             final String near = DidYouMean.suggestion(typed, known);
-            return near.isEmpty() ? "./sitrep list metrics --scenario FILE lists them" : near;
+            return near.isEmpty() ? Launcher.NAME + " list metrics --scenario FILE lists them" : near;
         }
         final String more = meant.size() > MOST_LISTED ? ", ..." : "";
         return "write the whole name: " + String.join(", ", meant.subList(0, Math.min(MOST_LISTED, meant.size())))

@@ -9,6 +9,7 @@ import org.sitrep.engine.FileBot;
 import org.sitrep.engine.PlaybookFile;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** The playbooks of a session: those that {@code --bot} names, and those that ship. */
@@ -60,7 +61,7 @@ public final class PlaybookBots {
         if (game.playbookSections().isEmpty()) {
             throw UserError.badData(
                     book.file() + " is a playbook, and " + game.title() + " has none",
-                    "./sitrep list bots shows its bots");
+                    Launcher.NAME + " list bots shows its bots");
         }
         if (!book.ruleset().equals(game.id())) {
             throw UserError.badData(

@@ -13,6 +13,7 @@ import org.sitrep.analysis.Difference;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.Mark;
 import org.sitrep.scenario.StoredData;
 
@@ -108,7 +109,7 @@ public final class BaselineReader {
                             ? "this file is not a baseline"
                             : "this baseline has version " + version.value + ", but this build reads 1 to "
                                     + BaselineText.VERSION,
-                    "create one with ./sitrep baseline");
+                    "create one with " + Launcher.NAME + " baseline");
             return Optional.empty();
         }
         final long seed = number(head, BaselineText.SEED, Long.MIN_VALUE, Long.MAX_VALUE);
@@ -118,7 +119,11 @@ public final class BaselineReader {
         final List<BaselineEntry> entries = new ArrayList<>();
         parts.subList(1, parts.size()).forEach(part -> entry(part, data).ifPresent(entries::add));
         if (parts.size() == 1) {
-            wrong(BaselineCodes.LINE, 0, "this baseline has no scenario", "create one with ./sitrep baseline");
+            wrong(
+                    BaselineCodes.LINE,
+                    0,
+                    "this baseline has no scenario",
+                    "create one with " + Launcher.NAME + " baseline");
         }
         requireDistinct(entries, parts);
         final KeyOrder order = unpacked(head.once.get(BaselineText.ORDER), PackedLines::order, KeyOrder.NONE);

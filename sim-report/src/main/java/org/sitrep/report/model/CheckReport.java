@@ -15,6 +15,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Role;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.Launcher;
 
 /**
  * Reports a check: the verdict, the metrics that moved, where trials part, and a picture of the differences per metric.
@@ -361,8 +362,8 @@ public final class CheckReport extends StudyReport {
     public String replay(final CheckResult.Entry entry) {
         return entry.parting()
                 .filter(parting -> parting.parted() > 0)
-                .map(parting -> "./sitrep replay " + Commands.quoted(entry.scenario()) + " --bot "
-                        + Commands.quoted(entry.bot()) + " --seed " + check.seed() + " --trial "
+                .map(parting -> Launcher.NAME + " replay " + Launcher.quoted(entry.scenario()) + " --bot "
+                        + Launcher.quoted(entry.bot()) + " --seed " + check.seed() + " --trial "
                         + parting.places().get(0).example())
                 .orElse("");
     }

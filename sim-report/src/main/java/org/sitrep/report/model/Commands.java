@@ -9,6 +9,7 @@ import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
+import org.sitrep.scenario.Launcher;
 
 /**
  * The commands that repeat a run and replay its trials, for a POSIX shell in the folder of the launcher. Immutable.
@@ -111,17 +112,6 @@ public record Commands(String repeat, String replay) {
     }
 
     private static String line(final String verb, final List<String> words) {
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" ", "./sitrep " + verb + " ", ""));
-    }
-
-    /**
-     * Returns the word quoted for a shell: unchanged without special characters, in double quotes if these can hold its
-     * single quotes, otherwise in single quotes.
-     */
-    public static String quoted(final String word) {
-        if (word.contains("'") && word.chars().noneMatch(c -> "\"$`\\!".indexOf(c) >= 0)) {
-            return '"' + word + '"';
-        }
-        return word.matches("[A-Za-z0-9_@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        return Launcher.line(joined(List.of(List.of(verb), words)));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
+import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.SafeText;
 
 /**
@@ -55,7 +56,7 @@ public record TrialSetting(String scenario, String bot, List<String> changes, in
      * @param name name of the other setting
      */
     public Optional<String> diff(final TrialSetting other, final String name, final long seed, final long trial) {
-        return changesTo(other).map(words -> replay(seed, trial) + " --diff " + Commands.quoted(side(name, words)));
+        return changesTo(other).map(words -> replay(seed, trial) + " --diff " + Launcher.quoted(side(name, words)));
     }
 
     /**

@@ -14,6 +14,7 @@ import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Binder;
+import org.sitrep.scenario.Launcher;
 
 /** The form for the exact odds of a Fire order with the data of a scenario, and for its effect on targets. */
 public final class ShotForm {
@@ -57,7 +58,7 @@ public final class ShotForm {
 
     private static Odds of(final GameData data, final OddsRequest request) {
         final String weapon = request.text(WEAPON)
-                .orElseThrow(() -> new OddsRefused("a Fire order needs a --weapon", "./sitrep list weapons"));
+                .orElseThrow(() -> new OddsRefused("a Fire order needs a --weapon", Launcher.NAME + " list weapons"));
         final Armoury armoury = Armoury.of(data);
         final FireItem item = armoury.find(weapon)
                 .orElseThrow(() -> new OddsRefused(
@@ -65,7 +66,7 @@ public final class ShotForm {
                         Names.listed(
                                 weapon,
                                 armoury.items().stream().map(FireItem::id).toList(),
-                                "./sitrep list weapons shows all")));
+                                Launcher.NAME + " list weapons shows all")));
         final Map<String, FireOdds.Target> targets = targets(data, request);
         try {
             final FireOrder order = new FireOrder(
@@ -78,7 +79,8 @@ public final class ShotForm {
                     request.has(BIPOD));
             return new ShotOdds(new FireOdds(order, data.options().matchRule()), targets).odds();
         } catch (final IllegalArgumentException impossible) {
-            throw new OddsRefused(impossible.getMessage(), "./sitrep show FILE weapons." + weapon + " shows its modes");
+            throw new OddsRefused(
+                    impossible.getMessage(), Launcher.NAME + " show FILE weapons." + weapon + " shows its modes");
         }
     }
 
@@ -113,6 +115,6 @@ public final class ShotForm {
                 .map(id -> Map.of(id, all.get(id)))
                 .orElseThrow(() -> new OddsRefused(
                         "there is no Enemy marker " + one.get(),
-                        Names.listed(one.get(), all.keySet(), "./sitrep show FILE enemies shows all")));
+                        Names.listed(one.get(), all.keySet(), Launcher.NAME + " show FILE enemies shows all")));
     }
 }

@@ -1,11 +1,11 @@
-package org.sitrep.report.model;
+package org.sitrep.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class CommandsTest {
+final class LauncherLinesTest {
     @ParameterizedTest
     @CsvSource(
             quoteCharacter = '~',
@@ -18,6 +18,6 @@ final class CommandsTest {
                 "a;b,'a;b'",
             })
     void shouldQuoteWordsThatAShellWouldTouch(final String word, final String quoted) {
-        assertEquals(quoted, Commands.quoted(word));
+        assertEquals(quoted, Launcher.quoted(word));
     }
 }
