@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.sitrep.outcome.Slot;
-import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.StoredData;
 import org.sitrep.stats.Estimate;
 
@@ -62,8 +61,7 @@ public final class BaselineText {
     /** Returns the text, which ends with a line feed. */
     public static String write(final Baseline baseline) {
         final StringBuilder out = new StringBuilder();
-        out.append(
-                "# Results of trials; " + Launcher.NAME + " check compares the present content and code with them.\n");
+        out.append("# Results of trials; ./sitrep check compares the present content and code with them.\n");
         out.append(
                 "# Edit margins as you like. The trials that one needs decide it for a change that redraws a tenth.\n");
         out.append("# After an intended change, recreate the rest with the command below.\n");
