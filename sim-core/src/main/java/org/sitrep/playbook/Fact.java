@@ -36,7 +36,7 @@ public record Fact(
         /** Several names of the scenario: a condition asks for one of them. */
         NAMES("a list of names", "holds");
 
-        /** What a condition writes between the fact and a name; empty for kinds without names. */
+        /** The text between the fact and a name in a condition; empty for kinds without names. */
         final String verb;
 
         private final String title;

@@ -6,8 +6,8 @@ import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.CardTexts;
 
 /**
- * What the Abilities, Lucky Charms and skills of Marines always do, without a use (PH-CHM-1, PH-MAR-2). Reads the
- * Squad, changes nothing.
+ * Effects of the Abilities, Lucky Charms and skills of Marines that need no use (PH-CHM-1, PH-MAR-2). Reads the Squad,
+ * changes nothing.
  */
 public final class CardsInForce {
     /** A Fire order of a Marine without a neighbour. */

@@ -33,7 +33,7 @@ public final class SquadState {
     public final GameTables tables;
     /** Profiles and Specialization levels. */
     public final MarineCards cards;
-    /** What Abilities, Lucky Charms and skills always do. */
+    /** Effects of Abilities, Lucky Charms and skills that are always in force. */
     public final CardsInForce inForce;
     /** The uses of Boon cards, Lucky Charms, Abilities and skills. */
     public final HeldCards held;

@@ -36,7 +36,7 @@ public final class EnemyTable {
     /** True for types that only anti-tank weapons and Fire Support can hit (GAP-16). */
     public final boolean[] armored;
 
-    /** What eliminating an Enemy of a type is worth to a bot, in Fighters; house values. */
+    /** The worth to a bot of eliminating an Enemy of a type, in Fighters; house values. */
     public final double[] worth;
 
     public final List<String> ids;
