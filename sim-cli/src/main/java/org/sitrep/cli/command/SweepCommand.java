@@ -184,10 +184,6 @@ final class SweepCommand extends StudyCommand {
         return play(notebook, player::play);
     }
 
-    private SweptScenario.Plan plan(final SweptScenario each) {
-        return new SweptScenario.Plan(kept.common(each), kept.commonRatios(each), kept.shown(), level);
-    }
-
     private void requireRoom(final SweptScenario each) {
         final double bytes =
                 2.0 * Integer.BYTES * trials * each.asked() * kept.common(each).size();
@@ -229,7 +225,8 @@ final class SweepCommand extends StudyCommand {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final SweptScenario each : open) {
-            final SweptScenario.Plan plan = plan(each);
+            final SweptScenario.Plan plan =
+                    new SweptScenario.Plan(kept.common(each), kept.commonRatios(each), kept.shown(), level);
             final int earlier = before;
             each.play(
                     plan,

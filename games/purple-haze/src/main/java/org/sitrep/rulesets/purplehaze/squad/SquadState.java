@@ -45,7 +45,7 @@ public final class SquadState {
     public int killed;
     public int evacuated;
     public boolean inCombat;
-    /** What cards may do, as a mask of {@code CardOp}: during a combat what those held at its start do. */
+    /** Effects that cards may have, as a mask of {@code CardOp}; during a combat, of the cards held at its start. */
     long cardOps = HeldCards.ANYTHING;
 
     public int pointMan;

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
-/** How bots weigh effects that successes of a test multiply (PH-DICE-9). An XP is worth 0.4, a step on 3 % less. */
+/** Tests the worth of effects that successes multiply (PH-DICE-9). An XP is worth 0.4; each further step takes 3 %. */
 class StoryWorthTest {
     private static final double EXPERIENCE = 0.4;
     private static final double LATER = 0.97;
@@ -57,7 +57,7 @@ class StoryWorthTest {
         assertEquals(LATER * LATER * EXPERIENCE * (2 * mean + 2), worth(tale, "ask"), 1e-9);
     }
 
-    /** What has been thrown is known. */
+    /** The successes of a test already made are known. */
     @Test
     void aTestThatIsMadeCountsByItsSuccesses() {
         final EntryStory tale = new EntryStory("""
@@ -70,7 +70,7 @@ class StoryWorthTest {
         assertEquals(LATER * EXPERIENCE * 2, worth(tale, "ask"), EXACT);
     }
 
-    /** Two tests that lead to the same step, as many steps away, are told apart. */
+    /** Two tests at the same distance from a step are told apart. */
     @Test
     void eachTestCountsForItself() {
         final EntryStory tale = new EntryStory("""

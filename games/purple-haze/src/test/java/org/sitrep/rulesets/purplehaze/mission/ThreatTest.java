@@ -177,7 +177,8 @@ class ThreatTest {
     void aRandomCombatMayBringTheNext_PH_THR_6() {
         final Expedition e = new Expedition(
                         HUNTED
-                                + "shots={effects: [], next: ~, branch: {when: {with: [hunted]}, then: again, otherwise: first}}",
+                                + "shots={effects: [], next: ~, branch: {when: {with: [hunted]}, "
+                                + "then: again, otherwise: first}}",
                         HUNTED + "first={effects: [{log: [hunted]}, {threat: -8}, {threat: 8}], next: end}",
                         HUNTED + "again={effects: [{log: [marked]}, {threat: -8}], next: end}")
                 .threat(7)

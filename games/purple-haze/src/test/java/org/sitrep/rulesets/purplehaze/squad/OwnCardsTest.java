@@ -52,7 +52,7 @@ class OwnCardsTest extends RulesTest {
         assertEquals(2, wounded - fight.state.squad.damageThreshold(0));
     }
 
-    /** What cards may do is looked up once for a combat, as none is found in it. */
+    /** Effects of cards are looked up once per combat, since no card is found in one. */
     @Test
     void cardsHeldAtTheStartOfACombatActInItAndLaterOnesAfterIt() {
         final Firefight fight = fight(charm("{when: always, damageThreshold: 2}"));

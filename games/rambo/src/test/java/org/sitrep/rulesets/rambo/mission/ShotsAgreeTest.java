@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.rulesets.rambo.bots.sense.Shots;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 
-/** What bots expect of an attack with a last burst is what the rules make of it (AMB-GEAR-4, RB-ATK-3, RB-ATK-4). */
+/** Tests that bots expect of a last burst exactly its result by the rules (AMB-GEAR-4, RB-ATK-3, RB-ATK-4). */
 class ShotsAgreeTest {
     private static final int RAMBO = 0;
     private static final int GUARD = 0;
