@@ -43,6 +43,21 @@ class SweepCommandTest {
         return JsonMapper.shared().readTree(ok(args.toArray(String[]::new)));
     }
 
+    private Path reportIn(final String out) throws IOException {
+        try (Stream<Path> runs = Files.list(folder.resolve(out).resolve("three"))) {
+            return runs.findFirst().orElseThrow();
+        }
+    }
+
+    @Test
+    void thePageOfARatioHasItsDifferences() throws IOException {
+        final String out = folder.resolve("ratio").toString();
+        ok("--vary", "coins=3,6", "--trials", "300", "--metric", "headRate", "--out", out);
+        final String html = Files.readString(reportIn("ratio").resolve("report.html"));
+        assertTrue(html.contains("minus base"), html);
+        assertTrue(html.contains("The table has all points"), html);
+    }
+
     @Test
     void aRatioIsComparedWithTheUnchangedScenario() {
         final JsonNode points = json("--vary", "coins=3,6", "--trials", "300", "--metric", "headRate")
@@ -239,10 +254,7 @@ class SweepCommandTest {
                 "200",
                 "-o",
                 out);
-        final Path report;
-        try (Stream<Path> runs = Files.list(folder.resolve(design).resolve("three"))) {
-            report = runs.findFirst().orElseThrow();
-        }
+        final Path report = reportIn(design);
         for (final String name : List.of(
                 "report.html", "report.md", "sweep.json", "sweep.csv", "effects.csv", "curves.csv", "command.txt")) {
             assertTrue(Files.size(report.resolve(name)) > 30, name);

@@ -84,7 +84,10 @@ public final class SweepReport extends StudyReport {
             }
         }
         if (sweep.studies().stream().allMatch(study -> study.effects().isEmpty())) {
-            page.answer("The scenarios are unchanged; nothing was varied.");
+            page.answer(
+                    sweep.factors().isEmpty()
+                            ? "The scenarios are unchanged; nothing was varied."
+                            : "The table has all points; the effects of ratios are not ranked.");
         }
         page.lookAt("those of the unchanged scenario and of its extremes");
     }
@@ -123,14 +126,22 @@ public final class SweepReport extends StudyReport {
                             slot.name(),
                             difference -> SweepSentences.signed(measure.value(difference))));
         }
-        others(study)
-                .forEach(name -> table.number(
-                        name,
+        for (final String name : others(study)) {
+            table.number(
+                    name,
+                    p -> SweepSentences.cell(
+                            points.get(p).estimates(),
+                            name,
+                            value -> inPercent(value).shortForm()));
+            if (study.compared().contains(name)) {
+                table.number(
+                        "minus base",
                         p -> SweepSentences.cell(
-                                points.get(p).estimates(),
+                                points.get(p).differences(),
                                 name,
-                                value -> ("share".equals(value.unit()) ? Numbers.inPercent(value) : value)
-                                        .shortForm())));
+                                difference -> SweepSentences.signed(inPercent(difference))));
+            }
+        }
         page.section("points-" + number, where(study) + "All points")
                 .add(table.page(
                         "points-" + number,
@@ -145,7 +156,11 @@ public final class SweepReport extends StudyReport {
         }
     }
 
-    /** Returns the metrics of any point, except those with stored differences. */
+    private static Estimate inPercent(final Estimate value) {
+        return "share".equals(value.unit()) ? Numbers.inPercent(value) : value;
+    }
+
+    /** Returns the metrics of any point that are no slots of the study: ratios, and those that are only shown. */
     private static List<String> others(final SweepStudy study) {
         return study.shown().stream()
                 .filter(name ->
