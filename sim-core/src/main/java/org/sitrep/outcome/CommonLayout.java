@@ -37,6 +37,9 @@ public record CommonLayout(OutcomeLayout layout, List<List<String>> alone) {
             common(slot, layouts).ifPresent(wide -> {
                 common.add(wide);
                 kept.add(wide.name());
+                if (layouts.stream().allMatch(layout -> layout.impossible().contains(wide.name()))) {
+                    common.impossible(wide.name());
+                }
             });
         }
         first.ratios().stream()

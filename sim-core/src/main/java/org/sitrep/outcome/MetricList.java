@@ -122,6 +122,7 @@ public final class MetricList<S> {
     private final List<Read<S>> reads;
     private final Subject subject;
     private final boolean open;
+    private final boolean possible;
 
     public MetricList() {
         layout = OutcomeLayout.builder();
@@ -129,19 +130,24 @@ public final class MetricList<S> {
         reads = new ArrayList<>();
         subject = Subject.ALL;
         open = false;
+        possible = true;
     }
 
-    private MetricList(final MetricList<S> all, final Subject subject, final boolean open) {
+    private MetricList(final MetricList<S> all, final Subject subject, final boolean open, final boolean possible) {
         layout = all.layout;
         labels = all.labels;
         reads = all.reads;
         this.subject = subject;
         this.open = open;
+        this.possible = possible;
     }
 
-    /** Returns a list that adds the metrics of a subject, {@linkplain #open open} ones if this list does. */
+    /**
+     * Returns a list that adds the metrics of a subject; they are {@linkplain #open open} or {@linkplain #possible
+     * impossible} if those of this list are.
+     */
     public MetricList<S> of(final Subject of) {
-        return new MetricList<>(this, of, open);
+        return new MetricList<>(this, of, open, possible);
     }
 
     /**
@@ -150,7 +156,17 @@ public final class MetricList<S> {
      * intervals of means.
      */
     public MetricList<S> open() {
-        return new MetricList<>(this, subject, true);
+        return new MetricList<>(this, subject, true, possible);
+    }
+
+    /**
+     * Returns a list whose slots, and those of its subjects, are {@linkplain OutcomeLayout#impossible impossible}
+     * unless a condition holds. Scenarios that differ only in the condition have equal layouts.
+     *
+     * @param condition whether a trial of this scenario can give such a slot another value than 0
+     */
+    public MetricList<S> possible(final boolean condition) {
+        return new MetricList<>(this, subject, open, possible && condition);
     }
 
     /** Adds metrics of each subject, in the order of the subjects. */
@@ -312,6 +328,9 @@ public final class MetricList<S> {
     private MetricList<S> add(final Slot slot, final Read<S> read) {
         final Slot named = subject.named(open ? slot.opened() : slot);
         layout.add(named);
+        if (!possible) {
+            layout.impossible(named.name());
+        }
         labels.put(named.name(), named.label());
         reads.add(read);
         return this;

@@ -1,6 +1,7 @@
 package org.sitrep.outcome;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -24,6 +25,7 @@ public final class OutcomeLayout {
     private final List<Survival> survivals;
     private final List<Group> groups;
     private final List<String> brief;
+    private final Set<String> impossible;
     private final String headline;
     private final Map<String, Integer> indexByName;
     private final Map<String, Ratio> ratioByName = new HashMap<>();
@@ -35,11 +37,13 @@ public final class OutcomeLayout {
         survivals = List.copyOf(builder.survivals);
         groups = List.copyOf(builder.groups);
         brief = List.copyOf(builder.brief);
+        impossible = Collections.unmodifiableSet(new LinkedHashSet<>(builder.impossible));
         indexByName = Map.copyOf(builder.indexByName);
         headline = builder.headline;
         ratios.forEach(this::requireRatio);
         series.forEach(s -> s.slots().forEach(this::index));
         survivals.forEach(this::requireSurvival);
+        impossible.forEach(this::index);
         groups.forEach(this::requireGroup);
         requireMetric(headline);
         brief.forEach(this::requireBrief);
@@ -135,6 +139,14 @@ public final class OutcomeLayout {
         return brief;
     }
 
+    /**
+     * Returns the names of the slots that are 0 or absent in every trial of this scenario, in the order of the slots: a
+     * scenario of the same layout may have others. Reports do not show them.
+     */
+    public Set<String> impossible() {
+        return impossible;
+    }
+
     /** Returns the name of the metric that sums up the outcome in one number. */
     public String headline() {
         return headline;
@@ -171,7 +183,10 @@ public final class OutcomeLayout {
                 .orElse(false);
     }
 
-    /** Compares slots, ratios, series, survival curves, groups, brief groups and headline, including their order. */
+    /**
+     * Compares slots, ratios, series, survival curves, groups, brief groups and headline, including their order; what
+     * is {@linkplain #impossible impossible} may differ, so that such scenarios can be compared.
+     */
     @Override
     public boolean equals(final Object other) {
         return other instanceof OutcomeLayout that
@@ -203,6 +218,7 @@ public final class OutcomeLayout {
         private final List<Group> groups = new ArrayList<>();
         private final Map<String, Integer> indexByName = new LinkedHashMap<>();
         private final List<String> brief = new ArrayList<>();
+        private final List<String> impossible = new ArrayList<>();
         private String headline = "";
 
         private Builder() {}
@@ -248,6 +264,12 @@ public final class OutcomeLayout {
             return this;
         }
 
+        /** Adds a slot to those that are 0 or absent in every trial of this scenario. */
+        public Builder impossible(final String slot) {
+            impossible.add(slot);
+            return this;
+        }
+
         /** Names the headline metric. */
         public Builder headline(final String name) {
             headline = name;
@@ -258,8 +280,9 @@ public final class OutcomeLayout {
          * Returns the layout.
          *
          * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names an unknown metric,
-         *     {@link #brief} names an unknown group, two metrics or survivals have the same name, a ratio's denominator
-         *     can be negative, a survival's slot is not a count, or a breakdown's metric is not a share
+         *     {@link #impossible} names an unknown slot, {@link #brief} names an unknown group, two metrics or
+         *     survivals have the same name, a ratio's denominator can be negative, a survival's slot is not a count, or
+         *     a breakdown's metric is not a share
          */
         public OutcomeLayout build() {
             return new OutcomeLayout(this);

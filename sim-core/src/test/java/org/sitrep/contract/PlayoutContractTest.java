@@ -80,6 +80,11 @@ class PlayoutContractTest {
                                         || seat.scenario().mayBeAbsent(slot.name())
                                 : value >= slot.min() && value <= slot.max(),
                         () -> where + ": " + slot.name() + " = " + value);
+                assertTrue(
+                        value == Outcome.ABSENT
+                                || value == 0
+                                || !layout.impossible().contains(slot.name()),
+                        () -> where + ": " + slot.name() + " is declared as impossible, and is " + value);
             }
         }
     }

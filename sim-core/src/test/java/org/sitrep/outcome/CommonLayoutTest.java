@@ -64,6 +64,28 @@ class CommonLayoutTest {
     }
 
     @Test
+    void whatIsImpossibleOnAllSidesIsSoInCommon() {
+        for (final boolean onBoth : List.of(true, false)) {
+            final CommonLayout common = CommonLayout.of(List.of(
+                            impossible(Slot.count("hits", "Hits", "hits", 5, Slot.Better.HIGHER), true),
+                            impossible(Slot.count("hits", "Hits", "hits", 6, Slot.Better.HIGHER), onBoth)))
+                    .orElseThrow();
+            assertEquals(
+                    onBoth ? List.of("hits") : List.of(),
+                    List.copyOf(common.layout().impossible()));
+        }
+    }
+
+    private static OutcomeLayout impossible(final Slot slot, final boolean is) {
+        final OutcomeLayout.Builder builder = OutcomeLayout.builder();
+        builder.add(slot);
+        if (is) {
+            builder.impossible(slot.name());
+        }
+        return builder.headline(slot.name()).build();
+    }
+
+    @Test
     void withoutACommonHeadlineThereIsNone() {
         final Slot hits = Slot.count("hits", "Hits", "hits", 5, Slot.Better.HIGHER);
         final Slot won = Slot.flag("won", "Won", Slot.Better.HIGHER);

@@ -129,4 +129,26 @@ class MetricListTest {
         assertEquals(List.of("A", "B", "C"), groups.get(1).itemLabels());
         assertEquals("n.b.y", groups.get(2).metric(1, 1));
     }
+
+    @Test
+    void whatIsImpossibleIsDeclaredWithItsSubjectsAndIsStillRead() {
+        final MetricList<int[]> list = list();
+        list.possible(false)
+                .flag("lost", "Lost", Better.LOWER, s -> s[0] < 0)
+                .each(THINGS, thing -> thing.open().count("z", "Z", "things", 9, Better.LOWER, (s, i) -> s[i]));
+        list.possible(true).flag("drawn", "Drawn", Better.NEUTRAL, s -> s[0] == 0);
+        final Made made = new Made(list);
+        assertEquals(
+                List.of("lost", "a.z", "b.z", "c.z"), List.copyOf(made.layout().impossible()));
+        final Outcome outcome = new Outcome(made.layout());
+        made.of(new int[] {3, 5}).fill(outcome);
+        assertEquals(5, outcome.get(made.layout().index("c.z")), "a wrong declaration hides no value");
+    }
+
+    @Test
+    void onlyASlotIsImpossible() {
+        final MetricList<int[]> list = list();
+        list.layout().impossible("a.xs");
+        assertThrows(IllegalArgumentException.class, () -> new Made(list));
+    }
 }

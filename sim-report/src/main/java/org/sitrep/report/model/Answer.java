@@ -30,7 +30,7 @@ final class Answer {
             return answer;
         }
         answer.add(headline(m));
-        c.layout().groups().stream()
+        m.groups().stream()
                 .filter(g -> g.kind() == Group.Kind.CATEGORY)
                 .findFirst()
                 .ifPresent(g -> answer.add(endings(m, g).then(wonAndLost(m, g))));

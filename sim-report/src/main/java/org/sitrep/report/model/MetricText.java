@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunResult;
@@ -54,41 +55,74 @@ public final class MetricText {
     }
 
     /**
-     * Returns the groups as reports of this run show them. Rows without any data are left out, such as those of a hero
-     * who does not play, and so are groups of such rows only. All groups are returned if no trial was completed.
+     * Returns the groups as reports of this run show them. Left out are rows and columns of what is
+     * {@linkplain OutcomeLayout#impossible impossible}, rows without any data, such as those of a hero who does not
+     * play, and groups of nothing else. Rows without data stay if no trial was completed.
      */
     public List<Group> groups() {
-        return result.completed() == 0
-                ? layout.groups()
-                : layout.groups().stream()
-                        .map(this::present)
-                        .filter(group -> !group.metrics().isEmpty())
-                        .toList();
+        return layout.groups().stream()
+                .flatMap(group -> present(group).stream())
+                .toList();
     }
 
-    private Group present(final Group group) {
-        if (group.kind() == Group.Kind.CATEGORY || group.kind() == Group.Kind.THEME) {
-            return group;
-        }
-        final int columns = Math.max(1, group.columnLabels().size());
-        final List<Integer> rows = IntStream.range(0, group.itemLabels().size())
-                .filter(row -> !group.metrics().subList(row * columns, (row + 1) * columns).stream()
-                        .allMatch(metric -> isAbsent(metric)))
+    private Optional<Group> present(final Group group) {
+        final boolean keepsAbsent =
+                result.completed() == 0 || group.kind() == Group.Kind.CATEGORY || group.kind() == Group.Kind.THEME;
+        final int width = Math.max(1, group.columnLabels().size());
+        final int height = group.itemLabels().size();
+        final List<Integer> rows = IntStream.range(0, height)
+                .filter(row -> !group.metrics().subList(row * width, (row + 1) * width).stream()
+                        .allMatch(metric -> isImpossible(metric) || !keepsAbsent && isAbsent(metric)))
                 .boxed()
                 .toList();
-        if (rows.size() == group.itemLabels().size()) {
-            return group;
+        final List<Integer> columns = IntStream.range(0, width)
+                .filter(column -> !IntStream.range(0, height)
+                        .allMatch(row -> isImpossible(group.metrics().get(row * width + column))))
+                .boxed()
+                .toList();
+        if (rows.isEmpty() || rows.size() == height && columns.size() == width) {
+            return Optional.of(group).filter(whole -> !rows.isEmpty());
         }
         final List<String> cells = new ArrayList<>();
-        rows.forEach(row -> cells.addAll(group.metrics().subList(row * columns, (row + 1) * columns)));
-        return new Group(
+        rows.forEach(row -> columns.forEach(column -> cells.add(group.metrics().get(row * width + column))));
+        return Optional.of(new Group(
                 group.name(),
                 group.title(),
                 group.question(),
                 group.kind(),
                 cells,
                 rows.stream().map(group.itemLabels()::get).toList(),
-                group.columnLabels());
+                group.kind().isRectangle()
+                        ? columns.stream().map(group.columnLabels()::get).toList()
+                        : List.of()));
+    }
+
+    /** Returns the survivals as reports of this run show them, without curves of losses that are impossible. */
+    List<Survival> survivals() {
+        return layout.survivals().stream()
+                .flatMap(survival -> present(survival).stream())
+                .toList();
+    }
+
+    private Optional<Survival> present(final Survival survival) {
+        final List<Survival.Curve> curves = survival.curves().stream()
+                .filter(curve -> !curve.lost().stream().allMatch(this::isImpossible))
+                .toList();
+        return curves.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Survival(survival.name(), survival.label(), survival.question(), survival.step(), curves));
+    }
+
+    /**
+     * Returns whether a slot, or the numerator of a ratio, is declared as impossible, and no trial contradicts that.
+     */
+    private boolean isImpossible(final String metric) {
+        final String slot = layout.ratio(metric).map(Ratio::numerator).orElse(metric);
+        return layout.impossible().contains(slot)
+                && distribution(slot)
+                        .map(d -> d.isEmpty() || UnseenOutcomes.is(this, slot))
+                        .orElse(true);
     }
 
     /** Returns whether a metric's slots are absent in every trial. */
@@ -226,9 +260,13 @@ public final class MetricText {
         return Double.isNaN(e.low()) || low.equals(high) ? value : value + " [" + low + ", " + high + "]";
     }
 
-    /** Returns the curves of a survival of the layout, at the {@link #level} of the other estimates. */
+    /** Returns the curves of a survival, at the {@link #level} of the other estimates. */
     public List<SurvivalCurve> curves(final Survival survival) {
-        return survivals.get(survival.name());
+        final Set<String> labels =
+                survival.curves().stream().map(Survival.Curve::label).collect(Collectors.toSet());
+        return survivals.get(survival.name()).stream()
+                .filter(curve -> labels.contains(curve.label()))
+                .toList();
     }
 
     /**
@@ -285,13 +323,15 @@ public final class MetricText {
     }
 
     /**
-     * Returns all metrics except steps of series and survival curves: slots, then ratios, in the order of the layout.
+     * Returns all metrics except steps of series and survival curves, and what is impossible: slots, then ratios, in
+     * the order of the layout.
      */
     public Set<String> names() {
         final Set<String> names = new LinkedHashSet<>();
         layout.slots().forEach(s -> names.add(s.name()));
         names.removeAll(layout.steps());
         layout.ratios().forEach(r -> names.add(r.name()));
+        names.removeIf(this::isImpossible);
         return names;
     }
 

@@ -43,7 +43,7 @@ final class OutcomeSections {
         }
         metrics.groups().forEach(this::group);
         final SurvivalSections survival = new SurvivalSections(metrics, ids, page);
-        layout.survivals().forEach(survival::add);
+        metrics.survivals().forEach(survival::add);
         final SeriesSections series = new SeriesSections(metrics, ids, page);
         layout.series().forEach(series::add);
     }

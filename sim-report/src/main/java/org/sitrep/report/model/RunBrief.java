@@ -35,7 +35,7 @@ public final class RunBrief {
                 .filter(g -> !brief || layout.brief().contains(g.name()))
                 .forEach(g -> group(out, metrics, g));
         if (!brief) {
-            layout.survivals().forEach(s -> survival(out, metrics, s));
+            metrics.survivals().forEach(s -> survival(out, metrics, s));
             layout.series().forEach(s -> series(out, metrics, s));
         }
         return out;

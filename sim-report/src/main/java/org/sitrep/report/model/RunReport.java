@@ -119,7 +119,7 @@ public final class RunReport extends StudyReport {
             byMethod.computeIfAbsent(metrics.method(metrics.raw(name)), k -> new ArrayList<>())
                     .add(metrics.label(name));
         }
-        for (final Survival survival : result.layout().survivals()) {
+        for (final Survival survival : metrics.survivals()) {
             metrics.curves(survival).stream()
                     .flatMap(c -> c.points().stream())
                     .map(p -> metrics.method(p.surviving()))

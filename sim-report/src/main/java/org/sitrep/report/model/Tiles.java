@@ -26,7 +26,7 @@ record Tiles(MetricText metrics) {
             };
             tile.ifPresent(tiles::add);
         }
-        metrics.result().layout().survivals().forEach(s -> lasting(s).ifPresent(tiles::add));
+        metrics.survivals().forEach(s -> lasting(s).ifPresent(tiles::add));
         return tiles.subList(0, Math.min(MAX_TILES, tiles.size()));
     }
 

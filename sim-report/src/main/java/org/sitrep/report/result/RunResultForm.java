@@ -70,7 +70,10 @@ final class RunResultForm {
 
     static {
         FORMS.record(RunResult.Abort.class).usual("detail", "");
-        FORMS.record(Parts.class).usual("survivals", List.of()).usual("brief", List.of());
+        FORMS.record(Parts.class)
+                .usual("survivals", List.of())
+                .usual("brief", List.of())
+                .usual("impossible", List.of());
     }
 
     private RunResultForm() {}
@@ -138,11 +141,18 @@ final class RunResultForm {
             List<Series> series,
             List<Group> groups,
             List<Survival> survivals,
-            List<String> brief) {}
+            List<String> brief,
+            List<String> impossible) {}
 
     private static Parts layout(final OutcomeLayout layout) {
         return new Parts(
-                layout.slots(), layout.ratios(), layout.series(), layout.groups(), layout.survivals(), layout.brief());
+                layout.slots(),
+                layout.ratios(),
+                layout.series(),
+                layout.groups(),
+                layout.survivals(),
+                layout.brief(),
+                List.copyOf(layout.impossible()));
     }
 
     private static OutcomeLayout layout(final JsonAt in, final String headline) {
@@ -154,6 +164,7 @@ final class RunResultForm {
             parts.series().forEach(builder::add);
             parts.groups().forEach(builder::add);
             parts.survivals().forEach(builder::add);
+            parts.impossible().forEach(builder::impossible);
             return builder.brief(parts.brief()).build();
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());

@@ -22,6 +22,7 @@ import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
@@ -36,12 +37,12 @@ final class EndSlots {
 
     private EndSlots() {}
 
-    static void add(final MetricList<MissionState> m) {
+    static void add(final MetricList<MissionState> m, final GameTables tables) {
         m.add(Slot.flag("success", "Success", HIGHER).leading(), s -> s.cause == Cause.SUCCESS ? 1 : 0);
-        m.flag("end.red", "Failure: a hero at Red at the start of its turn", LOWER, s -> s.cause == Cause.RED);
-        m.flag("end.wounds", "Failure: a hero's wounds", LOWER, s -> s.cause == Cause.WOUNDS);
-        m.flag("end.time", "Failure: the final round ends", LOWER, s -> s.cause == Cause.TIME);
-        m.flag("end.dossier", "Failure: by the dossier", LOWER, s -> s.cause == Cause.DOSSIER);
+        failure(m, tables, Cause.RED, "end.red", "Failure: a hero at Red at the start of its turn");
+        failure(m, tables, Cause.WOUNDS, "end.wounds", "Failure: a hero's wounds");
+        failure(m, tables, Cause.TIME, "end.time", "Failure: the final round ends");
+        failure(m, tables, Cause.DOSSIER, "end.dossier", "Failure: by the dossier");
         m.group(
                 "ends",
                 "End of the mission",
@@ -67,7 +68,16 @@ final class EndSlots {
                 item("round.success", "Round of success"),
                 item("round.failure", "Round of failure"),
                 item("turns", "Hero turns begun"));
-        addSurvival(m);
+        addSurvival(m, tables);
+    }
+
+    private static void failure(
+            final MetricList<MissionState> m,
+            final GameTables tables,
+            final int cause,
+            final String name,
+            final String label) {
+        m.possible(Cause.isPossible(tables, cause)).flag(name, label, LOWER, s -> s.cause == cause);
     }
 
     private static boolean won(final MissionState s) {
@@ -83,13 +93,14 @@ final class EndSlots {
      * the final round. It is not censored, because winning early goes with playing well. Likewise, an end by one cause
      * is not a failure by another.
      */
-    private static void addSurvival(final MetricList<MissionState> m) {
+    private static void addSurvival(final MetricList<MissionState> m, final GameTables tables) {
+        final boolean red = Cause.isPossible(tables, Cause.RED);
         for (final Subject round : EACH_ROUND) {
             atRisk(m.of(round), "atRisk", "Not failed before {}", s -> !won(s));
             atRisk(m.of(round), "atRiskOfRed", "Not failed by Red before {}", s -> s.cause == Cause.RED);
             atRisk(m.of(round), "atRiskOfWounds", "Not failed by wounds before {}", s -> s.cause == Cause.WOUNDS);
             lost(m.of(round), "lost", "Failure in {}", s -> !won(s));
-            lost(m.of(round), "red", "Failure by Red in {}", s -> s.cause == Cause.RED);
+            lost(m.possible(red).of(round), "red", "Failure by Red in {}", s -> s.cause == Cause.RED);
             lost(m.of(round), "wounds", "Failure by wounds in {}", s -> s.cause == Cause.WOUNDS);
         }
         m.layout()

@@ -20,7 +20,7 @@ import org.sitrep.strategy.TrialAborted;
 
 /**
  * Declares the slots of a mission's outcome. They are the same for any party, gear and card values, so that such
- * scenarios can be compared; what cannot happen is absent. Immutable.
+ * scenarios can be compared; who does not play is absent, and an end that cannot happen is declared so. Immutable.
  */
 public final class MissionMetrics extends Metrics<MissionState> {
     /** Aborts a mission in which something happened more often than reports can count. */
@@ -57,7 +57,7 @@ public final class MissionMetrics extends Metrics<MissionState> {
     private static MetricList<MissionState> declare(final GameTables tables) {
         final MetricList<MissionState> metrics = new MetricList<>();
         final List<Subject> heroes = heroes(tables);
-        EndSlots.add(metrics);
+        EndSlots.add(metrics, tables);
         HeroSlots.add(metrics, heroes, tables);
         AlertSlots.add(metrics);
         DamageSlots.add(metrics);
