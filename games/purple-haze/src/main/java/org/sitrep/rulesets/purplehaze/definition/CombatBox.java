@@ -78,6 +78,11 @@ public record CombatBox(
                 max = 99,
                 orElse = "0")
         int endsAfterEnemyActivations) {
+    /** Returns whether a combat can end by the box's own condition. */
+    public boolean hasOwnEnd() {
+        return endsAtEliminated > 0 || endsAfterEnemyActivations > 0;
+    }
+
     /** Returns whether Specialists of a type are placed at any Threat or with any log entries. */
     public boolean mayPlace(final String type) {
         return Stream.concat(

@@ -13,6 +13,7 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
@@ -25,7 +26,10 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignRecord;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -54,6 +58,7 @@ final class CampaignMissionSlots {
 
     private final MetricList<CampaignState> m;
     private final CampaignTable campaign;
+    private final GameData game;
     private final List<Subject> missions;
     /** The Missions with their numbers, as rows of groups. */
     private final List<Subject> rows;
@@ -62,14 +67,11 @@ final class CampaignMissionSlots {
             final MetricList<CampaignState> metrics, final MissionTables tables, final CampaignTable campaign) {
         m = metrics;
         this.campaign = campaign;
+        game = tables.components.game;
         missions = Subject.list(
                 campaign.missions.length,
                 i -> "mission." + (i + 1),
-                i -> tables.components
-                        .game
-                        .missions()
-                        .get(campaign.missions[i].definition.id())
-                        .title());
+                i -> game.missions().get(campaign.missions[i].definition.id()).title());
         rows = Subject.list(
                 missions.size(),
                 i -> missions.get(i).id(),
@@ -91,7 +93,8 @@ final class CampaignMissionSlots {
     void add() {
         for (final Subject mission : missions) {
             addMission(m.of(mission), campaign.missions[mission.index()].objectives.count);
-            addEnds(m.of(mission), hasRest(mission));
+            final Mission definition = campaign.missions[mission.index()].definition;
+            addEnds(m.of(mission), new MissionScope(game, definition).ends(), hasRest(mission));
         }
         series("level", "Level at the start of a Mission, mean of all places", "level");
         series("primary", "Primary objective met", "share");
@@ -130,13 +133,15 @@ final class CampaignMissionSlots {
                 .count("stress", stress, "Stress", MOST_STRESS, LOWER, played((r, i) -> r.stress[i]));
     }
 
-    private static void addEnds(final MetricList<CampaignState> mission, final boolean rest) {
+    private static void addEnds(
+            final MetricList<CampaignState> mission, final Set<MissionEnd> ends, final boolean rest) {
         for (final MissionEnd end : ENDS) {
-            mission.flag(
-                    "end." + GoalSlots.id(end),
-                    "{}, end: " + end.label(),
-                    GoalSlots.better(end),
-                    first(PLAYED, s -> s.record.end, end.ordinal()));
+            mission.possible(ends.contains(end))
+                    .flag(
+                            "end." + GoalSlots.id(end),
+                            "{}, end: " + end.label(),
+                            GoalSlots.better(end),
+                            first(PLAYED, s -> s.record.end, end.ordinal()));
         }
         if (rest) {
             addBand(mission, "bad", 0, LOWER);

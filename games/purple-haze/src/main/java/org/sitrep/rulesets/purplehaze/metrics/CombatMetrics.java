@@ -30,6 +30,7 @@ import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -76,12 +77,14 @@ public final class CombatMetrics extends Metrics<CombatState> {
         /** The Marines with their numbers, as rows of groups. */
         private final List<Subject> rows;
 
+        private final GameData game;
         private final EnemyTable enemies;
         /** Types of Enemies; includes armored ones only if the box may place them. */
         private final List<Subject> types;
 
         Declaration(final GameTables tables) {
             final List<String> names = tables.specializations.names();
+            game = tables.game;
             enemies = tables.enemies;
             marines = Subject.list(MARINES, i -> "" + (i + 1), names::get);
             rows = Subject.list(MARINES, i -> "" + (i + 1), i -> (i + 1) + " " + names.get(i));
@@ -89,7 +92,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
                     Subject.list(enemies.types, enemies.typeIds::get, type -> enemies.typeNames.get(type) + "s")
                             .stream()
                             .filter(type -> !enemies.armored[type.index()]
-                                    || tables.game.playedCombat().mayPlace(type.id()))
+                                    || game.playedCombat().mayPlace(type.id()))
                             .toList();
         }
 
@@ -160,7 +163,8 @@ public final class CombatMetrics extends Metrics<CombatState> {
                     .add("marine.activations", "Marine activations", NEUTRAL, s -> s.marineActivations);
             final Reader<CombatState> ended = bit(s -> 1L << s.end.ordinal());
             for (final End end : End.values()) {
-                m.of(new Subject("end." + end.id(), end.label(), end.ordinal()))
+                m.possible(CombatSlots.isPossible(end, game.playedCombat()))
+                        .of(new Subject("end." + end.id(), end.label(), end.ordinal()))
                         .flag("{}", "End: {}", CombatSlots.better(end), ended);
             }
         }

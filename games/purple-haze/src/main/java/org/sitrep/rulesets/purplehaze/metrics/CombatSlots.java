@@ -53,7 +53,8 @@ final class CombatSlots {
                         MOST_COMBATS,
                         LOWER,
                         counted(Count.RANDOM_COMBATS));
-        played.forEach(box -> addBox(m, box));
+        final List<CombatBox> all = List.copyOf(tables.game.combats().values());
+        played.forEach(box -> addBox(m, box, all.get(box.index())));
         addEnemies(m, tables.enemies);
         addBoxGroups(m, played);
         addEnemyGroups(m, tables.enemies);
@@ -70,11 +71,12 @@ final class CombatSlots {
         return played;
     }
 
-    private static void addBox(final MetricList<MissionState> m, final Subject box) {
+    private static void addBox(final MetricList<MissionState> m, final Subject box, final CombatBox definition) {
         m.of(box).open().count("{}", "Combats: {}", "combats", MOST_COMBATS_OF_BOX, NEUTRAL, at(s -> s.record.fought));
         for (final End end : ENDS) {
             final String label = "{}: " + end.label();
             m.of(new Subject(box.id(), box.label(), indexOf(box.index(), end.ordinal())))
+                    .possible(isPossible(end, definition))
                     .open()
                     .count(end.id(), label, "combats", MOST_COMBATS_OF_BOX, better(end), at(s -> s.record.combats))
                     .share(end.id() + ".share", "Share of " + label, end.id(), "{}", better(end));
@@ -84,6 +86,11 @@ final class CombatSlots {
     /** Returns the index of an end of a box's combats in {@link MissionRecord#combats}. */
     private static int indexOf(final int box, final int end) {
         return box * ENDS.length + end;
+    }
+
+    /** Returns whether a combat of a box can end in a way (PH-CMB-3). */
+    static boolean isPossible(final End end, final CombatBox box) {
+        return end != End.EVENT || box.hasOwnEnd();
     }
 
     static Better better(final End end) {

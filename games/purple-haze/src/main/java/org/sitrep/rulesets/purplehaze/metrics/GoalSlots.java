@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Item;
@@ -27,6 +28,7 @@ import org.sitrep.rulesets.purplehaze.definition.Objective;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Count;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -57,8 +59,11 @@ final class GoalSlots {
                         i -> objectives.get(i).title()),
                 objective -> objective.flag("{}", "Objective: {}", HIGHER, bit(s -> s.met)));
         final Reader<MissionState> ended = bit(s -> 1L << s.end.ordinal());
+        final Set<MissionEnd> ends = new MissionScope(tables.components.game, mission.definition).ends();
         for (final MissionEnd end : ENDS) {
-            m.of(new Subject("end." + id(end), end.label(), end.ordinal())).flag("{}", "End: {}", better(end), ended);
+            m.possible(ends.contains(end))
+                    .of(new Subject("end." + id(end), end.label(), end.ordinal()))
+                    .flag("{}", "End: {}", better(end), ended);
         }
         m.group(
                 perSubject("objectives", "Objectives", "How often is each objective met?"),

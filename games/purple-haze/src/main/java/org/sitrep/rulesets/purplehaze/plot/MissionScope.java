@@ -5,8 +5,10 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -76,12 +78,20 @@ public final class MissionScope {
                 .flatMap(step -> step.effects().stream());
     }
 
+    /** Returns the steps of its own booklets and of General cards, if it draws any. */
+    private Stream<StoryStep> steps() {
+        return Stream.concat(ownBooklets().stream(), generalCards.stream())
+                .flatMap(booklet -> booklet.steps().stream());
+    }
+
+    private boolean hasEffect(final Predicate<Effect> such) {
+        return steps().flatMap(step -> step.effects().stream()).anyMatch(placed -> such.test(placed.effect()));
+    }
+
     /** Returns the set-up boxes that can be fought in it. */
     public Set<CombatBox> boxes() {
         final Set<CombatBox> boxes = new LinkedHashSet<>();
-        Stream.concat(ownBooklets().stream(), generalCards.stream())
-                .flatMap(booklet -> booklet.steps().stream())
-                .flatMap(step -> step.step().fight().stream())
+        steps().flatMap(step -> step.step().fight().stream())
                 .map(Entry.Fight::box)
                 .map(game.combats()::get)
                 .forEach(boxes::add);
@@ -117,16 +127,15 @@ public final class MissionScope {
     /** Returns a new set of the ways in which it can end (PH-EOM-1). */
     public Set<MissionEnd> ends() {
         final Set<MissionEnd> ends = EnumSet.of(MissionEnd.SQUAD_LOST, MissionEnd.CALLED_BACK);
-        final boolean base = mission.base().isPresent()
-                || effects().anyMatch(placed -> placed.effect().base().isPresent());
+        final boolean base =
+                mission.base().isPresent() || hasEffect(effect -> effect.base().isPresent());
         if (base && mission.baseEndsMission()) {
             ends.add(MissionEnd.BASE);
         }
-        if (effects().anyMatch(placed -> placed.effect().endsMission())) {
+        if (hasEffect(Effect::endsMission)) {
             ends.add(MissionEnd.EVENT);
         }
-        final boolean flies =
-                mission.evac() || effects().anyMatch(placed -> placed.effect().evac());
+        final boolean flies = mission.evac() || hasEffect(Effect::evac);
         final boolean destination = mission.goal().isPresent() || mission.base().isPresent();
         if (flies && (mission.goal().isPresent() || !destination)) {
             ends.add(MissionEnd.LANDING_ZONE);
