@@ -39,7 +39,7 @@ final class ImpossibleTest {
         b.add(new Survival(
                 "standing",
                 "Places standing",
-                "How many stand?",
+                "?",
                 "hour",
                 List.of(
                         new Survival.Curve("floods", List.of("flood.atRisk"), List.of("flood.lost")),
