@@ -30,12 +30,13 @@ public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<
     }
 
     /**
-     * One result and the number of equally likely throws that give it.
+     * One result and the number of equally likely throws that give it. Other games of chance use it too: a throw is
+     * then one of their equally likely cases, such as the cards that are drawn.
      *
-     * @param hits hits (successes), 0 or more
-     * @param critical whether the throw, or the face, is critical
+     * @param hits hits (successes) or another count, 0 or more
+     * @param critical whether the throw, or the face, is critical; false where nothing is
      * @param ways throws that give this result, at least 1
-     * @param throwCount number of all throws, 6^n
+     * @param throwCount number of all throws, at least {@code ways}; 6^n for n dice
      */
     public record Entry(int hits, boolean critical, BigInteger ways, BigInteger throwCount) {
         /** Returns the exact probability in lowest terms. */

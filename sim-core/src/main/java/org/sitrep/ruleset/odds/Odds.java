@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.dice.ExactLaw;
 
 /**
@@ -27,15 +28,20 @@ public record Odds(
         OddsTable sheet,
         Map<String, Object> values) {
     /**
-     * A distribution to draw, with one bar per number of hits.
+     * A distribution to draw, with one bar per value.
      *
      * @param title the counted quantity
-     * @param law its values, ascending
+     * @param law its values, as hits, ascending
      */
     public record Picture(String title, List<ExactLaw.Entry> law) {}
 
     public Odds {
         facts = List.copyOf(facts);
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /** Returns a fraction in lowest terms, e.g. {@code 1421/1296}, {@code 0/1}. */
+    public static String exact(final BigFraction fraction) {
+        return fraction.getNumerator() + "/" + fraction.getDenominator();
     }
 }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.dice.ExactLaw;
+import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 
@@ -28,11 +29,7 @@ final class LawRows {
                 .number("p", "p");
         for (final ExactLaw.Entry entry : entries) {
             final BigFraction p = entry.probability();
-            table.row(
-                    entry.hits(),
-                    entry.critical(),
-                    exact(p),
-                    new OddsTable.Cell(p.doubleValue(), Phrases.percent(p.doubleValue())));
+            table.row(entry.hits(), entry.critical(), Odds.exact(p), percent(p));
         }
         return table;
     }
@@ -43,14 +40,15 @@ final class LawRows {
         values.put("total", table("successes", law.total()));
         values.put("face", table("hits", law.face()));
         values.put("mean", law.mean().doubleValue());
-        values.put("meanExact", exact(law.mean()));
+        values.put("meanExact", Odds.exact(law.mean()));
         values.put("pCritical", law.probabilityCritical().doubleValue());
         return values;
     }
 
-    /** Returns a fraction in lowest terms, e.g. {@code 1421/1296}, {@code 0/1}. */
-    static String exact(final BigFraction fraction) {
-        return fraction.getNumerator() + "/" + fraction.getDenominator();
+    /** Returns a probability: a number for programs, a percentage for people. */
+    static OddsTable.Cell percent(final BigFraction probability) {
+        final double p = probability.doubleValue();
+        return new OddsTable.Cell(p, Phrases.percent(p));
     }
 
     /** Returns a mean with three decimals. */

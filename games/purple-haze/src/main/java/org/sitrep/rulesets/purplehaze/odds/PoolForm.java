@@ -97,12 +97,12 @@ public final class PoolForm {
         final Map<String, Object> values = LawRows.values(law);
         if (enemy) {
             values.put("faceMean", law.faceMean().doubleValue());
-            values.put("faceMeanExact", LawRows.exact(law.faceMean()));
+            values.put("faceMeanExact", Odds.exact(law.faceMean()));
             values.put("facePCritical", law.faceProbabilityCritical().doubleValue());
         }
         difficulty.map(needed -> pass(law, needed)).ifPresent(pass -> {
             values.put("pPass", pass.doubleValue());
-            values.put("pPassExact", LawRows.exact(pass));
+            values.put("pPassExact", Odds.exact(pass));
         });
         return values;
     }

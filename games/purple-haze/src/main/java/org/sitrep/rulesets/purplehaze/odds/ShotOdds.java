@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsTable;
-import org.sitrep.ruleset.story.Phrases;
 
 /** Presents the exact odds of one Fire order against Enemies in words, numbers and tables. Immutable. */
 final class ShotOdds {
@@ -81,9 +80,9 @@ final class ShotOdds {
                     target.soft(),
                     target.hard(),
                     effect.meanHitsAfterCover().doubleValue(),
-                    LawRows.exact(effect.meanHitsAfterCover()),
+                    Odds.exact(effect.meanHitsAfterCover()),
                     effect.eliminated().doubleValue(),
-                    LawRows.exact(effect.eliminated()));
+                    Odds.exact(effect.eliminated()));
         });
         return table;
     }
@@ -107,13 +106,12 @@ final class ShotOdds {
                     final FireOdds.Target target = entry.getKey();
                     final FireOdds.Effect effect = odds.against(target);
                     final double hits = effect.meanHitsAfterCover().doubleValue();
-                    final double eliminated = effect.eliminated().doubleValue();
                     table.row(
                             target.hitPoints(),
                             target.soft(),
                             target.hard(),
                             new OddsTable.Cell(hits, LawRows.mean(effect.meanHitsAfterCover())),
-                            new OddsTable.Cell(eliminated, Phrases.percent(eliminated)),
+                            LawRows.percent(effect.eliminated()),
                             markers(entry.getValue()));
                 });
         return table;
