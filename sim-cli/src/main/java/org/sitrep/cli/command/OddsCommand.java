@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 
 /** {@code sitrep odds}: exact results without simulation. The games define the questions and their options. */
-@Command(name = "odds", header = "exact odds of a test, an enemy attack or a shot")
+@Command(name = "odds", header = "exact odds of a test, a shot or the next cards")
 final class OddsCommand extends SitrepCommand {
     private static final int WIDTH = 76;
 
@@ -59,6 +59,10 @@ final class OddsCommand extends SitrepCommand {
     private record Offered(Ruleset game, OddsForm form) {
         Stream<OddsOption> options() {
             return form.options().stream();
+        }
+
+        String heading() {
+            return form.heading() + " (" + game.title() + ")";
         }
     }
 
@@ -90,9 +94,9 @@ final class OddsCommand extends SitrepCommand {
                 .customSynopsis(synopses.stream()
                         .map(text -> (text.equals(synopses.get(0)) ? "" : "       ") + "sitrep odds " + text)
                         .toArray(String[]::new))
-                .description("%nExact odds by counting every throw; nothing is simulated. "
+                .description("%nExact odds by counting all cases; nothing is simulated. "
                         + forms.stream()
-                                .map(each -> each.form.heading() + ": " + each.form.summary() + ".")
+                                .map(each -> each.heading() + ": " + each.form.summary() + ".")
                                 .collect(Collectors.joining(" "))
                         + "%n")
                 .footer(Stream.concat(
@@ -104,7 +108,7 @@ final class OddsCommand extends SitrepCommand {
         int order = 1;
         for (final Offered offered : forms) {
             final ArgGroupSpec.Builder group = ArgGroupSpec.builder()
-                    .heading("%n" + offered.form.heading() + ":%n")
+                    .heading("%n" + offered.heading() + ":%n")
                     .validate(false)
                     .order(order++);
             own(offered).forEach(option -> group.addArg(spec(option)));

@@ -10,6 +10,7 @@ import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
+import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
@@ -24,6 +25,7 @@ import org.sitrep.rulesets.rambo.checks.Checks;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.kits.Armory;
+import org.sitrep.rulesets.rambo.odds.DrawForm;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
 import org.sitrep.rulesets.rambo.scenario.MissionScenario;
@@ -93,6 +95,11 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     @Override
     public Optional<CampaignKeys> campaignKeys() {
         return Optional.of(new CampaignKeys("mission", "missions", "campaign", "campaigns", "missions"));
+    }
+
+    @Override
+    public List<OddsForm> odds() {
+        return List.of(DrawForm.FORM);
     }
 
     @Override

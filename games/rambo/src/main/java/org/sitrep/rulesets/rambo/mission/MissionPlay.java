@@ -18,7 +18,6 @@ public final class MissionPlay extends MissionPart {
     private static final int ACTIVATION = 8;
     private static final int BATTLEFIELD = 9;
     private static final int TRIO = 3;
-    private static final int OPENING_HAND = 2;
     /** Limit of changes to one hero's gear before a mission: enough to empty all slots and fill them again. */
     private static final int MOST_CHANGES = 2 * MissionState.GEAR;
 
@@ -65,7 +64,7 @@ public final class MissionPlay extends MissionPart {
         for (int hero = 0; hero < s.party; hero++) {
             equip(hero);
             parts.tactics.setUp(hero);
-            for (int card = 0; card < OPENING_HAND; card++) {
+            for (int card = 0; card < GameTables.OPENING_HAND; card++) {
                 parts.tactics.draw(hero); // RB-SETUP-11
             }
         }

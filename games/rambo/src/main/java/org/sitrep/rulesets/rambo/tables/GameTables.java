@@ -19,6 +19,8 @@ import org.sitrep.rulesets.rambo.definition.Party;
 public final class GameTables {
     /** Hero turns per round, for any party (RB-PC-1). */
     public static final int TURNS = 4;
+    /** Tactics cards of the opening hand of each hero (RB-SETUP-11). */
+    public static final int OPENING_HAND = 2;
 
     private static final int DUO = 2;
     private static final int DUO_HEALTH = 2;
