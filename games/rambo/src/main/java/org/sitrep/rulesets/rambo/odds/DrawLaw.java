@@ -13,20 +13,20 @@ import org.sitrep.dice.ExactLaw;
  * @param cards cards that are left in the deck, 1 to 60
  * @param draws the next cards that are looked at, 1 to {@code cards}
  */
-record DrawLaw(int cards, int draws) {
+public record DrawLaw(int cards, int draws) {
     /** Returns the probability that the next card is one of {@code some} given cards, 0 to {@code cards}. */
-    BigFraction next(final int some) {
+    public BigFraction next(final int some) {
         return new BigFraction(some, cards);
     }
 
     /** Returns the probability that at least one of {@code some} given cards, 0 to {@code cards}, is drawn. */
-    BigFraction atLeastOne(final int some) {
+    public BigFraction atLeastOne(final int some) {
         final BigInteger without = ways(cards - some, draws);
         return BigFraction.ONE.subtract(new BigFraction(without, ways(cards, draws)));
     }
 
     /** Returns how many of {@code some} given cards, 0 to {@code cards}, are drawn: possible numbers, ascending. */
-    List<ExactLaw.Entry> drawn(final int some) {
+    public List<ExactLaw.Entry> drawn(final int some) {
         final List<ExactLaw.Entry> law = new ArrayList<>();
         final BigInteger all = ways(cards, draws);
         for (int of = Math.max(0, draws - (cards - some)); of <= Math.min(some, draws); of++) {
