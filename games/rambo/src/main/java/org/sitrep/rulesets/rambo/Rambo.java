@@ -25,6 +25,7 @@ import org.sitrep.rulesets.rambo.checks.Checks;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.kits.Armory;
+import org.sitrep.rulesets.rambo.odds.AttackForm;
 import org.sitrep.rulesets.rambo.odds.DrawForm;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
@@ -99,7 +100,7 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
 
     @Override
     public List<OddsForm> odds() {
-        return List.of(DrawForm.FORM);
+        return List.of(DrawForm.FORM, AttackForm.FORM);
     }
 
     @Override
