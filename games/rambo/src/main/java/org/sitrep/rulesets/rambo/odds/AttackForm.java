@@ -50,7 +50,9 @@ public final class AttackForm {
                     OddsOption.number(VALOR, "N", "Valor that is spent on the attack", 0),
                     Asked.GONE,
                     Asked.MISSION),
-            List.of("--gear m16 --on vietnamese-scout", "--gear recurve-bow --on camp-guard --cover --valor 1"),
+            List.of(
+                    "--gear scoped-carbine --on vietnamese-scout",
+                    "--gear recurve-bow --on camp-guard --cover --valor 1"),
             true,
             (request, document, findings) -> Checks.ALL
                     .bind(document.orElseThrow(), findings)
@@ -99,7 +101,7 @@ public final class AttackForm {
         return new Odds(
                 weapon.name() + " on " + enemy.name(),
                 facts(),
-                after.size() > 1 ? Optional.of(new Odds.Picture("damage", law())) : Optional.empty(),
+                law().size() > 1 ? Optional.of(new Odds.Picture("damage", law())) : Optional.empty(),
                 Optional.of(table),
                 table,
                 table,
@@ -127,7 +129,7 @@ public final class AttackForm {
 
     private List<String> facts() {
         final List<String> facts = new ArrayList<>();
-        facts.add("without a threat card " + usual.damage() + " of " + usual.left() + " damage that it takes to kill");
+        facts.add(usual.damage() + " damage without a threat card; " + usual.left() + " kill it");
         facts.add(
                 usual.kills()
                         ? "this kills"
