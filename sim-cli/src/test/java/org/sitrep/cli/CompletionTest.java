@@ -16,6 +16,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -43,6 +45,17 @@ class CompletionTest {
         {"./sitrep run scenarios/purple-haze/combats/pat", "scenarios/purple-haze/combats/patrol.yaml"},
         {"./sitrep run --overlay scenarios/purple-haze/missions/01-c", "scenarios/purple-haze/missions/01-crash.yaml"},
         {"./sitrep run --trials 1"},
+    };
+
+    /** What is typed after a program that starts, with the answers of the scenario on the line. */
+    private static final String[][] OF_SCENARIO = {
+        {"run scenarios/purple-haze/combats/patrol.yaml --set start.thr", "start.threat="},
+        {"sweep scenarios/purple-haze/combats/patrol.yaml --vary star", "start."},
+        {"run scenarios/purple-haze/combats/patrol.yaml --set start.night=t", "start.night=true"},
+        {"compare --bot random scenarios/rambo/missions/01-proof.yaml --set party=o", "party=one"},
+        {"run scenarios/rambo/missions/01-proof.yaml --bot gu", "guns"},
+        {"run scenarios/rambo/missions/01-proof.yaml --bot rifle"},
+        {"run no-such.yaml --bot rifleman-", "rifleman-book"},
     };
 
     /**
@@ -97,6 +110,12 @@ class CompletionTest {
             assertEquals(ExitCode.OK, result.code(), result.err());
             Files.writeString(folder.resolve(shell), result.out());
         }
+        final Path program = Files.writeString(
+                folder.resolve("sitrep"),
+                "#!/bin/sh\nexec '" + Path.of(System.getProperty("java.home"), "bin", "java")
+                        + "' -XX:TieredStopAtLevel=1 -Dsitrep.home='" + Cli.REPOSITORY + "' -cp '"
+                        + System.getProperty("java.class.path") + "' org.sitrep.cli.Main \"$@\"\n");
+        assertTrue(program.toFile().setExecutable(true));
     }
 
     @ParameterizedTest
@@ -114,6 +133,11 @@ class CompletionTest {
             script.append("COMP_LINE='").append(one[0]).append("'; COMP_POINT=${#COMP_LINE}\n_sitrep\n");
             script.append("printf '%s|' \"${COMPREPLY[@]}\"; echo\n");
         }
+        for (final String[] one : OF_SCENARIO) {
+            script.append(
+                    "COMP_LINE='" + folder.resolve("sitrep") + " " + one[0] + "'; COMP_POINT=${#COMP_LINE}\n_sitrep\n");
+            script.append("printf '%s|' \"${COMPREPLY[@]}\"; echo\n");
+        }
         // What bash takes for a word of its own before = and : is not given again.
         script.append(
                 "COMP_LINE='./sitrep run --bot=ra'; COMP_POINT=${#COMP_LINE}\n_sitrep\nprintf '%s|' \"${COMPREPLY[@]}\"; echo\n");
@@ -122,13 +146,21 @@ class CompletionTest {
         final Path file = Files.writeString(folder.resolve("bash-cases"), script);
         final List<String> lines =
                 run("bash", "--norc", file.toString()).lines().toList();
-        assertEquals(CASES.length + 2, lines.size(), lines.toString());
+        assertEquals(CASES.length + OF_SCENARIO.length + 2, lines.size(), lines.toString());
+        for (int i = 0; i < OF_SCENARIO.length; i++) {
+            final String word = OF_SCENARIO[i][0].substring(OF_SCENARIO[i][0].lastIndexOf(' ') + 1);
+            final int present = word.indexOf('=') + 1;
+            final String expected = Arrays.stream(OF_SCENARIO[i], 1, OF_SCENARIO[i].length)
+                    .map(answer -> answer.substring(present))
+                    .collect(Collectors.joining(" |"));
+            assertEquals(expected, lines.get(CASES.length + i).replaceAll(" ?\\|$", ""), OF_SCENARIO[i][0]);
+        }
         for (int i = 0; i < CASES.length; i++) {
             final String expected = String.join(" |", Arrays.asList(CASES[i]).subList(1, CASES[i].length));
             assertEquals(expected, lines.get(i).replaceAll(" ?\\|$", ""), CASES[i][0]);
         }
-        assertEquals("random |", lines.get(CASES.length));
-        assertEquals("m60 |", lines.get(CASES.length + 1));
+        assertEquals("random |", lines.get(lines.size() - 2));
+        assertEquals("m60 |", lines.get(lines.size() - 1));
     }
 
     /** What is registered is what bash looks for, however the launcher is called. */
@@ -148,6 +180,7 @@ class CompletionTest {
         final List<String[]> cases = new ArrayList<>(List.of(CASES));
         cases.add(new String[] {"./sitrep run --bot=ra", "--bot=random"});
         cases.add(new String[] {"./sitrep run --forbid weapon:m6", "weapon:m60"});
+        cases.addAll(typedInFull());
         Files.writeString(folder.resolve(".zshrc"), ZSHRC);
         final Path typist = Files.writeString(folder.resolve("typist"), ZSH_TYPIST);
         final Path typed = Files.write(
@@ -180,7 +213,9 @@ class CompletionTest {
     @Test
     void fishCompletes() throws IOException, InterruptedException {
         assumeTrue(isInstalled("fish"), "fish is not installed");
-        for (final String[] one : CASES) {
+        final List<String[]> cases = new ArrayList<>(List.of(CASES));
+        cases.addAll(typedInFull());
+        for (final String[] one : cases) {
             final List<String> offered = run(
                             "fish", "-N", "-c", "source '" + folder.resolve("fish") + "'; complete -C '" + one[0] + "'")
                     .lines()
@@ -191,18 +226,29 @@ class CompletionTest {
         }
     }
 
+    /** Returns the lines that need a program that starts. */
+    private static List<String[]> typedInFull() {
+        return Arrays.stream(OF_SCENARIO)
+                .map(one -> Stream.concat(
+                                Stream.of(folder.resolve("sitrep") + " " + one[0]),
+                                Arrays.stream(one).skip(1))
+                        .toArray(String[]::new))
+                .toList();
+    }
+
     /** Every option of every command that the help shows is in each script. */
     @ParameterizedTest
     @ValueSource(strings = {"bash", "zsh", "fish"})
     void nothingIsLeftOut(final String shell) throws IOException {
         final String script = Files.readString(folder.resolve(shell));
         final List<String> missing = new ArrayList<>();
-        for (final String command : RootCommand.names()) {
-            assertEquals(!command.equals("prime"), script.contains(command), command);
+        assertFalse(script.contains("prime"));
+        for (final String command : RootCommand.shown()) {
+            assertTrue(script.contains(command), command);
             Cli.run(command, "--help")
                     .out()
                     .lines()
-                    .filter(line -> !command.equals("prime") && line.matches(" {2,6}(-., )? *--[a-z].*"))
+                    .filter(line -> line.matches(" {2,6}(-., )? *--[a-z].*"))
                     .map(line -> line.replaceAll("^.*?--([a-z-]+).*", "$1"))
                     .filter(option -> !script.contains(option))
                     .forEach(missing::add);

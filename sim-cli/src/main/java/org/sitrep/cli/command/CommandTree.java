@@ -92,7 +92,14 @@ record CommandTree(List<Command> commands) {
      * @param many whether several values may follow, separated by commas
      */
     record Offer(String list, List<String> words, List<String> files, boolean many) {
+        /** List of what {@code path=value} may be in a scenario. */
+        static final String SETTINGS = "settings";
+
         private static final List<String> NONE = List.of();
+
+        /** Lists that are the same for every scenario. */
+        private static final Set<String> COMMON = Set.of("", "shells", "topics", "rulesets", "kinds");
+
         /** Returns the candidates for an option or argument, by its label in the help. */
         static Offer of(final ArgSpec argument) {
             final boolean many =
@@ -120,6 +127,7 @@ record CommandTree(List<Command> commands) {
                 case "KIND:NAME" -> "things";
                 case "WHAT" -> "topics";
                 case "PARTY" -> "parties";
+                case "PATH=VALUE", "PATH=VALUES", "PATH=RANGE" -> SETTINGS;
                 case "SQUAD", "LOADOUT", "RULESET", "SHELL", "KIND" -> label.toLowerCase(Locale.ROOT) + "s";
                 default -> {
                     final String name = argument instanceof OptionSpec option ? option.longestName() : "";
@@ -130,6 +138,11 @@ record CommandTree(List<Command> commands) {
 
         boolean isEmpty() {
             return list.isEmpty() && words.isEmpty() && files.isEmpty();
+        }
+
+        /** Returns whether a scenario on the line has a list of its own. */
+        boolean ofScenario() {
+            return !COMMON.contains(list);
         }
 
         boolean anyFile() {

@@ -24,7 +24,7 @@ final class CompletionCommand extends SitrepCommand {
                     near.isEmpty() ? "choose one of " + String.join(", ", SHELLS) : near);
         }
         final CompletionScript script = new CompletionScript(
-                CommandTree.of(root().all()), CompletionWords.of(session(), ListCommand.topics(session())));
+                CommandTree.of(root().grammar()), CompletionWords.of(session(), ListCommand.topics(session())));
         final String names = switch (shell) {
             case "bash" -> script.bash();
             case "zsh" -> script.zsh();

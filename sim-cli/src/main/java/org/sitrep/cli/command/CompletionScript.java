@@ -40,7 +40,7 @@ record CompletionScript(CommandTree grammar, CompletionWords vocabulary) {
         kinds.forEach((offer, name) -> out.append("    " + name + ") __sitrep_offer '")
                 .append(String.join(" ", offer.in(vocabulary)) + "' '" + ends(offer) + "' \"$2\" ")
                 .append(offer.many() ? "many" : "one")
-                .append(" ;;\n"));
+                .append(" '" + (offer.ofScenario() ? offer.list() : "") + "' ;;\n"));
         return out.append(CASE_END).toString();
     }
 
@@ -77,8 +77,9 @@ record CompletionScript(CommandTree grammar, CompletionWords vocabulary) {
         final String words =
                 offer.in(vocabulary).stream().map(CompletionScript::zsh).collect(Collectors.joining(" "));
         final String files = offer.files().isEmpty() ? "" : " _files -g '*.(" + String.join("|", offer.files()) + ")';";
+        final String added = words.isEmpty() ? "" : " compadd -- " + words + ";";
         return (offer.many() ? " compset -P '*,';" : "")
-                + (words.isEmpty() ? "" : " compadd -- " + words + ";")
+                + (offer.ofScenario() ? " _sitrep_own " + offer.list() + " || {" + added + " };" : added)
                 + (offer.anyFile() ? " _files;" : files);
     }
 
@@ -107,8 +108,9 @@ record CompletionScript(CommandTree grammar, CompletionWords vocabulary) {
     private String fish(final CommandTree.Offer offer) {
         final List<String> candidates = new ArrayList<>();
         final List<String> words = offer.in(vocabulary);
-        if (!words.isEmpty()) {
-            candidates.add("(__sitrep_offer " + (offer.many() ? "many " : "one ") + String.join(" ", words) + ")");
+        if (!words.isEmpty() || offer.ofScenario()) {
+            candidates.add("(__sitrep_offer " + (offer.many() ? "many " : "one ")
+                    + (offer.ofScenario() ? offer.list() : "none") + " " + String.join(" ", words) + ")");
         }
         if (!offer.files().isEmpty()) {
             candidates.add("(__sitrep_files " + ends(offer) + ")");

@@ -82,6 +82,7 @@ public final class RootCommand implements Runnable {
         put(commands, "Sitrep itself", "completion", CompletionCommand::new);
         put(commands, "Sitrep itself", "bench", BenchCommand::new);
         put(commands, "", "prime", PrimeCommand::new);
+        put(commands, "", "offer", OfferCommand::new);
         return commands;
     }
 
@@ -93,6 +94,14 @@ public final class RootCommand implements Runnable {
     /** Returns the names of all commands, including hidden ones. */
     public static List<String> names() {
         return List.copyOf(COMMANDS.keySet());
+    }
+
+    /** Returns the names of the commands that the help shows. */
+    public static List<String> shown() {
+        return COMMANDS.entrySet().stream()
+                .filter(command -> !command.getValue().theme.isEmpty())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /**
@@ -115,9 +124,9 @@ public final class RootCommand implements Runnable {
         return line;
     }
 
-    /** Returns the command line with all commands, for inspection. */
-    CommandLine all() {
-        return line(session, sitrep);
+    /** Returns the command line with the named command only, or with all commands if none is named, for inspection. */
+    CommandLine grammar(final String... named) {
+        return line(session, sitrep, named);
     }
 
     /** Runs lines in another session. */

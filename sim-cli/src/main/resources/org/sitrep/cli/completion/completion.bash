@@ -2,14 +2,27 @@
 # It was made from the commands and names of the day: make it anew after an update.
 @NAMES@
 
-# Adds the candidates $1, and files that end in one of $2, for the word $3 before what is typed.
+# Prints the names in the list $1 that the word $2 may become in the scenario on the line; fails if there is none.
+__sitrep_own() {
+  case " ${words[*]:2} " in *.yaml[[:space:]]* | *.yml[[:space:]]*) ;; *) return 1 ;; esac
+  SITREP_NO_BUILD=1 "${words[0]/#\~/$HOME}" offer -- "$1" ":$2" "${words[@]:1:${#words[@]}-2}" 2>/dev/null </dev/null
+}
+
+# Adds the candidates $1, or those of the scenario on the line in the list $5, and files that end in one of $2, for the
+# word $3; with $4 = many also behind a comma.
 __sitrep_offer() {
-  local candidate file piece=$3 before= IFS=$' \t\n'
+  local candidate file own piece=$3 before= IFS=$' \t\n'
   if [ "$4" = many ]; then
     case $piece in *,*) before=${piece%,*}, piece=${piece##*,} ;; esac
   fi
-  for candidate in $1; do
-    case $candidate in "$piece"*) COMPREPLY+=("$before$candidate ") ;; esac
+  if [ -z "$5" ] || ! own=$(__sitrep_own "$5" "$piece"); then
+    own=$1
+  fi
+  for candidate in $own; do
+    case $candidate in
+      "$piece"*[.=]) COMPREPLY+=("$before$candidate") ;;
+      "$piece"*) COMPREPLY+=("$before$candidate ") ;;
+    esac
   done
   [ -n "$2" ] || return 0
   while IFS= read -r file; do
@@ -34,7 +47,7 @@ _sitrep() {
   COMPREPLY=()
   compopt -o nospace 2>/dev/null
   if [ ${#words[@]} -le 2 ]; then
-    __sitrep_offer "$__sitrep_commands --help --version" "" "$current" one
+    __sitrep_offer "$__sitrep_commands --help --version" "" "$current" one ""
   else
     command=${words[1]}
     prefix=
@@ -46,7 +59,7 @@ _sitrep() {
       __sitrep_values "$kind" "$current"
     else
       case $current in
-        -*) __sitrep_offer "$(__sitrep_options "$command")" "" "$current" one ;;
+        -*) __sitrep_offer "$(__sitrep_options "$command")" "" "$current" one "" ;;
         *) __sitrep_values "$(__sitrep_takes "$command" "")" "$current" ;;
       esac
     fi

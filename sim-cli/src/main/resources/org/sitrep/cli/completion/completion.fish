@@ -1,13 +1,23 @@
 # Completion of ./sitrep for fish. To use it:  ./sitrep completion fish | source
 # It was made from the commands and names of the day: make it anew after an update.
 
-# Lists the words $argv[2..] for what is typed; with $argv[1] = many also behind a comma.
+# Lists the words $argv[3..] for what is typed, or those of the scenario on the line in the list $argv[2]; with
+# $argv[1] = many also behind a comma.
 function __sitrep_offer
+  set -l typed (commandline -ct | string replace -r '^--[a-z-]+=' '')
   set -l before ''
   if test $argv[1] = many
-    set before (commandline -ct | string replace -r '^--[a-z-]+=' '' | string match -r '^.*,')
+    set before (string match -r '^.*,' -- $typed)
+    set typed (string replace -r '^.*,' '' -- $typed)
   end
-  for word in $argv[2..-1]
+  set -l words (commandline -opc)
+  set -l offered $argv[3..-1]
+  if test $argv[2] != none; and string match -qr '\.ya?ml$' -- $words[2..-1]
+    if set -l own (env SITREP_NO_BUILD=1 $words[1] offer -- $argv[2] ":$typed" $words[2..-1] 2>/dev/null </dev/null)
+      set offered $own
+    end
+  end
+  for word in $offered
     echo "$before$word"
   end
 end

@@ -6,6 +6,17 @@
 
 @NAMES@
 
+# Adds the names in the list $1 that the scenario on the line has; fails if there is none.
+_sitrep_own() {
+  (( ${words[(I)*.(yaml|yml)]} )) || return 1
+  local text
+  text=$(SITREP_NO_BUILD=1 ${~words[1]} offer -- $1 ":$PREFIX" ${(Q)words[2,CURRENT-1]} 2>/dev/null </dev/null) || return 1
+  local -a own=(${(f)text})
+  compadd -S '' -- ${(M)own:#*[.=]}
+  compadd -- ${own:#*[.=]}
+  return 0
+}
+
 _sitrep() {
   local command=$words[2]
   if (( CURRENT == 2 )); then
