@@ -116,6 +116,106 @@ class CompareCommandTest {
                 .contains("In addition"));
     }
 
+    /** The first toss is the same on both sides; the steady toss two more, so that half of the coins show heads. */
+    @Test
+    void aRatioIsJudgedByBothSidesRatios() {
+        final String[] bots = {"--bot", "timid,steady", "-n", "1000"};
+        final String out = compare(bots[0], bots[1], bots[2], bots[3], "--no-report", "--metric", "headRate")
+                .out();
+        assertTrue(out.contains("Share of heads, %\n"), out);
+        assertTrue(out.matches("(?s).*\n +ratio +difference\n  timid +[0-9.]+ ± [0-9.]+\n  steady +.*"), out);
+        final String words = out.replaceAll("\\s+", " ");
+        assertTrue(words.contains("hold together at 95 %. Common luck does not cancel in the difference of a"), words);
+        assertTrue(
+                words.contains("steady cannot be distinguished from timid: no difference shown on Share of heads, "
+                        + "none larger than "),
+                words);
+        final JsonNode by = json(bots[0], bots[1], bots[2], bots[3], "--metric", "headRate")
+                .get("verdicts")
+                .get(0)
+                .get("by")
+                .get(0);
+        assertEquals("headRate", by.get("metric").asString());
+        assertEquals("open", by.get("verdict").asString());
+        assertEquals(
+                "difference of two ratios of sums, Gaffke",
+                by.get("difference").get("method").asString());
+        assertTrue(compare(
+                        bots[0],
+                        bots[1],
+                        bots[2],
+                        bots[3],
+                        "--no-report",
+                        "--metric",
+                        "headRate",
+                        "--matters",
+                        "headRate=20%")
+                .out()
+                .replaceAll("\\s+", " ")
+                .contains("steady is equal to timid: no difference on Share of heads of 20 points or more."));
+    }
+
+    @Test
+    void aRatioStandsInEveryTableAndPage() throws IOException {
+        final String[] line = {"--bot", "timid,steady", "-n", "300", "--metric", "headRate,heads"};
+        final Path made = folder.resolve("ratio");
+        compare(Stream.concat(Stream.of(line), Stream.of("--out", made.toString()))
+                .toArray(String[]::new));
+        final Path stored;
+        try (Stream<Path> files = Files.walk(made)) {
+            stored = files.filter(file -> file.endsWith("comparison.json"))
+                    .findFirst()
+                    .orElseThrow()
+                    .getParent();
+        }
+        assertTrue(Files.readString(stored.resolve("differences.csv"))
+                .lines()
+                .anyMatch(row -> row.matches(
+                        "steady,timid,headRate,[-0-9.E]+,[-0-9.E]+,[-0-9.E]+,0.975,300,,,share,.*Gaffke\"?,open")));
+        assertTrue(Files.readString(stored.resolve("sides.csv"))
+                .lines()
+                .anyMatch(row -> row.matches("steady,headRate,0\\.[0-9]+,.*,300,share")));
+        for (final String page : List.of("report.html", "report.md")) {
+            final String text = Files.readString(stored.resolve(page));
+            assertTrue(text.contains("Differences of the sides"), page);
+            assertTrue(text.contains("Share of heads"), page);
+            assertTrue(text.contains("Means and ratios, each with its own 95 % interval"), page);
+            assertTrue(text.contains("Common luck does not cancel in it."), page);
+        }
+        final Path again = folder.resolve("again");
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("report", stored.toString(), "--out", again.toString()).code());
+        try (Stream<Path> files = Files.list(stored)) {
+            for (final Path file : files.toList()) {
+                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+            }
+        }
+    }
+
+    /** A patrol of Threat 5 meets no Sniper. */
+    @Test
+    void aRatioWithoutADenominatorSaysWhy() {
+        final Cli.Result result = Cli.run(
+                "compare",
+                Cli.patrol(),
+                "--against",
+                "--name more --set start.threat=8",
+                "-n",
+                "100",
+                "--no-report",
+                "--metric",
+                "killRate.sniper");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(
+                result.out()
+                        .replaceAll("\\s+", " ")
+                        .contains("more and baseline cannot be compared: no value on Share of Snipers eliminated, of "
+                                + "those met, since \"Snipers met\" is 0 in every trial of baseline."),
+                result.out());
+        assertFalse(result.out().contains("half the width"), result.out());
+    }
+
     @Test
     void sidesThatPlayAlikeAreTheSame() {
         assertTrue(
@@ -239,6 +339,9 @@ class CompareCommandTest {
                 "--no-report | there is nothing to compare with",
                 "--bot timid,steady --metric tossed | tossed: neither more nor less is better",
                 "--bot timid,steady --metric headz | did you mean",
+                "--bot timid,steady --metric headRat | did you mean \"headRate\"?",
+                "--bot timid,steady --best --metric headRate | headRate is a ratio over all trials; here a number of each",
+                "--bot timid,steady --best --metric headRate | choose another, for instance heads",
                 "--bot timid,steady --matters heads=much | is not a difference",
                 "--bot timid,steady --matters end.lost=1% | not compared",
                 "--bot timid,steady --level 1 | out of range",
@@ -292,6 +395,13 @@ class CompareCommandTest {
                     .findFirst()
                     .orElseThrow();
         }
+        final Cli.Result ratio = Cli.run("compare", Cli.patrol(), "--against", tank, "--metric", "killRate.tank");
+        assertEquals(ExitCode.USAGE, ratio.code());
+        assertTrue(
+                ratio.err()
+                        .contains("tank has the metric killRate.tank, but not every side has it; "
+                                + "choose a metric that all sides have"),
+                ratio.err());
         final JsonNode sides = JsonMapper.shared().readTree(stored.toFile()).get("sides");
         assertEquals(3, sides.get(1).get("alone").size());
         assertFalse(sides.get(0).has("alone"));

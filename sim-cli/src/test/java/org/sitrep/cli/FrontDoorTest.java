@@ -16,7 +16,7 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.engine.RunResult;
-import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Metric;
 import org.sitrep.report.result.ResultFile;
 import org.sitrep.report.result.RunResultJson;
 import org.sitrep.ruleset.transcript.Transcript;
@@ -67,10 +67,10 @@ class FrontDoorTest {
         final Comparison called = patrol().compare(patrol().set("start.threat=8"));
         assertEquals(called.criteria(), typed.criteria());
         for (final var criterion : called.criteria()) {
-            final Slot slot = criterion.slot();
+            final Metric metric = criterion.metric();
             assertEquals(
-                    called.steps().get(0).difference(slot, 0.95),
-                    typed.steps().get(0).difference(slot, 0.95));
+                    called.difference(called.steps().get(0), metric, 0.95),
+                    typed.difference(typed.steps().get(0), metric, 0.95));
         }
     }
 

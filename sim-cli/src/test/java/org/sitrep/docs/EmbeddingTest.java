@@ -16,7 +16,7 @@ import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.engine.RunResult;
-import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Metric;
 import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.stats.Estimate;
 
@@ -128,8 +128,13 @@ class EmbeddingTest {
         final Experiment base = patrol().trials(500);
         final Comparison comparison = base.compare(base.set("start.threat=8"), base.bot("random"));
         assertEquals(3, comparison.sides().size());
-        final Slot survivors = comparison.criteria().get(0).slot();
-        assertTrue(comparison.steps().get(0).difference(survivors, 0.95).high() < 0, "a higher Threat costs Marines");
+        final Metric survivors = comparison.criteria().get(0).metric();
+        assertTrue(
+                comparison
+                                .difference(comparison.steps().get(0), survivors, 0.95)
+                                .high()
+                        < 0,
+                "a higher Threat costs Marines");
         assertThrows(SitrepException.class, base::compare);
     }
 

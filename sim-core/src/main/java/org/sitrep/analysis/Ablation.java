@@ -131,7 +131,7 @@ public record Ablation(
 
     /** Returns the verdict on having a thing, by one criterion. */
     public Verdict verdict(final int thing, final Slot slot) {
-        return Verdict.of(gain(thing, slot), steps.get(thing).sums(slot).differing(), 0);
+        return Verdict.of(gain(thing, slot), steps.get(thing).sums(slot).differing() == 0, 0);
     }
 
     /** Returns the amount by which a thing makes play better in a slot, in its unit. */

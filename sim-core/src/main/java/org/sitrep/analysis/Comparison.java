@@ -7,16 +7,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.engine.CommonMetrics;
+import org.sitrep.engine.Estimates;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
 import org.sitrep.engine.RunResult;
 import org.sitrep.engine.RunResults;
+import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MultipleTests;
 import org.sitrep.stats.PairedDifference;
+import org.sitrep.stats.RatioDifference;
 
 /**
  * Several sides on the same trials, each compared with the first trial by trial.
@@ -29,7 +34,7 @@ import org.sitrep.stats.PairedDifference;
  */
 public record Comparison(
         List<Side> sides, List<PairedStep> steps, List<Criterion> criteria, double level, String command) {
-    /** Upper bound on the expected share of false findings among the slots listed in addition to the criteria. */
+    /** Upper bound on the expected share of false findings among the metrics listed in addition to the criteria. */
     public static final double FALSE_DISCOVERIES = 0.05;
 
     /**
@@ -82,8 +87,11 @@ public record Comparison(
             }
         }
         for (final Criterion criterion : criteria) {
-            if (!sides.get(0).result().layout().slots().contains(criterion.slot())) {
-                throw new IllegalArgumentException("no " + criterion.slot().name());
+            final OutcomeLayout layout = sides.get(0).result().layout();
+            if (layout.metric(criterion.metric().name())
+                    .filter(criterion.metric()::equals)
+                    .isEmpty()) {
+                throw new IllegalArgumentException("no " + criterion.metric().name());
             }
         }
     }
@@ -159,39 +167,85 @@ public record Comparison(
     }
 
     /**
-     * Returns the amount by which a side is better than the first: the paired difference, with its sign reversed where
-     * less is better.
+     * Returns the difference of a metric between a side and the first one, side less first, in the metric's unit. That
+     * of a slot is paired by trial. That of a ratio is a {@link RatioDifference}, of all completed trials of each side.
+     */
+    public Estimate difference(final PairedStep step, final Metric metric, final double level) {
+        return metric instanceof Ratio ratio
+                ? RatioDifference.estimate(
+                        ratio,
+                        Estimates.sums(base().result()),
+                        Estimates.sums(side(step).result()),
+                        level)
+                : step.difference((Slot) metric, level);
+    }
+
+    /**
+     * Returns the amount by which a side is better than the first: the difference, with its sign reversed where less is
+     * better.
      */
     public Estimate gain(final PairedStep step, final Criterion criterion) {
-        return step.gain(criterion.slot(), eachLevel());
+        final Metric metric = criterion.metric();
+        return difference(step, metric, eachLevel()).gain(metric.better());
     }
 
     /** Returns the verdict on a side by one criterion. */
     public Verdict verdict(final PairedStep step, final Criterion criterion) {
-        return Verdict.of(gain(step, criterion), step.sums(criterion.slot()).differing(), criterion.matters());
+        final Estimate gain = gain(step, criterion);
+        return Verdict.of(gain, isAlike(step, criterion.metric(), gain), criterion.matters());
+    }
+
+    private boolean isAlike(final PairedStep step, final Metric metric, final Estimate gain) {
+        // Trials that one side aborted are no pairs, but count in the other side's ratio.
+        return metric instanceof Ratio
+                ? gain.value() == 0 && parts(metric).stream().allMatch(slot -> isAlike(step, slot))
+                : isAlike(step, (Slot) metric);
+    }
+
+    private static boolean isAlike(final PairedStep step, final Slot slot) {
+        return step.sums(slot).differing() == 0;
+    }
+
+    /** Returns the slots that a metric is made of: itself, or numerator and denominator of a ratio. */
+    public List<Slot> parts(final Metric metric) {
+        final OutcomeLayout layout = base().result().layout();
+        return metric instanceof Ratio ratio
+                ? Stream.of(ratio.numerator(), ratio.denominator())
+                        .map(name -> layout.slot(name).orElseThrow())
+                        .toList()
+                : List.of((Slot) metric);
     }
 
     /**
-     * Returns the other slots in which a side differs from the first, the most certain first. At most one in twenty of
-     * the listed slots is a false finding, in expectation (the method of Benjamini and Hochberg over all other slots of
-     * the side). Slots that are a single step of a series or curve are left out.
+     * Returns the other metrics in which a side differs from the first, the most certain first. At most one in twenty
+     * of the listed metrics is a false finding, in expectation (the method of Benjamini and Hochberg over all other
+     * metrics of the side). Slots that are a single step of a series or curve are left out.
      */
-    public List<Slot> alsoDiffering(final PairedStep step) {
+    public List<Metric> alsoDiffering(final PairedStep step) {
         final OutcomeLayout layout = base().result().layout();
         final Set<String> leftOut = new HashSet<>(layout.steps());
-        criteria.forEach(criterion -> leftOut.add(criterion.slot().name()));
-        final List<Slot> others = layout.slots().stream()
-                .filter(slot -> !leftOut.contains(slot.name()))
+        criteria.forEach(criterion -> leftOut.add(criterion.metric().name()));
+        final List<Metric> others = Stream.<Metric>concat(layout.slots().stream(), layout.ratios().stream())
+                .filter(metric -> !leftOut.contains(metric.name()))
                 .toList();
-        final double[] adjusted = MultipleTests.benjaminiHochberg(others.stream()
-                .mapToDouble(slot -> PairedDifference.probability(slot, step.sums(slot)))
-                .toArray());
+        final double[] adjusted = MultipleTests.benjaminiHochberg(
+                others.stream().mapToDouble(metric -> probability(step, metric)).toArray());
         return IntStream.range(0, others.size())
                 .filter(i -> adjusted[i] <= FALSE_DISCOVERIES)
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> adjusted[i]))
                 .map(others::get)
                 .toList();
+    }
+
+    /** Returns the two-sided p-value of no difference. */
+    private double probability(final PairedStep step, final Metric metric) {
+        return metric instanceof Ratio ratio
+                ? RatioDifference.probability(
+                        ratio,
+                        Estimates.sums(base().result()),
+                        Estimates.sums(side(step).result()))
+                : PairedDifference.probability((Slot) metric, step.sums((Slot) metric));
     }
 
     /** Returns the verdict on a side by all criteria. */
@@ -204,15 +258,15 @@ public record Comparison(
 
     /**
      * Returns the criteria that decide that verdict: those on which a difference is shown, only those that
-     * {@linkplain Slot#leads lead} if there is one of them. Empty if no difference is shown.
+     * {@linkplain Metric#leads lead} if there is one of them. Empty if no difference is shown.
      */
-    public List<Slot> deciding(final PairedStep step) {
+    public List<Metric> deciding(final PairedStep step) {
         return Verdict.deciding(verdicts(step));
     }
 
-    private Map<Slot, Verdict> verdicts(final PairedStep step) {
-        final Map<Slot, Verdict> verdicts = new LinkedHashMap<>();
-        criteria.forEach(criterion -> verdicts.put(criterion.slot(), verdict(step, criterion)));
+    private Map<Metric, Verdict> verdicts(final PairedStep step) {
+        final Map<Metric, Verdict> verdicts = new LinkedHashMap<>();
+        criteria.forEach(criterion -> verdicts.put(criterion.metric(), verdict(step, criterion)));
         return verdicts;
     }
 }

@@ -1,14 +1,16 @@
 package org.sitrep.analysis;
 
+import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.Slot;
 
 /**
  * A metric by which sides are compared.
  *
- * @param slot the metric
- * @param matters smallest difference that matters, in the slot's unit, a share as 0 … 1; 0 if every difference matters
+ * @param metric the slot or ratio
+ * @param matters smallest difference that matters, in the metric's unit, a share as 0 … 1; 0 if every difference
+ *     matters
  */
-public record Criterion(Slot slot, double matters) {
+public record Criterion(Metric metric, double matters) {
     /**
      * Checks the arguments.
      *
@@ -16,11 +18,11 @@ public record Criterion(Slot slot, double matters) {
      *     not finite
      */
     public Criterion {
-        if (slot.better() == Slot.Better.NEUTRAL) {
-            throw new IllegalArgumentException(slot.name() + " has no better direction");
+        if (metric.better() == Slot.Better.NEUTRAL) {
+            throw new IllegalArgumentException(metric.name() + " has no better direction");
         }
         if (!(matters >= 0 && Double.isFinite(matters))) {
-            throw new IllegalArgumentException(slot.name() + ": the smallest difference cannot be " + matters);
+            throw new IllegalArgumentException(metric.name() + ": the smallest difference cannot be " + matters);
         }
     }
 }

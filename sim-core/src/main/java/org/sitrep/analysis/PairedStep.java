@@ -130,8 +130,7 @@ public record PairedStep(int first, int second, long trials, long incomplete, Li
 
     /** Returns the amount by which the second side is better: the difference, negated where less is better. */
     Estimate gain(final Slot slot, final double level) {
-        final Estimate difference = difference(slot, level);
-        return slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
+        return difference(slot, level).gain(slot.better());
     }
 
     /**

@@ -3,12 +3,12 @@ package org.sitrep.analysis;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Metric;
 import org.sitrep.stats.Estimate;
 
 /** The verdict of a comparison on a side against the first one, by one criterion. */
 public enum Verdict {
-    /** Every trial had the same value on both sides. */
+    /** Every trial had the same value on both sides; of a ratio, the same numerator and denominator. */
     ALIKE,
     /** The interval lies wholly on the good side of 0. */
     BETTER,
@@ -40,12 +40,12 @@ public enum Verdict {
     /**
      * Returns the verdict on a gain.
      *
-     * @param gain paired difference, above 0 where the side is better
-     * @param differing number of trials in which the two sides differ
+     * @param gain difference, above 0 where the side is better
+     * @param alike whether every trial had the same value on both sides
      * @param matters smallest difference that matters, 0 if every difference matters
      */
-    static Verdict of(final Estimate gain, final long differing, final double matters) {
-        if (differing == 0 && gain.n() > 0) {
+    static Verdict of(final Estimate gain, final boolean alike, final double matters) {
+        if (alike && gain.n() > 0) {
             return ALIKE;
         }
         if (matters > 0 && gain.low() > -matters && gain.high() < matters) {
@@ -55,20 +55,20 @@ public enum Verdict {
     }
 
     /**
-     * Returns the slots that decide over several: those on which a difference is shown, only those that
-     * {@linkplain Slot#leads lead} if there is one of them. Empty if no difference is shown.
+     * Returns the metrics that decide over several: those on which a difference is shown, only those that
+     * {@linkplain Metric#leads lead} if there is one of them. Empty if no difference is shown.
      */
-    static List<Slot> deciding(final Map<Slot, Verdict> verdicts) {
-        final List<Slot> shown = verdicts.keySet().stream()
-                .filter(slot -> verdicts.get(slot) == BETTER || verdicts.get(slot) == WORSE)
+    static <M extends Metric> List<M> deciding(final Map<M, Verdict> verdicts) {
+        final List<M> shown = verdicts.keySet().stream()
+                .filter(metric -> verdicts.get(metric) == BETTER || verdicts.get(metric) == WORSE)
                 .toList();
-        final List<Slot> leading = shown.stream().filter(Slot::leads).toList();
+        final List<M> leading = shown.stream().filter(Metric::leads).toList();
         return leading.isEmpty() ? shown : leading;
     }
 
-    /** Returns the combined verdict of the verdicts by each slot. */
-    static Overall overall(final Map<Slot, Verdict> verdicts) {
-        final List<Slot> deciding = deciding(verdicts);
+    /** Returns the combined verdict of the verdicts by each metric. */
+    static <M extends Metric> Overall overall(final Map<M, Verdict> verdicts) {
+        final List<M> deciding = deciding(verdicts);
         return overall(
                 deciding.isEmpty()
                         ? verdicts.values()

@@ -9,6 +9,7 @@ import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.Quantile;
+import org.sitrep.stats.RatioDifference;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
@@ -68,6 +69,11 @@ public final class Estimates {
                 ? precision.estimate(name, result.layout(), result.tallies(), result.products())
                 : estimate);
         return Collections.unmodifiableMap(all);
+    }
+
+    /** Returns the sums of a run from which differences of its ratios to another's follow. */
+    public static RatioDifference.Side sums(final RunResult result) {
+        return new RatioDifference.Side(result.layout(), result.tallies(), result.products());
     }
 
     /**

@@ -175,6 +175,11 @@ public final class OutcomeLayout {
         return Optional.ofNullable(ratioByName.get(name));
     }
 
+    /** Returns the slot or ratio of that name, if any. */
+    public Optional<Metric> metric(final String name) {
+        return slot(name).<Metric>map(slot -> slot).or(() -> ratio(name));
+    }
+
     /** Returns whether a metric is a share of 0 … 1: a flag, or anything in the unit {@value #SHARE}. */
     public boolean isShare(final String name) {
         return slot(name)

@@ -14,7 +14,8 @@ import java.util.Objects;
  * @param denominator name of a slot of the same layout that is never negative
  * @param better the direction that is good for the bot's side
  */
-public record Ratio(String name, String label, String unit, String numerator, String denominator, Slot.Better better) {
+public record Ratio(String name, String label, String unit, String numerator, String denominator, Slot.Better better)
+        implements Metric {
     public Ratio {
         Objects.requireNonNull(name);
         Objects.requireNonNull(label);
@@ -22,5 +23,11 @@ public record Ratio(String name, String label, String unit, String numerator, St
         Objects.requireNonNull(numerator);
         Objects.requireNonNull(denominator);
         Objects.requireNonNull(better);
+    }
+
+    /** {@inheritDoc} A ratio never does. */
+    @Override
+    public boolean leads() {
+        return false;
     }
 }

@@ -28,7 +28,8 @@ public record Slot(
         int divisor,
         Better better,
         boolean open,
-        boolean leads) {
+        boolean leads)
+        implements Metric {
     /** The interpretation of a slot's integer. */
     public enum Kind {
         /** 0 or 1; its mean is a rate. */

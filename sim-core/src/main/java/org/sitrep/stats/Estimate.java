@@ -2,6 +2,7 @@ package org.sitrep.stats;
 
 import java.util.Locale;
 import java.util.Objects;
+import org.sitrep.outcome.Slot;
 
 /**
  * A value with its interval: the form in which this package returns statistics. Never infinite; zero has no sign.
@@ -45,6 +46,11 @@ public record Estimate(double value, double low, double high, double level, long
     /** Returns the estimate of the negated value. */
     public Estimate negated() {
         return new Estimate(-value, -high, -low, level, n, unit, method);
+    }
+
+    /** Returns a difference as a gain: negated where less is better. */
+    public Estimate gain(final Slot.Better better) {
+        return better == Slot.Better.LOWER ? negated() : this;
     }
 
     /**

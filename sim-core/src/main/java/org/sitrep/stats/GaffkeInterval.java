@@ -171,6 +171,30 @@ final class GaffkeInterval {
                 .solve(MOST_EVALUATIONS, excess, Math.min(within, beyond), Math.max(within, beyond));
     }
 
+    /**
+     * Returns the common value of two p-values where they cross.
+     *
+     * @param falling falls from one estimate to the other; 1 at the one
+     * @param rising rises between them; 1 at the other
+     * @param unit the error of the estimates, roughly
+     * @return 1 if they do not cross
+     */
+    static double crossing(
+            final UnivariateFunction falling,
+            final UnivariateFunction rising,
+            final double from,
+            final double to,
+            final double unit) {
+        final UnivariateFunction apart =
+                x -> quantile(x == from ? 1 : falling.value(x)) - quantile(x == to ? 1 : rising.value(x));
+        if (!(apart.value(from) > 0 && apart.value(to) < 0)) {
+            return 1;
+        }
+        final double at = new BrentSolver(1e-14, PRECISION * unit)
+                .solve(MOST_EVALUATIONS, apart, Math.min(from, to), Math.max(from, to));
+        return Math.max(falling.value(at), rising.value(at));
+    }
+
     private static double quantile(final double probability) {
         return NORMAL.inverseCumulativeProbability(Math.max(LEAST, Math.min(1 - 1e-16, probability)));
     }

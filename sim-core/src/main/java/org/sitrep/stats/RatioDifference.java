@@ -1,5 +1,11 @@
 package org.sitrep.stats;
 
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+
 /**
  * Computes the difference of a ratio, second minus first, between two sides, with its interval. Thread-safe, stateless.
  *
@@ -12,6 +18,68 @@ public final class RatioDifference {
     public static final String METHOD = "difference of two ratios of sums, Gaffke";
 
     private RatioDifference() {}
+
+    /**
+     * The sums of a side.
+     *
+     * @param tallies one per slot of the layout
+     * @param products one per ratio of the layout
+     */
+    public record Side(OutcomeLayout layout, List<SlotTally> tallies, List<ProductTally> products) {
+        /** Copies the lists. */
+        public Side {
+            tallies = List.copyOf(tallies);
+            products = List.copyOf(products);
+        }
+
+        private ProductTally product(final Ratio ratio) {
+            return products.get(layout.ratios().indexOf(ratio));
+        }
+
+        private Estimate estimate(final Ratio ratio, final double levelOfDifference) {
+            return MetricEstimates.ofRatio(layout, ratio, tallies, product(ratio), sideLevel(levelOfDifference));
+        }
+
+        /** Returns the numbers whose mean is tested; empty where there is no interval. */
+        private Optional<SumRatio.Residuals> residuals(final Ratio ratio) {
+            final int a = layout.index(ratio.numerator());
+            final int b = layout.index(ratio.denominator());
+            final List<Slot> slots = layout.slots();
+            return Optional.of(tallies.get(b))
+                    .filter(tally -> tally.sum() > 0)
+                    .map(tally -> new SumRatio.Residuals(
+                            ratio, slots.get(a), tallies.get(a), slots.get(b), tally, product(ratio)))
+                    .filter(SumRatio.Residuals::haveInterval);
+        }
+    }
+
+    /**
+     * Returns second minus first in the ratio's unit. Value and limits are NaN where a side has none.
+     *
+     * @param ratio a ratio of both sides' layouts
+     * @param level confidence level of the difference, between 0 and 1
+     */
+    public static Estimate estimate(final Ratio ratio, final Side first, final Side second, final double level) {
+        return between(first.estimate(ratio, level), second.estimate(ratio, level), level);
+    }
+
+    /**
+     * Returns the two-sided p-value of the hypothesis that both sides' ratios are equal: it falls below {@code a}
+     * exactly where the interval of level {@code 1 - a} excludes 0. That interval does so if some ratio between both
+     * has one-sided p-values below {@code a / 4} on both sides. 1 where a side has no interval.
+     *
+     * @param ratio a ratio of both sides' layouts
+     */
+    public static double probability(final Ratio ratio, final Side first, final Side second) {
+        final Optional<SumRatio.Residuals> one = first.residuals(ratio);
+        final Optional<SumRatio.Residuals> other = second.residuals(ratio);
+        return one.isPresent() && other.isPresent() ? probability(one.get(), other.get()) : 1;
+    }
+
+    private static double probability(final SumRatio.Residuals one, final SumRatio.Residuals other) {
+        final double unit = Math.min(one.unit(), other.unit());
+        return Math.min(1, 4 * GaffkeInterval.crossing(one::tail, other::tail, one.ratio(), other.ratio(), unit));
+    }
 
     /** Returns the level that both sides' estimates must have for a difference at a level. */
     public static double sideLevel(final double level) {

@@ -28,6 +28,9 @@ public final class SumRatio {
     /** Usual value of {@link Estimate#method}. */
     public static final String METHOD = "ratio of sums, Gaffke";
 
+    /** Value of {@link Estimate#method} where the denominator is 0 in every trial, in particular without trials. */
+    public static final String NO_DATA = "no data";
+
     private SumRatio() {}
 
     /**
@@ -55,36 +58,33 @@ public final class SumRatio {
             throw new IllegalArgumentException(ratio.name() + ": numerator in " + numerator.n()
                     + " trials, denominator in " + denominator.n() + ", both in " + n);
         }
-        final double scale = (double) denominatorSlot.divisor() / numeratorSlot.divisor();
         if (denominator.sum() == 0) {
-            return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), "no data");
+            return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), NO_DATA);
         }
-        final double value = (double) numerator.sum() / denominator.sum() * scale;
-        if (n < MIN_TRIALS) {
-            return Interval.NONE.around(value, level, n, ratio.unit(), "too few trials");
+        final Residuals residuals =
+                new Residuals(ratio, numeratorSlot, numerator, denominatorSlot, denominator, product);
+        final double value = residuals.ratio * residuals.scale;
+        if (!residuals.haveInterval()) {
+            final String why = n < MIN_TRIALS ? "too few trials" : "denominator too uncertain";
+            return Interval.NONE.around(value, level, n, ratio.unit(), why);
         }
-        final double meanOfB = (double) denominator.sum() / n;
-        final double varianceOfB = Moments.variance(n, denominator.sum(), denominator.sumOfSquares());
-        if (Math.sqrt(varianceOfB / n) > MAX_RELATIVE_ERROR * meanOfB) {
-            return Interval.NONE.around(value, level, n, ratio.unit(), "denominator too uncertain");
-        }
-        // The numerator of a share is a part of the denominator.
-        final boolean share = ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1;
-        final double most = share ? 1 / scale : Double.POSITIVE_INFINITY;
-        final Interval limits = new Residuals(numeratorSlot, numerator, denominatorSlot, denominator, product, most)
-                .interval(level, numeratorSlot.min() < 0 ? Double.NEGATIVE_INFINITY : 0);
-        return limits.over(1 / scale).around(value, level, n, ratio.unit(), METHOD);
+        final Interval limits = residuals.interval(level, numeratorSlot.min() < 0 ? Double.NEGATIVE_INFINITY : 0);
+        return limits.over(1 / residuals.scale).around(value, level, n, ratio.unit(), METHOD);
     }
 
-    /** The numbers {@code a - r b} of all trials, of slots with their integers. */
-    private static final class Residuals {
+    /** The numbers {@code a - r b} of all trials, of slots with their integers; the sum of {@code b} is above 0. */
+    static final class Residuals {
         private final long n;
+        private final double scale;
         private final double ratio;
         private final double meanOfA;
         private final double meanOfB;
         private final double varianceOfA;
         private final double varianceOfB;
         private final double covariance;
+        /** The standard error of the denominator's mean. */
+        private final double errorOfB;
+
         private final Slot slotOfA;
         private final Slot slotOfB;
         private final Mean.Ends endsOfA;
@@ -93,15 +93,18 @@ public final class SumRatio {
         private final double most;
 
         Residuals(
+                final Ratio of,
                 final Slot slotOfA,
                 final SlotTally a,
                 final Slot slotOfB,
                 final SlotTally b,
-                final ProductTally ab,
-                final double most) {
-            this.most = most;
+                final ProductTally ab) {
             n = ab.n();
+            scale = (double) slotOfB.divisor() / slotOfA.divisor();
             ratio = (double) a.sum() / b.sum();
+            // The numerator of a share is a part of the denominator.
+            final boolean share = of.unit().equals(OutcomeLayout.SHARE) && ratio * scale <= 1;
+            most = share ? 1 / scale : Double.POSITIVE_INFINITY;
             meanOfA = (double) a.sum() / n;
             meanOfB = (double) b.sum() / n;
             varianceOfA = perSquare(Moments.scaledVariance(n, a.sum(), a.sumOfSquares()));
@@ -109,6 +112,7 @@ public final class SumRatio {
             covariance = perSquare(Moments.big(n)
                     .multiply(Moments.big(ab.sumOfProducts()))
                     .subtract(Moments.big(a.sum()).multiply(Moments.big(b.sum()))));
+            errorOfB = Math.sqrt(Moments.variance(n, b.sum(), b.sumOfSquares()) / n);
             this.slotOfA = slotOfA;
             this.slotOfB = slotOfB;
             endsOfA = Mean.ends(slotOfA, a);
@@ -117,6 +121,16 @@ public final class SumRatio {
 
         private double perSquare(final BigInteger scaled) {
             return scaled.doubleValue() / n / n;
+        }
+
+        /** Returns whether there are enough trials and the denominator's mean is certain enough. */
+        boolean haveInterval() {
+            return n >= MIN_TRIALS && errorOfB <= MAX_RELATIVE_ERROR * meanOfB;
+        }
+
+        /** Returns the ratio of the sums of integers. */
+        double ratio() {
+            return ratio;
         }
 
         Interval interval(final double level, final double least) {
@@ -133,13 +147,17 @@ public final class SumRatio {
             if (ratio == end) {
                 return end;
             }
+            return GaffkeInterval.limit(this::tail, tail, ratio, end, unit());
+        }
+
+        /** Returns the error of the ratio, roughly. */
+        double unit() {
             final double spread = varianceOfA - 2 * ratio * covariance + ratio * ratio * varianceOfB;
-            final double unit = Math.sqrt(Math.max(0, spread) / n) / meanOfB + (Math.abs(ratio) + 1) / n;
-            return GaffkeInterval.limit(this::tail, tail, ratio, end, unit);
+            return Math.sqrt(Math.max(0, spread) / n) / meanOfB + (Math.abs(ratio) + 1) / n;
         }
 
         /** Returns the one-sided p-value of a true ratio {@code r}. */
-        private double tail(final double r) {
+        double tail(final double r) {
             final double variance = varianceOfA - 2 * r * covariance + r * r * varianceOfB;
             final GaffkeInterval.Numbers numbers = new GaffkeInterval.Numbers(
                     n,

@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
@@ -62,5 +66,68 @@ class RatioDifferenceTest {
         final Estimate difference = RatioDifference.between(side(none, shots, level), side(none, none, level), 0.95);
         assertTrue(Double.isNaN(difference.low()) && Double.isNaN(difference.value()));
         assertEquals("no data", difference.method());
+    }
+
+    private static RatioDifference.Side side(final int[] part, final int[] whole) {
+        final OutcomeLayout.Builder layout = OutcomeLayout.builder();
+        layout.add(PART);
+        layout.add(WHOLE);
+        long product = 0;
+        for (int i = 0; i < part.length; i++) {
+            product += (long) part[i] * whole[i];
+        }
+        return new RatioDifference.Side(
+                layout.add(RATIO).headline("part").build(),
+                List.of(SlotTally.of(PART, 0, part), SlotTally.of(WHOLE, 0, whole)),
+                List.of(new ProductTally("part", "whole", part.length, product)));
+    }
+
+    /** Sides of 200 trials whose hits are rarer and rarer, up to none at all. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 7, 9, 40, 400})
+    void theProbabilityFallsBelowAnErrorWhereTheIntervalExcludesZero(final int every) {
+        final int[] shots = new int[200];
+        final int[] hits = new int[200];
+        final int[] others = new int[200];
+        for (int i = 0; i < shots.length; i++) {
+            shots[i] = 1 + i % 3;
+            hits[i] = i % every == 1 ? 1 : 0;
+            others[i] = i % 4 == 1 ? 1 : 0;
+        }
+        final RatioDifference.Side one = side(hits, shots);
+        final RatioDifference.Side other = side(others, shots);
+        final double p = RatioDifference.probability(RATIO, one, other);
+        assertEquals(p, RatioDifference.probability(RATIO, other, one), 1e-5 * p);
+        assertTrue(p > 0 && p < 1, "p " + p);
+        final Estimate with = RatioDifference.estimate(RATIO, one, other, 1 - 0.999 * p);
+        final Estimate without = RatioDifference.estimate(RATIO, one, other, 1 - Math.min(1.001 * p, 0.9999));
+        assertTrue(with.low() <= 0 && with.high() >= 0, with.toString());
+        assertTrue(without.low() > 0 || without.high() < 0, without.toString());
+    }
+
+    @Test
+    void withoutADifferenceOrAnIntervalTheProbabilityIsOne() {
+        final int[] shots = new int[40];
+        final int[] none = new int[40];
+        Arrays.fill(shots, 1);
+        final RatioDifference.Side all = side(shots, shots);
+        assertEquals(1, RatioDifference.probability(RATIO, all, all));
+        assertEquals(1, RatioDifference.probability(RATIO, all, side(none, none)));
+        assertEquals(1, RatioDifference.probability(RATIO, side(new int[0], new int[0]), all));
+        assertEquals(1, RatioDifference.probability(RATIO, side(new int[29], Arrays.copyOf(shots, 29)), all));
+    }
+
+    /**
+     * All of 40 trials miss on one side and hit on the other. The ratio in the middle leaves a distance of one half to
+     * the observed mean, and of three to the end of the range, since a trial may have six shots.
+     */
+    @Test
+    void theProbabilityOfConstantSidesHasAClosedForm() {
+        final int[] shots = new int[40];
+        Arrays.fill(shots, 1);
+        assertEquals(
+                4 * Math.pow(6 / 7.0, 40),
+                RatioDifference.probability(RATIO, side(new int[40], shots), side(shots, shots)),
+                1e-8);
     }
 }

@@ -43,6 +43,7 @@ import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
@@ -225,12 +226,12 @@ final class CompareCommand extends StudyCommand {
     private List<Criterion> criteria() {
         final List<String> names = metrics == null
                 ? contenders.get(0).scenario().criteria()
-                : metrics.stream().map(name -> slot(name).name()).toList();
+                : metrics.stream().map(name -> metric(name).name()).toList();
         if (names.isEmpty()) {
             throw UserError.usage("the scenario names no metric to compare by", "choose metrics with --metric");
         }
         final Map<String, Double> least = new LinkedHashMap<>();
-        matters.forEach(text -> least.put(slot(text.split("=", 2)[0]).name(), difference(text)));
+        matters.forEach(text -> least.put(metric(text.split("=", 2)[0]).name(), difference(text)));
         for (final String metric : least.keySet()) {
             if (!names.contains(metric)) {
                 throw UserError.usage("--matters names " + metric + ", which is not compared", "add it to --metric");
@@ -238,20 +239,40 @@ final class CompareCommand extends StudyCommand {
         }
         return names.stream()
                 .distinct()
-                .map(name -> criterion(slot(name), least.getOrDefault(name, 0.0)))
-                .sorted(Comparator.comparing(by -> !by.slot().leads()))
+                .map(name -> criterion(metric(name), least.getOrDefault(name, 0.0)))
+                .sorted(Comparator.comparing(by -> !by.metric().leads()))
                 .toList();
     }
 
-    private static Criterion criterion(final Slot slot, final double matters) {
-        if (slot.better() == Slot.Better.NEUTRAL) {
-            throw UserError.usage(slot.name() + ": neither more nor less is better", "choose another --metric");
+    private static Criterion criterion(final Metric metric, final double matters) {
+        if (metric.better() == Slot.Better.NEUTRAL) {
+            throw UserError.usage(metric.name() + ": neither more nor less is better", "choose another --metric");
         }
-        return new Criterion(slot, matters);
+        return new Criterion(metric, matters);
     }
 
-    private Slot slot(final String name) {
-        return MetricNames.require(name, layout(contenders));
+    /** Returns a metric that all sides have; a race needs one that has a value in each trial. */
+    private Metric metric(final String name) {
+        final OutcomeLayout layout = layout(contenders);
+        final List<String> known = MetricNames.all(layout);
+        if (MetricNames.meant(name, known).isEmpty()) {
+            requireNoSideHas(name);
+        }
+        return best
+                ? MetricNames.require(name, layout)
+                : layout.metric(MetricNames.require(name, known)).orElseThrow();
+    }
+
+    private void requireNoSideHas(final String name) {
+        for (int side = 0; side < sides.size(); side++) {
+            final List<String> own = MetricNames.meant(
+                    name, MetricNames.all(open.get(side).compiled().layout()));
+            if (!own.isEmpty()) {
+                throw UserError.usage(
+                        sides.get(side).name() + " has the metric " + own.get(0) + ", but not every side has it",
+                        "choose a metric that all sides have");
+            }
+        }
     }
 
     private static double difference(final String text) {
@@ -268,7 +289,13 @@ final class CompareCommand extends StudyCommand {
 
     private RaceRules rules(final Criterion criterion) {
         OptionRange.within("--trials", trials, 2, Integer.MAX_VALUE / 2);
-        return new RaceRules(criterion, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
+        return new RaceRules(
+                layout(contenders).slot(criterion.metric().name()).orElseThrow(),
+                criterion.matters(),
+                level,
+                first,
+                (int) Math.min(RaceRules.FIRST_LOOK, trials),
+                trials.intValue());
     }
 
     /** Races the sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
@@ -281,9 +308,7 @@ final class CompareCommand extends StudyCommand {
         stage.publish(
                 Publications.of(race),
                 Optional.of(place(RunName.of(
-                                "race-" + rules.criterion().slot().name(),
-                                request,
-                                RunName.fingerprint(race.entrants()))))
+                                "race-" + rules.slot().name(), request, RunName.fingerprint(race.entrants()))))
                         .filter(any -> race.result().trials() > 0),
                 folder -> AfterSides.of(race));
         return givenUp.get() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
@@ -295,7 +320,7 @@ final class CompareCommand extends StudyCommand {
 
     private SideRace race(
             final RunRequest request, final RaceRules rules, final StudyContext stage, final IntConsumer givenUp) {
-        final List<String> slots = List.of(rules.criterion().slot().name());
+        final List<String> slots = List.of(rules.slot().name());
         final LongConsumer progress = raceProgress(stage);
         final Race race = new Race(sides.size(), rules, (side, from, many, aborted) -> {
             progress.accept(from);

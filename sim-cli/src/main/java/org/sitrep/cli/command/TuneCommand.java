@@ -143,7 +143,7 @@ final class TuneCommand extends SitrepCommand {
         tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
         metric = metric == null
                 ? success(first)
-                : MetricNames.require(metric, MetricNames.slots(first.compiled().layout()));
+                : MetricNames.require(metric, first.compiled().layout()).name();
         scenarios.forEach(scenario -> addScenario(first.game(), scenario));
         tuned.namedFrom(file);
         final Tuner.Result found = tune();

@@ -35,8 +35,9 @@ public final class AfterSides {
         }
         final NextSteps steps = new NextSteps();
         final boolean open = compared.steps().stream()
-                .flatMap(step -> compared.criteria().stream().map(by -> compared.verdict(step, by)))
-                .anyMatch(Verdict.OPEN::equals);
+                .anyMatch(step -> compared.criteria().stream()
+                        .anyMatch(by -> compared.verdict(step, by) == Verdict.OPEN
+                                && !Double.isNaN(compared.gain(step, by).value())));
         if (open) {
             steps.add("Intervals of half the width for what is open", sharper(compared.command(), first));
         }

@@ -48,12 +48,25 @@ public final class MetricNames {
     }
 
     /**
-     * Returns the metric of a slot.
+     * Returns a metric that has a value in each trial.
      *
-     * @throws UserError if no slot has that name, or more than one ends with it
+     * @throws UserError if no slot has that name, more than one ends with it, or it is the name of a ratio
      */
     public static Slot require(final String typed, final OutcomeLayout layout) {
-        return layout.slot(require(typed, slots(layout))).orElseThrow();
+        final List<String> slots = slots(layout);
+        if (meant(typed, slots).isEmpty()) {
+            meant(typed, all(layout)).stream()
+                    .findFirst()
+                    .flatMap(layout::ratio)
+                    .ifPresent(MetricNames::refuse);
+        }
+        return layout.slot(require(typed, slots)).orElseThrow();
+    }
+
+    private static void refuse(final Ratio ratio) {
+        throw UserError.usage(
+                ratio.name() + " is a ratio over all trials; here a number of each trial is needed",
+                "choose another, for instance " + ratio.numerator());
     }
 
     /** Returns what is wrong with a name that does not stand for one metric. */

@@ -42,7 +42,7 @@ public final class Race {
         }
         this.sides = sides;
         this.rules = rules;
-        slot = rules.criterion().slot();
+        slot = rules.slot();
         elimination = new Elimination(
                 sides,
                 new Elimination.Limits(rules.firstTrial(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
@@ -83,7 +83,7 @@ public final class Race {
 
     private boolean retires(final Elimination.Arm side, final Elimination.Arm leader) {
         final Standing now = standing(side, leader);
-        final boolean worse = now.behind().low() > rules.criterion().matters();
+        final boolean worse = now.behind().low() > rules.matters();
         if (worse) {
             retired[side.number()] = standing(side, Standing.Place.RETIRED, leader, now.behind());
         }
@@ -98,8 +98,8 @@ public final class Race {
     }
 
     private Standing standing(final Elimination.Arm side, final Elimination.Arm leader) {
-        final Estimate difference = side.behind(leader).anytime(rules.pairLevel(sides));
-        final Estimate behind = slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
+        final Estimate behind =
+                side.behind(leader).anytime(rules.pairLevel(sides)).gain(slot.better());
         if (side == leader) {
             final Estimate none = new Estimate(0, 0, 0, behind.level(), behind.n(), behind.unit(), behind.method());
             return standing(side, Standing.Place.LEADER, leader, none);

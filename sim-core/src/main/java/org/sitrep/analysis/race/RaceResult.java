@@ -45,7 +45,7 @@ public record RaceResult(RaceRules rules, List<Standing> standings, boolean fini
      * ones.
      */
     public int second() {
-        final double sign = rules.criterion().slot().better() == Slot.Better.LOWER ? -1 : 1;
+        final double sign = rules.slot().better() == Slot.Better.LOWER ? -1 : 1;
         return standings.stream()
                 .filter(standing -> standing.place() != Standing.Place.LEADER)
                 .min(Comparator.comparingLong((Standing standing) -> -standing.trials())

@@ -24,7 +24,6 @@ import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
 import org.sitrep.stats.RatioDifference;
@@ -298,21 +297,12 @@ public final class SweptScenario {
         if (playedBase.isPresent()) {
             plan.ratios.forEach(ratio -> differences.put(
                     ratio.name(),
-                    RatioDifference.between(
-                            estimate(playedBase.get().result(), ratio, each),
-                            estimate(recorded.result(), ratio, each),
+                    RatioDifference.estimate(
+                            ratio,
+                            Estimates.sums(playedBase.get().result()),
+                            Estimates.sums(recorded.result()),
                             each)));
         }
         return differences;
-    }
-
-    private static Estimate estimate(final RunResult result, final Ratio ratio, final double levelOfDifference) {
-        final OutcomeLayout layout = result.layout();
-        return MetricEstimates.ofRatio(
-                layout,
-                ratio,
-                result.tallies(),
-                result.products().get(layout.ratios().indexOf(ratio)),
-                RatioDifference.sideLevel(levelOfDifference));
     }
 }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.sitrep.analysis.Criterion;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
@@ -20,7 +19,7 @@ class RaceTest {
     private static final Slot LOST = new Slot("lost", "Lost", "men", Slot.Kind.COUNT, 0, 5, 1, Slot.Better.LOWER);
 
     private static RaceRules rules(final Slot slot, final double matters, final int most) {
-        return new RaceRules(new Criterion(slot, matters), 0.95, 0, RaceRules.FIRST_LOOK, most);
+        return new RaceRules(slot, matters, 0.95, 0, RaceRules.FIRST_LOOK, most);
     }
 
     /** Each trial has one draw; a side wins if it is below its chance: common random numbers. */
@@ -29,7 +28,7 @@ class RaceTest {
     }
 
     private static RaceResult run(final int sides, final RaceRules rules, final Field field) {
-        final List<Slot> slots = List.of(rules.criterion().slot());
+        final List<Slot> slots = List.of(rules.slot());
         return new Race(
                         sides,
                         rules,
@@ -165,6 +164,6 @@ class RaceTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> run(2, rules(WON, 0, 100), (side, from, trials) -> Optional.of(new int[3])));
-        assertThrows(IllegalArgumentException.class, () -> new RaceRules(new Criterion(WON, 0), 1, 0, 250, 1_000));
+        assertThrows(IllegalArgumentException.class, () -> new RaceRules(WON, 0, 1, 0, 250, 1_000));
     }
 }

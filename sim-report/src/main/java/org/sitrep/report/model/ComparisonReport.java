@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
@@ -16,6 +17,8 @@ import org.sitrep.analysis.Verdict;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Metric;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -40,8 +43,13 @@ public final class ComparisonReport extends StudyReport {
                     + "share of the variance of two separate runs that pairing leaves: the smaller, the more "
                     + "the common draws have helped.";
 
+    private static final String RATIO_METHOD =
+            "A ratio is one sum over all {many} divided by another, and its difference is that of both sides' ratios. "
+                    + "Each side's interval has half the error, so that of the difference holds in any case "
+                    + "(Bonferroni). Common luck does not cancel in it.";
+
     private static final String OTHERS_METHOD =
-            "All other numbers of a {one} that differ by more than chance, the surest first. In expectation, no "
+            "All other metrics that differ by more than chance, the surest first. In expectation, no "
                     + "more than one in twenty of them differs by chance alone (Benjamini and Hochberg). Each "
                     + "difference has its own 95 % interval.";
 
@@ -92,16 +100,23 @@ public final class ComparisonReport extends StudyReport {
         page.lookAt("best, median and worst of each side");
         warnings(page);
         for (final PairedStep step : steps.subList(0, Math.min(FEW_SIDES, steps.size()))) {
-            comparison.criteria().forEach(criterion -> tile(page, step, criterion.slot()));
+            comparison.criteria().forEach(criterion -> tile(page, step, criterion.metric()));
         }
         comparison.criteria().forEach(criterion -> criterion(page, criterion));
-        alsoDiffering(page);
+        final boolean othersHaveRatios = alsoDiffering(page);
         notCompared(page);
-        page.section("sides", "Individual sides").add(sides().page("sides", "Means, each with its own 95 % interval"));
+        page.section("sides", "Individual sides")
+                .add(sides().page(
+                                "sides",
+                                (hasRatio() ? "Means and ratios" : "Means") + ", each with its own 95 % interval"));
         examples(page);
         return page.played("The set-up is that of " + base.name() + ".", played())
                 .method()
                 .text(METHOD.replace("{many}", noun.many()).replace("{level}", Numbers.level(comparison.level())))
+                .texts(
+                        hasRatio() || othersHaveRatios
+                                ? List.of(RATIO_METHOD.replace("{many}", noun.many()))
+                                : List.of())
                 .cautions(comparison.sides().stream()
                         .map(side -> side.result().bot())
                         .toList())
@@ -109,13 +124,17 @@ public final class ComparisonReport extends StudyReport {
                 .build();
     }
 
-    private void tile(final ReportBuilder page, final PairedStep step, final Slot slot) {
+    private boolean hasRatio() {
+        return comparison.criteria().stream().anyMatch(by -> by.metric() instanceof Ratio);
+    }
+
+    private void tile(final ReportBuilder page, final PairedStep step, final Metric metric) {
         page.tile(
-                slot.label() + ", " + comparison.side(step).name() + " minus " + base.name(),
+                metric.label() + ", " + comparison.side(step).name() + " minus " + base.name(),
                 Numbers.withUnit(
-                        difference(step, slot),
-                        Labels.unitAfter(slot.label(), Measure.of(slot).points())),
-                Ids.part(slot.name()));
+                        difference(step, metric),
+                        Labels.unitAfter(metric.label(), Measure.of(metric).points())),
+                Ids.part(metric.name()));
     }
 
     private void warnings(final ReportBuilder page) {
@@ -127,66 +146,89 @@ public final class ComparisonReport extends StudyReport {
     }
 
     private void criterion(final ReportBuilder page, final Criterion criterion) {
-        final Slot slot = criterion.slot();
-        final String id = Ids.part(slot.name());
-        final String points = Measure.of(slot).points();
+        final Metric metric = criterion.metric();
+        final boolean paired = metric instanceof Slot;
+        final String id = Ids.part(metric.name());
+        final String points = Measure.of(metric).points();
         final List<IntervalChart.Item> items = comparison.steps().stream()
-                .map(step -> new IntervalChart.Item(comparison.side(step).name(), difference(step, slot)))
+                .map(step -> new IntervalChart.Item(comparison.side(step).name(), difference(step, metric)))
                 .toList();
-        final String what = slot.label() + ", difference from " + base.name();
+        final String what = metric.label() + ", difference from " + base.name();
         final String inWords = comparison.steps().stream()
                 .map(step ->
                         Sentences.capitalised(comparison.side(step).name()) + ": " + verdict(step, criterion) + ".")
                 .collect(Collectors.joining(" "));
-        page.section(id, slot.label())
+        page.section(id, metric.label())
                 .figure(
                         new IntervalChart(
                                 "picture-comparison-" + id,
                                 what,
-                                "One dot per side: its mean paired difference. All intervals hold together at "
+                                "One dot per side: its " + (paired ? "mean paired " : "")
+                                        + "difference. All intervals hold together at "
                                         + Numbers.level(comparison.level()) + ". " + inWords,
                                 Labels.withUnit(what, points),
                                 IntervalChart.Style.DIFFERENCES,
                                 items),
                         inWords + " Values right of the zero line are higher"
-                                + (slot.better() == Slot.Better.LOWER ? "; lower is better. " : "; higher is better. ")
+                                + (metric.better() == Slot.Better.LOWER
+                                        ? "; lower is better. "
+                                        : "; higher is better. ")
                                 + "Where an interval contains 0, no difference is shown.")
-                .add(Columns.of(comparison.steps())
-                        .text("Side", step -> comparison.side(step).name())
-                        .number("Difference", step -> Numbers.withUnit(difference(step, slot), points))
-                        .number("Differing", step -> Paired.differing(step, slot))
-                        .number("Variance left", step -> Paired.pairing(step, slot))
+                .add(differences(metric)
                         .text("Verdict", step -> word(comparison.verdict(step, criterion)))
                         .page(
                                 "differences-comparison-" + id,
-                                "Differences, paired by " + noun.one() + " on the same draws"));
+                                paired
+                                        ? "Differences, paired by " + noun.one() + " on the same draws"
+                                        : "Differences of the sides' ratios"));
     }
 
-    private void alsoDiffering(final ReportBuilder page) {
+    private Columns<PairedStep> differences(final Metric metric) {
+        final Columns<PairedStep> table = Columns.of(comparison.steps())
+                .text("Side", step -> comparison.side(step).name())
+                .number(
+                        "Difference",
+                        step -> Numbers.withUnit(
+                                difference(step, metric), Measure.of(metric).points()));
+        return metric instanceof Slot slot
+                ? table.number("Differing", step -> Paired.differing(step, slot))
+                        .number("Variance left", step -> Paired.pairing(step, slot))
+                : table;
+    }
+
+    /** Adds the other differences; returns whether there are ratios among them. */
+    private boolean alsoDiffering(final ReportBuilder page) {
         final List<Paired.Row> rows = new ArrayList<>();
         for (final PairedStep step : comparison.steps()) {
-            for (final Slot slot : comparison.alsoDiffering(step)) {
-                rows.add(new Paired.Row(List.of(comparison.side(step).name()), step, slot, Estimates.DEFAULT_LEVEL));
-            }
+            comparison.alsoDiffering(step).forEach(metric -> rows.add(row(step, metric, Estimates.DEFAULT_LEVEL)));
         }
         if (rows.isEmpty()) {
-            return;
+            return false;
         }
         page.section("else", "Other differences")
-                .text(OTHERS_METHOD.replace("{one}", noun.one()))
+                .text(OTHERS_METHOD)
                 .add(Columns.of(rows)
                         .text("Side", row -> row.names().get(0))
-                        .text("Metric", row -> row.slot().label())
+                        .text("Metric", row -> row.metric().label())
                         .number(
                                 "Difference",
                                 row -> Numbers.withUnit(
-                                        Measure.of(row.slot()).change(row.difference()),
-                                        Measure.of(row.slot()).points()))
-                        .number("Differing", row -> Paired.differing(row.step(), row.slot()))
+                                        Measure.of(row.metric()).change(row.difference()),
+                                        Measure.of(row.metric()).points()))
+                        .number("Differing", Paired.Row::differing)
                         .page(
                                 "differing-else",
                                 "Differences of other metrics from " + base.name(),
                                 rows.size() > MANY_ROWS));
+        return rows.stream().anyMatch(row -> row.metric() instanceof Ratio);
+    }
+
+    private Paired.Row row(final PairedStep step, final Metric metric, final double level) {
+        return new Paired.Row(
+                List.of(comparison.side(step).name(), base.name()),
+                step,
+                metric,
+                comparison.difference(step, metric, level));
     }
 
     private void notCompared(final ReportBuilder page) {
@@ -205,7 +247,7 @@ public final class ComparisonReport extends StudyReport {
         final Columns<Comparison.Side> table = Columns.of(comparison.sides()).text("Side", Comparison.Side::name);
         comparison
                 .criteria()
-                .forEach(by -> table.number(Measure.of(by.slot()).labelled(), side -> value(side, by.slot())));
+                .forEach(by -> table.number(Measure.of(by.metric()).labelled(), side -> value(side, by.metric())));
         return table;
     }
 
@@ -213,22 +255,27 @@ public final class ComparisonReport extends StudyReport {
      * Adds best, median and worst of each side, and one trial of the first side that each other side ended otherwise.
      */
     private void examples(final ReportBuilder page) {
-        final Slot slot = comparison.criteria().get(0).slot();
-        page.examples("Best, median and worst by " + slot.label() + ". " + Sentences.SAME_DICE);
+        final Metric by = comparison.criteria().stream()
+                .map(Criterion::metric)
+                .filter(Slot.class::isInstance)
+                .findFirst()
+                .or(() -> first.layout().metric(first.layout().headline()))
+                .orElseThrow();
+        page.examples("Best, median and worst by " + by.label() + ". " + Sentences.SAME_DICE);
         for (final Comparison.Side side : comparison.sides()) {
-            page.add(ExampleTrials.of(side.result(), slot.name()).blocks(side.name()));
+            page.add(ExampleTrials.of(side.result(), by.name()).blocks(side.name()));
             if (side != base) {
-                page.add(divergentTrial(side, slot));
+                page.add(divergentTrial(side, by));
             }
         }
     }
 
     /** Returns a trial that another side is known to end otherwise; if there is none, the worst of the first side. */
-    private Optional<Block> divergentTrial(final Comparison.Side side, final Slot slot) {
+    private Optional<Block> divergentTrial(final Comparison.Side side, final Metric by) {
         final OptionalLong parted = parting(comparison, side);
         final Optional<Long> trial = parted.isPresent()
                 ? Optional.of(parted.getAsLong())
-                : ExampleTrials.of(first, slot.name()).worst().map(ExampleTrials.Example::trial);
+                : ExampleTrials.of(first, by.name()).worst().map(ExampleTrials.Example::trial);
         return trial.flatMap(number -> diff(comparison, side, number)
                 .map(line -> new Block.Command(
                         RichText.of("Where they part: " + noun.one() + " " + number + " of " + base.name() + ", and ")
@@ -240,7 +287,8 @@ public final class ComparisonReport extends StudyReport {
     private static OptionalLong parting(final Comparison comparison, final Comparison.Side side) {
         final RunResult base = comparison.base().result();
         return comparison.criteria().stream()
-                .map(by -> base.layout().index(by.slot().name()))
+                .flatMap(by -> comparison.parts(by.metric()).stream())
+                .map(part -> base.layout().index(part.name()))
                 .map(slot -> Standouts.parting(
                         base.tallies().get(slot), side.result().tallies().get(slot), base.playedEnd()))
                 .filter(OptionalLong::isPresent)
@@ -279,10 +327,9 @@ public final class ComparisonReport extends StudyReport {
     public Brief brief(final int width) {
         final Brief out = head();
         RunSentences.unplayed(first).ifPresent(out::line);
-        comparison.criteria().forEach(criterion -> brief(out, criterion.slot()));
+        comparison.criteria().forEach(criterion -> brief(out, criterion.metric()));
         out.line("")
-                .line("Intervals of differences hold together at " + Numbers.level(comparison.level())
-                        + "; variance: the share of the variance of runs on separate draws that pairing leaves.")
+                .line("Intervals of differences hold together at " + Numbers.level(comparison.level()) + notes())
                 .heading("Verdict");
         comparison.steps().forEach(step -> out.verdict(side(step)));
         comparison.steps().forEach(step -> alsoDiffering(step).ifPresent(out::line));
@@ -292,14 +339,31 @@ public final class ComparisonReport extends StudyReport {
         return comparison.steps().size() > 1 ? out.lines(groups()) : out;
     }
 
-    private void brief(final Brief out, final Slot slot) {
+    /** Returns what the columns of the criteria need to be understood. */
+    private String notes() {
+        final boolean paired = comparison.criteria().stream().anyMatch(by -> by.metric() instanceof Slot);
+        return (paired ? "; variance: the share of the variance of runs on separate draws that pairing leaves." : ".")
+                + (hasRatio() ? " Common luck does not cancel in the difference of a ratio." : "");
+    }
+
+    private void brief(final Brief out, final Metric metric) {
         final List<PairedStep> steps = comparison.steps();
-        out.heading(Measure.of(slot).labelled())
-                .table(Columns.numbered(steps.size() + 1)
-                        .brief("", side -> comparison.sides().get(side).name())
-                        .brief("mean", side -> value(comparison.sides().get(side), slot))
-                        .brief("paired difference", side -> side == 0 ? "" : paired(steps.get(side - 1), slot))
-                        .brief("variance", side -> side == 0 ? "" : Paired.pairing(steps.get(side - 1), slot)));
+        final Columns<Integer> table = Columns.numbered(steps.size() + 1)
+                .brief("", side -> comparison.sides().get(side).name())
+                .brief(
+                        metric instanceof Slot ? "mean" : "ratio",
+                        side -> value(comparison.sides().get(side), metric));
+        if (metric instanceof Slot slot) {
+            table.brief("paired difference", side -> side == 0 ? "" : paired(steps.get(side - 1), slot))
+                    .brief("variance", side -> side == 0 ? "" : Paired.pairing(steps.get(side - 1), slot));
+        } else {
+            table.brief(
+                    "difference",
+                    side -> side == 0
+                            ? ""
+                            : difference(steps.get(side - 1), metric).shortForm());
+        }
+        out.heading(Measure.of(metric).labelled()).table(table);
     }
 
     private String paired(final PairedStep step, final Slot slot) {
@@ -310,59 +374,63 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /**
-     * {@inheritDoc} The verdict is given where the slot is a criterion; its interval then holds jointly with others.
+     * {@inheritDoc} The verdict is given where the metric is a criterion; its interval then holds jointly with others.
      */
     @Override
     public List<Columns<?>> tables() {
         final List<Paired.Row> differences = new ArrayList<>();
         for (final PairedStep step : comparison.steps()) {
-            for (final Slot slot : first.layout().slots()) {
-                differences.add(new Paired.Row(
-                        List.of(comparison.side(step).name(), base.name()),
-                        step,
-                        slot,
-                        criterion(slot).isPresent() ? comparison.eachLevel() : Estimates.DEFAULT_LEVEL));
-            }
+            metrics()
+                    .map(metric -> row(
+                            step,
+                            metric,
+                            criterion(metric).isPresent() ? comparison.eachLevel() : Estimates.DEFAULT_LEVEL))
+                    .forEach(differences::add);
         }
-        final List<SideSlot> sides = comparison.sides().stream()
-                .flatMap(side -> side.result().layout().slots().stream().map(slot -> new SideSlot(side, slot)))
+        final List<SideMetric> sides = comparison.sides().stream()
+                .flatMap(side -> metrics().map(metric -> new SideMetric(side, metric)))
                 .toList();
         return List.of(
                 Paired.methods(Paired.variance(Paired.csv(differences, "difference", "side", "base")))
                         .data(
                                 "verdict",
-                                row -> criterion(row.slot())
+                                row -> criterion(row.metric())
                                         .<Object>map(by -> comparison.verdict(row.step(), by))
                                         .orElse(""))
                         .csv("differences.csv"),
                 Columns.of(sides)
                         .csv("sides.csv")
                         .data("side", row -> row.side().name())
-                        .data("metric", row -> row.slot().name())
-                        .estimate("value", row -> Measure.raw(row.side().result(), row.slot()))
-                        .data("unit", row -> row.slot().unit()));
+                        .data("metric", row -> row.metric().name())
+                        .estimate("value", row -> Measure.raw(row.side().result(), row.metric()))
+                        .data("unit", row -> row.metric().unit()));
     }
 
-    private record SideSlot(Comparison.Side side, Slot slot) {}
+    /** Returns all metrics: slots, then ratios. */
+    private Stream<Metric> metrics() {
+        return Stream.concat(first.layout().slots().stream(), first.layout().ratios().stream());
+    }
 
-    private Optional<Criterion> criterion(final Slot slot) {
+    private record SideMetric(Comparison.Side side, Metric metric) {}
+
+    private Optional<Criterion> criterion(final Metric metric) {
         return comparison.criteria().stream()
-                .filter(by -> by.slot().equals(slot))
+                .filter(by -> by.metric().equals(metric))
                 .findFirst();
     }
 
-    private static String value(final Comparison.Side side, final Slot slot) {
-        return Numbers.withUnit(Measure.mean(side.result(), slot), "");
+    private static String value(final Comparison.Side side, final Metric metric) {
+        return Numbers.withUnit(Measure.mean(side.result(), metric), "");
     }
 
-    /** Returns the paired difference to the first side, with the slot's own sign. */
-    private Estimate difference(final PairedStep step, final Slot slot) {
-        return Measure.of(slot).change(step.difference(slot, comparison.eachLevel()));
+    /** Returns the difference to the first side, with the metric's own sign. */
+    private Estimate difference(final PairedStep step, final Metric metric) {
+        return Measure.of(metric).change(comparison.difference(step, metric, comparison.eachLevel()));
     }
 
     /** Returns the verdict by one criterion in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
     private String verdict(final PairedStep step, final Criterion criterion) {
-        final Measure measure = Measure.of(criterion.slot());
+        final Measure measure = Measure.of(criterion.metric());
         final Estimate gain = comparison.gain(step, criterion);
         final String on = " on " + measure.label();
         return switch (comparison.verdict(step, criterion)) {
@@ -372,9 +440,25 @@ public final class ComparisonReport extends StudyReport {
             case EQUAL -> "no difference" + on + " of " + measure.amount(criterion.matters()) + " or more";
             case OPEN ->
                 Double.isNaN(gain.low())
-                        ? "too few " + noun.many() + " to tell" + on
+                        ? noRatio(step, criterion.metric())
+                                .map(why -> "no value" + on + ", since " + why)
+                                .orElse("too few " + noun.many() + " to tell" + on)
                         : "no difference shown" + on + ", none larger than " + largest(gain, measure);
         };
+    }
+
+    /** Returns why a ratio has no value on one or both sides; empty if it has one. */
+    private Optional<String> noRatio(final PairedStep step, final Metric metric) {
+        final Slot last = comparison.parts(metric).get(comparison.parts(metric).size() - 1);
+        final int denominator = first.layout().index(last.name());
+        final String none = Stream.of(base, comparison.side(step))
+                .filter(side -> metric instanceof Ratio
+                        && side.result().tallies().get(denominator).sum() == 0)
+                .map(Comparison.Side::name)
+                .collect(Collectors.joining(" and "));
+        return none.isEmpty()
+                ? Optional.empty()
+                : Optional.of("\"" + last.label() + "\" is 0 in every " + noun.one() + " of " + none);
     }
 
     private static String largest(final Estimate gain, final Measure measure) {
@@ -401,9 +485,9 @@ public final class ComparisonReport extends StudyReport {
      */
     private String side(final PairedStep step) {
         final String name = comparison.side(step).name();
-        final List<Slot> deciding = comparison.deciding(step);
+        final List<Metric> deciding = comparison.deciding(step);
         final String verdicts = comparison.criteria().stream()
-                .sorted(Comparator.comparing((Criterion by) -> !deciding.contains(by.slot()))
+                .sorted(Comparator.comparing((Criterion by) -> !deciding.contains(by.metric()))
                         .thenComparing(by -> !isShown(comparison.verdict(step, by))))
                 .map(by -> verdict(step, by))
                 .collect(Collectors.joining("; "));
@@ -416,7 +500,12 @@ public final class ComparisonReport extends StudyReport {
             case UNPLAYED ->
                 (comparison.side(step).result().completed() == 0 ? name : base.name()) + " completed no " + noun.one()
                         + ", so " + name + " and " + base.name() + " cannot be compared";
-            case OPEN -> name + " cannot be distinguished from " + base.name();
+            case OPEN ->
+                comparison.criteria().stream()
+                                .allMatch(by ->
+                                        Double.isNaN(comparison.gain(step, by).value()))
+                        ? name + " and " + base.name() + " cannot be compared"
+                        : name + " cannot be distinguished from " + base.name();
         };
         return comparison.overall(step) == Verdict.Overall.UNPLAYED
                 ? lead + "."
@@ -424,32 +513,31 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /** Returns which criteria decided, if some of several come before the others; else nothing. */
-    private String decidedBy(final List<Slot> deciding) {
+    private String decidedBy(final List<Metric> deciding) {
         final boolean ranked = comparison.criteria().stream()
-                        .map(by -> by.slot().leads())
+                        .map(by -> by.metric().leads())
                         .distinct()
                         .count()
                 > 1;
         return ranked && !deciding.isEmpty()
                 ? deciding.stream()
-                        .map(slot -> Measure.of(slot).label())
+                        .map(metric -> Measure.of(metric).label())
                         .collect(Collectors.joining(" and ", ", decided by ", ""))
                 : "";
     }
 
     /** Returns the few surest of the other differences of a side; empty if there are none. */
     private Optional<String> alsoDiffering(final PairedStep step) {
-        final List<Slot> slots = comparison.alsoDiffering(step);
-        if (slots.isEmpty()) {
+        final List<Metric> metrics = comparison.alsoDiffering(step);
+        if (metrics.isEmpty()) {
             return Optional.empty();
         }
-        final String surest = slots.stream()
+        final String surest = metrics.stream()
                 .limit(MAX_OTHERS)
-                .map(slot -> slot.label() + " ("
-                        + Paired.difference(step, slot).shortForm() + " "
-                        + Measure.of(slot).points() + ")")
+                .map(metric -> metric.label() + " ("
+                        + Measure.of(metric).amount(comparison.difference(step, metric, Estimates.DEFAULT_LEVEL)) + ")")
                 .collect(Collectors.joining(", "));
-        final int left = slots.size() - MAX_OTHERS;
+        final int left = metrics.size() - MAX_OTHERS;
         return Optional.of("In addition, " + comparison.side(step).name() + " differs on " + surest
                 + (left > 0 ? " and " + left + " more (see the report)" : "") + ".");
     }

@@ -307,7 +307,7 @@ public final class LadderReport extends StudyReport {
     static String verdict(final Ladder ladder, final PairedStep step, final Slot slot) {
         final String lower = ladder.bot(step.first());
         final String upper = ladder.bot(step.second());
-        final Estimate gain = Paired.gain(Paired.difference(step, slot), slot);
+        final Estimate gain = Paired.difference(step, slot).gain(slot.better());
         final String points = " " + Measure.of(slot).points();
         if (Double.isNaN(gain.low())) {
             return "too few " + TrialWord.of(ladder.highest()).many() + " to tell " + upper + " from " + lower;

@@ -7,6 +7,9 @@ import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Metric;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
@@ -21,9 +24,12 @@ import org.sitrep.stats.MetricEstimates;
  * @param share whether its values are shares of 0 … 1
  */
 public record Measure(String label, String rawUnit, boolean share) {
-    /** Returns the measure of a slot; a flag is a share. */
-    public static Measure of(final Slot slot) {
-        return new Measure(slot.label(), slot.unit(), slot.kind() == Slot.Kind.FLAG);
+    /** Returns the measure of a metric; a flag and a ratio in that unit are shares. */
+    public static Measure of(final Metric metric) {
+        final boolean share = metric instanceof Slot slot
+                ? slot.kind() == Slot.Kind.FLAG
+                : metric.unit().equals(OutcomeLayout.SHARE);
+        return new Measure(metric.label(), metric.unit(), share);
     }
 
     public static Measure of(final Solution.Goal goal) {
@@ -34,15 +40,23 @@ public record Measure(String label, String rawUnit, boolean share) {
         return new Measure(metric.label(), metric.before().unit(), metric.share());
     }
 
-    /** Returns the mean of a slot over the trials of a run, a share as 0 … 1. */
-    static Estimate raw(final RunResult result, final Slot slot) {
-        return MetricEstimates.of(
-                slot, result.tallies().get(result.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
+    /** Returns the mean of a slot over the trials of a run, or the value of a ratio; a share as 0 … 1. */
+    static Estimate raw(final RunResult result, final Metric metric) {
+        final OutcomeLayout layout = result.layout();
+        return metric instanceof Ratio ratio
+                ? MetricEstimates.ofRatio(
+                        layout,
+                        ratio,
+                        result.tallies(),
+                        result.products().get(layout.ratios().indexOf(ratio)),
+                        Estimates.DEFAULT_LEVEL)
+                : MetricEstimates.of(
+                        (Slot) metric, result.tallies().get(layout.index(metric.name())), Estimates.DEFAULT_LEVEL);
     }
 
-    /** Returns the mean of a slot over the trials of a run, a share in percent. */
-    static Estimate mean(final RunResult result, final Slot slot) {
-        return of(slot).value(raw(result, slot));
+    /** Returns the mean of a slot over the trials of a run, or the value of a ratio; a share in percent. */
+    static Estimate mean(final RunResult result, final Metric metric) {
+        return of(metric).value(raw(result, metric));
     }
 
     /** Returns the unit of a value: {@code %} for a share. */

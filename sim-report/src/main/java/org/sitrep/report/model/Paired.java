@@ -5,9 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Estimates;
+import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
 
 /** Shared parts of studies of paired trials: differences, the variance ratio of the pairing, and CSV. Stateless. */
@@ -18,11 +20,21 @@ final class Paired {
      * A row of CSV.
      *
      * @param names of the sides, or another subject of the row
-     * @param level of the interval
      */
-    record Row(List<String> names, PairedStep step, Slot slot, double level) {
-        Estimate difference() {
-            return step.difference(slot, level);
+    record Row(List<String> names, PairedStep step, Metric metric, Estimate difference) {
+        /** Creates a row of a slot with an interval of a level. */
+        Row(final List<String> names, final PairedStep step, final Slot slot, final double level) {
+            this(names, step, slot, step.difference(slot, level));
+        }
+
+        /** Returns the sums of the pairs; empty if the metric is a ratio, which is not paired. */
+        private Optional<PairSums> sums() {
+            return metric instanceof Slot slot ? Optional.of(step.sums(slot)) : Optional.empty();
+        }
+
+        /** Returns {@link Paired#differing}; empty text for a ratio. */
+        String differing() {
+            return metric instanceof Slot slot ? Paired.differing(step, slot) : "";
         }
     }
 
@@ -33,13 +45,8 @@ final class Paired {
 
     /** Returns 1 if the first of two sides is shown to be better, -1 if worse, 0 if neither. */
     static int shown(final Estimate difference, final Slot slot) {
-        final Estimate gain = gain(difference, slot);
+        final Estimate gain = difference.gain(slot.better());
         return gain.low() > 0 ? 1 : gain.high() < 0 ? -1 : 0;
-    }
-
-    /** Returns a difference as a gain: more is better. */
-    static Estimate gain(final Estimate difference, final Slot slot) {
-        return slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
     }
 
     /**
@@ -69,21 +76,23 @@ final class Paired {
             final int name = i;
             table.data(names[i], row -> row.names().get(name));
         }
-        return table.data("metric", row -> row.slot().name())
+        return table.data("metric", row -> row.metric().name())
                 .estimate(difference, Row::difference)
-                .data("differing", row -> row.step().sums(row.slot()).differing());
+                .data(
+                        "differing",
+                        row -> row.sums().<Object>map(PairSums::differing).orElse(""));
     }
 
     /** Adds the variance ratio of the pairing to a table of CSV. */
     static Columns<Row> variance(final Columns<Row> table) {
         return table.data(
                 "varianceShare",
-                row -> PairedDifference.varianceShare(row.step().sums(row.slot())));
+                row -> row.sums().map(PairedDifference::varianceShare).orElse(Double.NaN));
     }
 
     /** Adds the unit and the interval method to a table of CSV. */
     static Columns<Row> methods(final Columns<Row> table) {
-        return table.data("unit", row -> row.slot().unit())
+        return table.data("unit", row -> row.metric().unit())
                 .data("method", row -> row.difference().method());
     }
 }

@@ -24,7 +24,7 @@ public final class RaceReport extends StudyReport {
     public RaceReport(final SideRace race) {
         super(
                 race.title() + ": the best of " + race.entrants().size() + " sides",
-                "by " + race.result().rules().criterion().slot().label() + ", up to "
+                "by " + race.result().rules().slot().label() + ", up to "
                         + new TrialWord(race.trial())
                                 .counted(race.result().rules().most()) + " per side, seed "
                         + race.seed(),
@@ -33,7 +33,7 @@ public final class RaceReport extends StudyReport {
         result = race.result();
         leader = result.leader();
         best = race.entrants().get(leader.side());
-        measure = Measure.of(result.rules().criterion().slot());
+        measure = Measure.of(result.rules().slot());
         noun = new TrialWord(race.trial());
     }
 
@@ -140,7 +140,7 @@ public final class RaceReport extends StudyReport {
 
     @Override
     public List<Columns<?>> tables() {
-        final Slot slot = result.rules().criterion().slot();
+        final Slot slot = result.rules().slot();
         return List.of(Columns.of(ranked())
                 .csv("standings.csv")
                 .data("side", standing -> race.name(standing.side()))
@@ -197,11 +197,11 @@ public final class RaceReport extends StudyReport {
     }
 
     private String byMoreThanMatters() {
-        return result.rules().criterion().matters() > 0 ? " by more than " + matters() : "";
+        return result.rules().matters() > 0 ? " by more than " + matters() : "";
     }
 
     private String matters() {
-        return measure.amount(result.rules().criterion().matters());
+        return measure.amount(result.rules().matters());
     }
 
     private String names(final List<Standing> standings) {

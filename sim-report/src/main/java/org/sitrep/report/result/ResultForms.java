@@ -36,6 +36,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.Group;
+import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.ValueSources;
@@ -149,7 +150,8 @@ final class ResultForms {
                 .derived(
                         CRITERIA,
                         comparison -> comparison.criteria().stream()
-                                .map(criterion -> new JudgedBy(criterion.slot().name(), criterion.matters()))
+                                .map(criterion ->
+                                        new JudgedBy(criterion.metric().name(), criterion.matters()))
                                 .toList())
                 .derived("verdicts", ResultForms::verdicts);
     }
@@ -163,7 +165,7 @@ final class ResultForms {
             out.put(VERDICT, comparison.overall(step));
             out.put(
                     "decidedBy",
-                    comparison.deciding(step).stream().map(Slot::name).toList());
+                    comparison.deciding(step).stream().map(Metric::name).toList());
             out.put(
                     "by",
                     comparison.criteria().stream()
@@ -178,9 +180,9 @@ final class ResultForms {
             final Comparison comparison, final PairedStep step, final Criterion criterion) {
         final Map<String, Object> out = new LinkedHashMap<>();
         final boolean unplayed = comparison.overall(step) == Verdict.Overall.UNPLAYED;
-        out.put("metric", criterion.slot().name());
+        out.put("metric", criterion.metric().name());
         out.put(VERDICT, unplayed ? Verdict.Overall.UNPLAYED : comparison.verdict(step, criterion));
-        out.put("difference", FORMS.object(step.difference(criterion.slot(), comparison.eachLevel())));
+        out.put("difference", FORMS.object(comparison.difference(step, criterion.metric(), comparison.eachLevel())));
         return out;
     }
 
@@ -190,7 +192,7 @@ final class ResultForms {
     static Comparison comparison(final JsonAt in) {
         final List<Comparison.Side> sides = FORMS.list(Comparison.Side.class, in.get("sides"));
         final List<Criterion> criteria = FORMS.list(JudgedBy.class, in.get(YARDSTICKS)).stream()
-                .map(by -> new Criterion(slot(sides, by.metric()), by.matters()))
+                .map(by -> new Criterion(metric(sides, by.metric()), by.matters()))
                 .toList();
         final Comparison comparison =
                 FORMS.record(Comparison.class).read(in, Map.of("sides", sides, CRITERIA, criteria));
@@ -215,10 +217,10 @@ final class ResultForms {
         steps.forEach(step -> step.requireCounted(sides));
     }
 
-    private static Slot slot(final List<Comparison.Side> sides, final String metric) {
+    private static Metric metric(final List<Comparison.Side> sides, final String metric) {
         return sides.stream()
                 .findFirst()
-                .flatMap(side -> side.result().layout().slot(metric))
+                .flatMap(side -> side.result().layout().metric(metric))
                 .orElseThrow(() -> new IllegalArgumentException(sides.isEmpty() ? "no sides" : "no " + metric));
     }
 
@@ -310,8 +312,7 @@ final class ResultForms {
     }
 
     private static void race() {
-        FORMS.record(Criterion.class).inlined().key("slot", "metric");
-        FORMS.record(RaceRules.class).inlined();
+        FORMS.record(RaceRules.class).inlined().key("slot", "metric");
         FORMS.record(Standing.class)
                 .unwritten("side")
                 .older("aborted", 0L)
