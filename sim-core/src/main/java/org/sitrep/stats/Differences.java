@@ -7,7 +7,7 @@ import org.sitrep.outcome.Slot;
  * Counts the differences of a slot, second minus first, between two sides that played the same trials. The counts
  * suffice for anytime intervals. Memory: 8 bytes per possible difference. Not thread-safe.
  */
-public final class Differences {
+public final class Differences implements PairedChange {
     private final Slot slot;
     private final BoundedMean table;
 
@@ -17,6 +17,11 @@ public final class Differences {
         table = new BoundedMean(-range, range, slot.divisor(), slot.unit());
     }
 
+    @Override
+    public void accept(final int[][] first, final int[][] second, final int trial) {
+        accept(first[0][trial], second[0][trial]);
+    }
+
     /** Adds a trial; ignored if the slot was {@linkplain Outcome#ABSENT absent} on either side. */
     public void accept(final int first, final int second) {
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {
@@ -24,12 +29,12 @@ public final class Differences {
         }
     }
 
-    /** Returns the number of trials counted. */
+    @Override
     public long n() {
         return table.n();
     }
 
-    /** Returns the number of counted trials in which the two sides differ. */
+    @Override
     public long differing() {
         return table.n() - table.count(0);
     }
@@ -49,23 +54,14 @@ public final class Differences {
         return table.anytime(level);
     }
 
-    /**
-     * Returns the mean difference with an interval for a number of trials fixed in advance, see
-     * {@link BoundedMean#fixed}.
-     *
-     * @param level confidence level, between 0 and 1
-     */
+    /** {@inheritDoc} See {@link BoundedMean#fixed}. */
+    @Override
     public Estimate fixed(final double level) {
         return table.fixed(level);
     }
 
-    /**
-     * Returns the logarithm of the evidence that the true mean difference lies outside {@code -margin … margin}, see
-     * {@link BoundedMean#logEvidenceOutside}.
-     *
-     * @param margin in the slot's unit, at least 0
-     * @throws IllegalArgumentException if the margin is negative or not a number
-     */
+    /** {@inheritDoc} See {@link BoundedMean#logEvidenceOutside}. */
+    @Override
     public double logEvidenceBeyond(final double margin) {
         if (!(margin >= 0)) {
             throw new IllegalArgumentException("the margin cannot be " + margin);

@@ -1,6 +1,8 @@
 package org.sitrep.stats;
 
 import java.util.Objects;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
 
 /**
  * The sum of products of two slots, which the interval of a ratio needs.
@@ -14,6 +16,19 @@ public record ProductTally(String first, String second, long n, long sumOfProduc
     public ProductTally {
         Objects.requireNonNull(first);
         Objects.requireNonNull(second);
+    }
+
+    /** Returns the tally of consecutive trials in which both slots are present, or both {@link Outcome#ABSENT}. */
+    public static ProductTally of(final Slot first, final int[] ofFirst, final Slot second, final int[] ofSecond) {
+        long n = 0;
+        long sum = 0;
+        for (int i = 0; i < ofFirst.length; i++) {
+            if (ofFirst[i] != Outcome.ABSENT) {
+                n++;
+                sum = Math.addExact(sum, (long) ofFirst[i] * ofSecond[i]);
+            }
+        }
+        return new ProductTally(first.name(), second.name(), n, sum);
     }
 
     /**

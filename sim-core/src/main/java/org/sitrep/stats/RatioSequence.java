@@ -156,11 +156,16 @@ public final class RatioSequence {
         if (!(sum > 0)) {
             return 0;
         }
-        return bound > 0 ? mixed(sum / bound, squares / bound / bound) : Double.POSITIVE_INFINITY;
+        return bound > 0 ? logCapital(sum / bound, squares / bound / bound) : Double.POSITIVE_INFINITY;
     }
 
-    /** Returns the logarithm of the capital mixed over {@code λ}, from the sums of {@code y} and {@code y²}. */
-    private static double mixed(final double sum, final double squares) {
+    /**
+     * Returns the logarithm of the capital mixed over {@code λ}. It grows with the sum and falls with the squares.
+     *
+     * @param sum sum of {@code y}, above 0
+     * @param squares sum of {@code y²}
+     */
+    static double logCapital(final double sum, final double squares) {
         final double shape = squares + SHAPE;
         final double rate = sum + shape;
         return SCALE + Gamma.logGamma(shape) + logOfGamma(shape, rate) - shape * Math.log(rate) + sum + squares;

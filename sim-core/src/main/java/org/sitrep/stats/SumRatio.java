@@ -31,6 +31,9 @@ public final class SumRatio {
     /** Value of {@link Estimate#method} where the denominator is 0 in every trial, in particular without trials. */
     public static final String NO_DATA = "no data";
 
+    /** Value of {@link Estimate#method} without an interval, where the denominator's mean could be near 0. */
+    static final String UNCERTAIN = "denominator too uncertain";
+
     private SumRatio() {}
 
     /**
@@ -65,11 +68,19 @@ public final class SumRatio {
                 new Residuals(ratio, numeratorSlot, numerator, denominatorSlot, denominator, product);
         final double value = residuals.ratio * residuals.scale;
         if (!residuals.haveInterval()) {
-            final String why = n < MIN_TRIALS ? "too few trials" : "denominator too uncertain";
-            return Interval.NONE.around(value, level, n, ratio.unit(), why);
+            return Interval.NONE.around(value, level, n, ratio.unit(), residuals.missing);
         }
         final Interval limits = residuals.interval(level, numeratorSlot.min() < 0 ? Double.NEGATIVE_INFINITY : 0);
         return limits.over(1 / residuals.scale).around(value, level, n, ratio.unit(), METHOD);
+    }
+
+    /** Returns the reason why the denominator of some trials allows no interval; empty if it does. */
+    static String missing(final long n, final long sum, final long sumOfSquares) {
+        if (n < MIN_TRIALS) {
+            return "too few trials";
+        }
+        final double error = Math.sqrt(Moments.variance(n, sum, sumOfSquares) / n);
+        return error > MAX_RELATIVE_ERROR * sum / n ? UNCERTAIN : "";
     }
 
     /** The numbers {@code a - r b} of all trials, of slots with their integers; the sum of {@code b} is above 0. */
@@ -82,8 +93,8 @@ public final class SumRatio {
         private final double varianceOfA;
         private final double varianceOfB;
         private final double covariance;
-        /** The standard error of the denominator's mean. */
-        private final double errorOfB;
+        /** The reason why there is no interval; empty if there is one. */
+        private final String missing;
 
         private final Slot slotOfA;
         private final Slot slotOfB;
@@ -112,7 +123,7 @@ public final class SumRatio {
             covariance = perSquare(Moments.big(n)
                     .multiply(Moments.big(ab.sumOfProducts()))
                     .subtract(Moments.big(a.sum()).multiply(Moments.big(b.sum()))));
-            errorOfB = Math.sqrt(Moments.variance(n, b.sum(), b.sumOfSquares()) / n);
+            missing = SumRatio.missing(n, b.sum(), b.sumOfSquares());
             this.slotOfA = slotOfA;
             this.slotOfB = slotOfB;
             endsOfA = Mean.ends(slotOfA, a);
@@ -125,7 +136,7 @@ public final class SumRatio {
 
         /** Returns whether there are enough trials and the denominator's mean is certain enough. */
         boolean haveInterval() {
-            return n >= MIN_TRIALS && errorOfB <= MAX_RELATIVE_ERROR * meanOfB;
+            return missing.isEmpty();
         }
 
         /** Returns the ratio of the sums of integers. */

@@ -22,7 +22,6 @@ import org.sitrep.analysis.check.BaselineMaker;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
 
 /** A patrol that lies in a folder of its own beside its baseline, and is changed there. */
@@ -41,9 +40,7 @@ class BaselinesTest {
         final Path scenario = Files.writeString(folder.resolve("mine.yaml"), PATROL);
         final CheckSide open = CheckSide.of(
                 "mine.yaml", "rifleman", Sitrep.open(scenario).bot("rifleman").open(KeyOrder.NONE), "rifleman");
-        final List<Slot> watched = List.of("squad.survivors", "eliminated").stream()
-                .map(name -> open.scenario().layout().slot(name).orElseThrow())
-                .toList();
+        final List<String> watched = List.of("squad.survivors", "eliminated");
         final BaselineEntry entry = new BaselineMaker(open, watched, RunRequest.of("", 5, 1_000))
                 .play("mine.yaml", "rifleman", metric -> 0)
                 .orElseThrow();

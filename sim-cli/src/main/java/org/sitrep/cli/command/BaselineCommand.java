@@ -30,8 +30,6 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.KeyOrder;
@@ -81,7 +79,7 @@ final class BaselineCommand extends SitrepCommand {
     private KeyOrder order = KeyOrder.NONE;
 
     /** A scenario with its bot, watched metrics and number of trials, and their names in the file. */
-    private record RequestedSide(String scenario, String bot, CheckSide open, List<Slot> watched, long trials) {}
+    private record RequestedSide(String scenario, String bot, CheckSide open, List<String> watched, long trials) {}
 
     @Override
     public Integer call() {
@@ -158,10 +156,8 @@ final class BaselineCommand extends SitrepCommand {
             bots = batch.bots(named);
             openAll();
         }
-        chosen.resolve(sides.stream()
-                .flatMap(side -> side.watched.stream())
-                .map(Slot::name)
-                .collect(Collectors.toCollection(TreeSet::new)));
+        chosen.resolve(
+                sides.stream().flatMap(side -> side.watched.stream()).collect(Collectors.toCollection(TreeSet::new)));
     }
 
     private void openAgain(final BaselineFile file, final int number) {
@@ -169,14 +165,16 @@ final class BaselineCommand extends SitrepCommand {
         final String scenario = file.shown(entry.scenario());
         try {
             final OpenScenario open = Source.of(session(), scenario).by(bots).require();
-            final OutcomeLayout layout = open.compiled().layout();
-            final List<Slot> watched = entry.metrics().stream()
-                    .map(BaselineMetric::name)
-                    .map(name -> layout.slot(name)
-                            .orElseThrow(() -> UserError.badData(
-                                    scenario + " has no metric " + name + " any more",
-                                    "remove it from " + out + ", with its record")))
-                    .toList();
+            final List<String> known = MetricNames.all(open.compiled().layout());
+            final List<String> watched =
+                    entry.metrics().stream().map(BaselineMetric::name).toList();
+            for (final String name : watched) {
+                if (!known.contains(name)) {
+                    throw UserError.badData(
+                            scenario + " has no metric " + name + " any more",
+                            "remove it from " + out + ", with its record");
+                }
+            }
             sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.trials()));
         } catch (final UserError wrong) {
             throw UserError.badData(file.at(number) + ": " + wrong.getMessage(), wrong.advice());
@@ -191,8 +189,7 @@ final class BaselineCommand extends SitrepCommand {
         if (!unseen.isEmpty()) {
             final String name = unseen.iterator().next();
             final List<String> known = sides.stream()
-                    .flatMap(side -> side.open.scenario().layout().slots().stream())
-                    .map(Slot::name)
+                    .flatMap(side -> MetricNames.all(side.open.scenario().layout()).stream())
                     .distinct()
                     .toList();
             throw UserError.usage(MetricNames.problem(name, known), MetricNames.advice(name, known));
@@ -201,9 +198,8 @@ final class BaselineCommand extends SitrepCommand {
 
     private void open(final String scenario, final Set<String> unseen) {
         final OpenScenario open = Source.of(session(), scenario).by(bots).require();
-        final List<Slot> watched = watched(open);
-        final List<String> names = watched.stream().map(Slot::name).toList();
-        unseen.removeIf(name -> !MetricNames.meant(name, names).isEmpty());
+        final List<String> watched = watched(open);
+        unseen.removeIf(name -> !MetricNames.meant(name, watched).isEmpty());
         for (final String bot : named.isEmpty() ? List.of(open.bot(null)) : named) {
             sides.add(side(open, scenario, bot, watched, trials));
         }
@@ -213,7 +209,7 @@ final class BaselineCommand extends SitrepCommand {
             final OpenScenario open,
             final String scenario,
             final String bot,
-            final List<Slot> watched,
+            final List<String> watched,
             final long trials) {
         order = order.and(KeyOrder.of(open.document(), open.game().definition()));
         return new RequestedSide(
@@ -224,22 +220,22 @@ final class BaselineCommand extends SitrepCommand {
                 trials);
     }
 
-    private List<Slot> watched(final OpenScenario open) {
-        final OutcomeLayout layout = open.compiled().layout();
-        final List<String> known = MetricNames.slots(layout);
+    /** Returns the names of the metrics of a scenario that were named, or of its criteria. */
+    private List<String> watched(final OpenScenario open) {
+        final List<String> known = MetricNames.all(open.compiled().layout());
         final List<String> names = metrics == null ? open.compiled().criteria() : metrics;
-        final List<Slot> slots = names.stream()
+        final List<String> watched = names.stream()
                 .map(name -> MetricNames.meant(name, known))
                 .filter(meant -> meant.size() == 1)
-                .flatMap(meant -> layout.slot(meant.get(0)).stream())
+                .map(meant -> meant.get(0))
                 .distinct()
                 .toList();
-        if (slots.isEmpty()) {
+        if (watched.isEmpty()) {
             throw UserError.usage(
                     open.document().file() + " has no metric " + String.join(", nor ", names),
                     MetricNames.advice(names.isEmpty() ? "" : names.get(0), known));
         }
-        return slots;
+        return watched;
     }
 
     /** Returns the baseline; null after Ctrl-C. */

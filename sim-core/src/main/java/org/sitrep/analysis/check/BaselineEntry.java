@@ -3,8 +3,9 @@ package org.sitrep.analysis.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
@@ -51,9 +52,9 @@ public record BaselineEntry(
                     + " trials, a signature over " + signatureTrials);
         }
         for (final BaselineMetric metric : metrics) {
-            if (metric.values().length != trials) {
+            if (metric.trials() != trials) {
                 throw new IllegalArgumentException(
-                        metric.name() + " is recorded for " + metric.values().length + " trials, not " + trials);
+                        metric.name() + " is recorded for " + metric.trials() + " trials, not " + trials);
             }
         }
     }
@@ -67,17 +68,39 @@ public record BaselineEntry(
     public List<Finding> misfits(final OutcomeLayout present, final Mark at) {
         final List<Finding> findings = new ArrayList<>();
         for (final BaselineMetric metric : metrics) {
-            final Optional<Slot> now = present.slot(metric.name());
-            if (now.isEmpty()) {
-                final String near = DidYouMean.suggestion(
-                        metric.name(), present.slots().stream().map(Slot::name).toList());
+            final boolean exists = metric instanceof BaselineRatio
+                    ? present.ratio(metric.name()).isPresent()
+                    : present.slot(metric.name()).isPresent();
+            if (!exists) {
+                final String near = DidYouMean.suggestion(metric.name(), names(present));
                 findings.add(finding(at, scenario + " no longer has the metric " + metric.name(), near));
-            } else if (now.get().divisor() != metric.slot().divisor()
-                    || !now.get().unit().equals(metric.slot().unit())) {
+            } else if (!countedAlike(metric, present)) {
                 findings.add(finding(at, metric.name() + " of " + scenario + " is now counted in another unit", ""));
             }
         }
         return findings;
+    }
+
+    private static List<String> names(final OutcomeLayout layout) {
+        return Stream.concat(
+                        layout.slots().stream().map(Slot::name),
+                        layout.ratios().stream().map(Ratio::name))
+                .toList();
+    }
+
+    /** Returns whether a metric that exists is made of the same slots, in the same units. */
+    private static boolean countedAlike(final BaselineMetric metric, final OutcomeLayout present) {
+        return metric.slots().stream()
+                        .allMatch(before -> present.slot(before.name())
+                                .filter(now -> now.divisor() == before.slot().divisor())
+                                .filter(now -> now.unit().equals(before.slot().unit()))
+                                .isPresent())
+                && (!(metric instanceof BaselineRatio of)
+                        || present.ratio(metric.name())
+                                .filter(now -> now.numerator().equals(of.ratio().numerator()))
+                                .filter(now ->
+                                        now.denominator().equals(of.ratio().denominator()))
+                                .isPresent());
     }
 
     private static Finding finding(final Mark at, final String message, final String near) {

@@ -1,13 +1,19 @@
 package org.sitrep.analysis.check;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
@@ -28,23 +34,30 @@ public final class BaselineMaker {
     private static final int MOST_SIGNATURE = 100;
 
     private final CheckSide side;
-    private final List<Slot> watched;
+    private final List<String> watched;
+    private final List<String> slots;
     private final RunRequest request;
     private final int signatureTrials;
     private final Recorder recorder;
     private volatile boolean stopped;
 
     /**
-     * @param watched slots of the scenario, at least one
+     * @param watched names of slots and ratios of the scenario, at least one
      * @param request request of the run; its bot is ignored
      */
-    public BaselineMaker(final CheckSide side, final List<Slot> watched, final RunRequest request) {
+    public BaselineMaker(final CheckSide side, final List<String> watched, final RunRequest request) {
         this.side = side;
         this.watched = List.copyOf(watched);
         this.request = request.withBot(side.bot()).withFirstTrial(0);
         signatureTrials = (int) Math.min(signatureTrials(), request.trials());
-        recorder =
-                new Recorder(side.scenario(), watched.stream().map(Slot::name).toList(), this.request);
+        final OutcomeLayout layout = side.scenario().layout();
+        slots = watched.stream()
+                .flatMap(name -> layout.ratio(name)
+                        .map(ratio -> Stream.of(ratio.numerator(), ratio.denominator()))
+                        .orElse(Stream.of(name)))
+                .distinct()
+                .toList();
+        recorder = new Recorder(side.scenario(), slots, this.request);
     }
 
     /**
@@ -83,8 +96,11 @@ public final class BaselineMaker {
         if (stopped || all.trials() < request.trials() || rangeTrials.trials() < RANGE_TRIALS) {
             return Optional.empty();
         }
-        final List<BaselineMetric> metrics = IntStream.range(0, watched.size())
-                .mapToObj(m -> BaselineMetric.of(watched.get(m), rangeTrials.row(m), all.row(m)))
+        final Map<String, BaselineSlot> records = IntStream.range(0, slots.size())
+                .mapToObj(s -> BaselineSlot.of(all.slots().get(s), rangeTrials.row(s), all.row(s)))
+                .collect(Collectors.toMap(BaselineSlot::name, Function.identity()));
+        final List<BaselineMetric> metrics = watched.stream()
+                .map(name -> metric(name, records))
                 .map(metric -> metric.withMargin(margin.applyAsDouble(metric)))
                 .toList();
         final List<TracedTrial> traces = new TrialTracer(
@@ -100,6 +116,20 @@ public final class BaselineMaker {
                 metrics,
                 traces,
                 side.data()));
+    }
+
+    /** Returns a metric with a margin of 0. */
+    private BaselineMetric metric(final String name, final Map<String, BaselineSlot> records) {
+        return side.scenario()
+                .layout()
+                .ratio(name)
+                .<BaselineMetric>map(ratio -> new BaselineRatio(
+                        new Ratio(
+                                name, name, ratio.unit(), ratio.numerator(), ratio.denominator(), Slot.Better.NEUTRAL),
+                        0,
+                        records.get(ratio.numerator()),
+                        records.get(ratio.denominator())))
+                .orElseGet(() -> records.get(name));
     }
 
     /** Requests an early end. */

@@ -27,7 +27,7 @@ public final class BaselineReader {
     private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");
     private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)(?:, needs .*)?");
     /** The versions that this build reads. */
-    private static final Set<String> READ = Set.of("1", "2", Integer.toString(BaselineText.VERSION));
+    private static final Set<String> READ = Set.of("1", "2", "3", Integer.toString(BaselineText.VERSION));
 
     private static final Set<String> OF_FILE = Set.of(
             BaselineText.VERSION_KEY,
@@ -219,7 +219,8 @@ public final class BaselineReader {
             // A damaged record has already been reported; it still stands for its metric.
             final BaselineMetric metric = unpacked(record, bytes -> PackedLines.metric(bytes, valuesLeft), null);
             recorded.add(metric);
-            valuesLeft -= metric == null ? 0 : metric.values().length;
+            valuesLeft -=
+                    metric == null ? 0 : (long) metric.trials() * metric.slots().size();
         }
         final List<BaselineMetric> metrics = new ArrayList<>();
         for (int m = 0; m < part.metrics.size(); m++) {

@@ -5,6 +5,7 @@ import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.StoredData;
 import org.sitrep.stats.Estimate;
@@ -36,8 +37,13 @@ import org.sitrep.stats.Estimate;
  * </pre>
  */
 public final class BaselineText {
-    /** The version that this build writes. It also reads those before; they had no data, version 1 another word. */
-    public static final int VERSION = 3;
+    /**
+     * The version of files with ratios. Files without are of version 3, which earlier builds read, too. Version 2 had
+     * no data, version 1 another word for trials.
+     */
+    public static final int VERSION = 4;
+
+    private static final int WITHOUT_RATIOS = 3;
 
     /** Key of the first line. */
     static final String VERSION_KEY = "sitrep-baseline";
@@ -65,7 +71,10 @@ public final class BaselineText {
         out.append(
                 "# Edit margins as you like. The trials that one needs decide it for a change that redraws a tenth.\n");
         out.append("# After an intended change, recreate the rest with the command below.\n");
-        line(out, VERSION_KEY, VERSION);
+        final boolean ratios = baseline.entries().stream()
+                .flatMap(entry -> entry.metrics().stream())
+                .anyMatch(BaselineRatio.class::isInstance);
+        line(out, VERSION_KEY, ratios ? VERSION : WITHOUT_RATIOS);
         line(out, MADE_BY, baseline.command());
         line(out, SEED, baseline.seed());
         line(out, MAX_DECISIONS, baseline.maxDecisions());
@@ -101,7 +110,7 @@ public final class BaselineText {
 
     private static String metric(final BaselineMetric metric) {
         final Estimate e = metric.estimate();
-        return metric.name() + range(metric.slot()) + " = " + e.shortForm()
+        return metric.name() + range(metric) + " = " + e.shortForm()
                 + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
                 + new BigDecimal(Double.toString(metric.margin()))
                         .stripTrailingZeros()
@@ -109,9 +118,14 @@ public final class BaselineText {
                 + (metric.margin() == 0 ? "" : ", needs " + metric.trialsFor(metric.margin()) + " trials");
     }
 
-    /** Returns the text of a slot's range; empty for a flag. */
-    private static String range(final Slot slot) {
-        return slot.kind() == Slot.Kind.FLAG ? "" : " in " + number(slot, slot.min()) + ".." + number(slot, slot.max());
+    /** Returns the text of the range of a slot, or of both of a ratio; empty for a flag. */
+    private static String range(final BaselineMetric metric) {
+        return metric instanceof BaselineSlot of && of.slot().kind() == Slot.Kind.FLAG
+                ? ""
+                : metric.slots().stream()
+                        .map(BaselineSlot::slot)
+                        .map(slot -> number(slot, slot.min()) + ".." + number(slot, slot.max()))
+                        .collect(Collectors.joining("/", " in ", ""));
     }
 
     private static String number(final Slot slot, final int value) {

@@ -87,7 +87,8 @@ final class BlameSearch {
                 outcome.reset();
                 playout.play(key.set(request.seed(), trial), outcome);
                 same = entry.metrics().stream()
-                        .allMatch(metric -> metric.values()[trial] == value(metric, outcome, scenario));
+                        .flatMap(metric -> metric.slots().stream())
+                        .allMatch(slot -> slot.values()[trial] == value(slot, outcome, scenario));
             }
             if (!same) {
                 differing.add(trial);
@@ -96,10 +97,10 @@ final class BlameSearch {
         return differing;
     }
 
-    private static int value(final BaselineMetric metric, final Outcome outcome, final CompiledScenario scenario) {
+    private static int value(final BaselineSlot slot, final Outcome outcome, final CompiledScenario scenario) {
         return outcome.aborted()
                 ? Outcome.ABSENT
-                : metric.within(outcome.get(scenario.layout().index(metric.name())));
+                : slot.within(outcome.get(scenario.layout().index(slot.name())));
     }
 
     /**

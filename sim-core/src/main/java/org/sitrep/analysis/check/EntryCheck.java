@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
 
@@ -38,10 +41,13 @@ final class EntryCheck {
         this.side = side;
         this.request = request.withBot(side.bot());
         recorder = new Recorder(
-                side.scenario(),
-                entry.metrics().stream().map(BaselineMetric::name).toList(),
-                this.request);
+                side.scenario(), recorded().map(BaselineSlot::name).distinct().toList(), this.request);
         entry.metrics().forEach(metric -> metrics.add(new MetricWatch(metric)));
+    }
+
+    /** Returns the records of all slots; a slot may occur more than once. */
+    private Stream<BaselineSlot> recorded() {
+        return entry.metrics().stream().flatMap(metric -> metric.slots().stream());
     }
 
     BaselineEntry entry() {
@@ -95,10 +101,19 @@ final class EntryCheck {
         }
     }
 
-    /** Returns the present values of a metric in all trials played, within the range of the record. */
-    int[] now(final int metric) {
-        final BaselineMetric before = entry.metrics().get(metric);
-        return Arrays.stream(now.row(metric)).map(before::within).toArray();
+    /** Returns the present values of a metric in all trials played, within the ranges of the record; a row a slot. */
+    int[][] now(final int metric) {
+        return entry.metrics().get(metric).slots().stream().map(this::now).toArray(int[][]::new);
+    }
+
+    private int[] now(final BaselineSlot before) {
+        return Arrays.stream(now.row(present(before.name())))
+                .map(before::within)
+                .toArray();
+    }
+
+    private Slot present(final String slot) {
+        return side.scenario().layout().slot(slot).orElseThrow();
     }
 
     void requestStop() {
@@ -114,7 +129,7 @@ final class EntryCheck {
     /** Returns the number of recorded trials that were aborted; such a trial has no value in any slot. */
     private int givenUpBefore() {
         return (int) IntStream.range(0, now.trials())
-                .filter(trial -> entry.metrics().stream().allMatch(metric -> metric.values()[trial] == Outcome.ABSENT))
+                .filter(trial -> recorded().allMatch(slot -> slot.values()[trial] == Outcome.ABSENT))
                 .count();
     }
 
@@ -134,11 +149,11 @@ final class EntryCheck {
 
     /** Returns the first trials in which a recorded metric has another value. */
     private List<Integer> differing() {
-        final List<int[]> present =
-                IntStream.range(0, metrics.size()).mapToObj(this::now).toList();
+        final List<BaselineSlot> before = recorded().toList();
+        final List<int[]> present = before.stream().map(this::now).toList();
         return IntStream.range(0, now.trials())
-                .filter(trial -> IntStream.range(0, metrics.size())
-                        .anyMatch(m -> entry.metrics().get(m).values()[trial] != present.get(m)[trial]))
+                .filter(trial -> IntStream.range(0, before.size())
+                        .anyMatch(slot -> before.get(slot).values()[trial] != present.get(slot)[trial]))
                 .limit(BlameSearch.MOST_TRIALS)
                 .boxed()
                 .toList();
@@ -202,15 +217,19 @@ final class EntryCheck {
 
     /** Returns the result of a watch over one of its metrics, or over the pool that it belongs to. */
     CheckResult.Metric result(final int metric, final MetricWatch watch, final Probabilities probabilities) {
-        final Slot present = now.slots().get(metric);
+        final String name = entry.metrics().get(metric).name();
+        final OutcomeLayout layout = side.scenario().layout();
         return new CheckResult.Metric(
-                present.name(),
-                present.label(),
-                present.kind() == Slot.Kind.FLAG || present.unit().equals("share"),
+                name,
+                layout.slot(name)
+                        .map(Slot::label)
+                        .or(() -> layout.ratio(name).map(Ratio::label))
+                        .orElseThrow(),
+                layout.isShare(name),
                 watch.before().margin(),
                 watch.before().estimate(),
                 watch.interval(),
-                watch.differences().differing(),
+                watch.differing(),
                 watch.unpaired(),
                 probabilities.moved(watch),
                 probabilities.differs(watch),
@@ -221,16 +240,15 @@ final class EntryCheck {
 
     /**
      * Returns best, median and worst of the unlimited values, and the trial that differs most from the record within
-     * its range, as the test sees it; empty unless the metric has moved.
+     * its range, as the test sees it; empty unless the metric has moved, and for a ratio, which no trial has.
      */
     private Optional<Standouts> standouts(final int metric) {
-        if (metrics.get(metric).verdict() != CheckVerdict.MOVED) {
+        if (metrics.get(metric).verdict() != CheckVerdict.MOVED
+                || !(entry.metrics().get(metric) instanceof BaselineSlot before)) {
             return Optional.empty();
         }
-        return Standouts.of(now.slots().get(metric), request.seed(), now.firstTrial(), now.row(metric))
-                .map(all -> all.apart(
-                        now.firstTrial(),
-                        now(metric),
-                        entry.metrics().get(metric).values()));
+        final Slot present = present(before.name());
+        return Standouts.of(present, request.seed(), now.firstTrial(), now.row(present))
+                .map(all -> all.apart(now.firstTrial(), now(before), before.values()));
     }
 }

@@ -1,16 +1,16 @@
 package org.sitrep.analysis.check;
 
 import org.sitrep.outcome.Outcome;
-import org.sitrep.stats.Differences;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairedChange;
 
 /**
- * The running comparison of one metric with its record: its differences so far, the evidence on them, and the verdict
- * once decided. Not thread-safe.
+ * The running comparison of one metric with its record: its change so far, the evidence on them, and the verdict once
+ * decided. Not thread-safe.
  */
 final class MetricWatch {
     private final BaselineMetric before;
-    private final Differences differences;
+    private final PairedChange change;
     private int skipped;
     private int seen;
     private long unpaired;
@@ -22,8 +22,8 @@ final class MetricWatch {
 
     MetricWatch(final BaselineMetric before) {
         this.before = before;
-        differences = new Differences(before.slot());
-        interval = differences.fixed(CheckOptions.SAME_LEVEL);
+        change = before.change();
+        interval = change.fixed(CheckOptions.SAME_LEVEL);
     }
 
     BaselineMetric before() {
@@ -47,8 +47,9 @@ final class MetricWatch {
         return unpaired;
     }
 
-    Differences differences() {
-        return differences;
+    /** Returns the number of compared trials in which the two differ. */
+    long differing() {
+        return change.differing();
     }
 
     /** Returns the mean difference at the last look, with the interval of that look. */
@@ -65,19 +66,19 @@ final class MetricWatch {
     /**
      * Compares further trials with the record, starting after the last compared one, and looks.
      *
-     * @param now present values within the range of the record, from trial 0
+     * @param now present values within the ranges of the record, from trial 0: a row for each slot
      * @param trials number of trials played
      * @param level level of the interval of this look
      */
-    void look(final int[] now, final int trials, final double level) {
+    void look(final int[][] now, final int trials, final double level) {
+        final int[][] recorded = before.rows();
         for (; seen < trials; seen++) {
-            final int recorded = before.values()[seen];
-            differences.accept(recorded, now[seen]);
-            unpaired += (recorded == Outcome.ABSENT) != (now[seen] == Outcome.ABSENT) ? 1 : 0;
+            change.accept(recorded, now, seen);
+            unpaired += (recorded[0][seen] == Outcome.ABSENT) != (now[0][seen] == Outcome.ABSENT) ? 1 : 0;
         }
-        beyondMargin = Math.max(beyondMargin, differences.logEvidenceBeyond(before.margin()));
-        beyondZero = Math.max(beyondZero, differences.logEvidenceBeyond(0));
-        interval = differences.fixed(level);
+        beyondMargin = Math.max(beyondMargin, change.logEvidenceBeyond(before.margin()));
+        beyondZero = Math.max(beyondZero, change.logEvidenceBeyond(0));
+        interval = change.fixed(level);
     }
 
     /**
@@ -101,7 +102,7 @@ final class MetricWatch {
     /** Returns whether the interval of the last look shows the mean to lie within the margin. */
     boolean isWithin() {
         return before.margin() > 0
-                && differences.n() > 0
+                && change.n() > 0
                 && unpaired == 0
                 && interval.low() >= -before.margin()
                 && interval.high() <= before.margin();
@@ -109,6 +110,6 @@ final class MetricWatch {
 
     /** Returns whether every trial of the whole record has the recorded value. */
     boolean isAlike() {
-        return skipped == 0 && seen == before.values().length && differences.differing() == 0 && unpaired == 0;
+        return skipped == 0 && seen == before.trials() && change.differing() == 0 && unpaired == 0;
     }
 }

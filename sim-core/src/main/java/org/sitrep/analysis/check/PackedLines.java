@@ -23,6 +23,7 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.StoredData;
@@ -133,25 +134,37 @@ final class PackedLines {
 
     // Metrics: one record each, so that each is packed by its own frequencies
 
+    /** Returns the record of a slot; of a ratio an empty name, name and unit, and the records of its slots. */
     static byte[] metric(final BaselineMetric metric) {
         return bytes(out -> {
-            final Slot slot = metric.slot();
-            final boolean absent = Arrays.stream(metric.values()).anyMatch(value -> value == Outcome.ABSENT);
-            out.writeUTF(slot.name());
-            out.writeUTF(slot.unit());
-            out.writeBoolean(slot.kind() == Slot.Kind.FLAG);
-            out.writeInt(slot.min());
-            out.writeInt(slot.max());
-            out.writeInt(slot.divisor());
-            out.writeInt(metric.values().length);
-            out.writeBoolean(absent);
-            final int first = absent ? 1 : 0;
-            final BitWriter bits = new BitWriter(out, bits(slot, absent));
-            for (final int value : metric.values()) {
-                bits.write(value == Outcome.ABSENT ? 0 : value - slot.min() + first);
+            if (metric instanceof BaselineRatio of) {
+                out.writeUTF("");
+                out.writeUTF(of.name());
+                out.writeUTF(of.ratio().unit());
             }
-            bits.end();
+            for (final BaselineSlot slot : metric.slots()) {
+                write(slot, out);
+            }
         });
+    }
+
+    private static void write(final BaselineSlot record, final DataOutputStream out) throws IOException {
+        final Slot slot = record.slot();
+        final boolean absent = Arrays.stream(record.values()).anyMatch(value -> value == Outcome.ABSENT);
+        out.writeUTF(slot.name());
+        out.writeUTF(slot.unit());
+        out.writeBoolean(slot.kind() == Slot.Kind.FLAG);
+        out.writeInt(slot.min());
+        out.writeInt(slot.max());
+        out.writeInt(slot.divisor());
+        out.writeInt(record.values().length);
+        out.writeBoolean(absent);
+        final int first = absent ? 1 : 0;
+        final BitWriter bits = new BitWriter(out, bits(slot, absent));
+        for (final int value : record.values()) {
+            bits.write(value == Outcome.ABSENT ? 0 : value - slot.min() + first);
+        }
+        bits.end();
     }
 
     /**
@@ -174,26 +187,38 @@ final class PackedLines {
      */
     static BaselineMetric metric(final byte[] bytes, final long most) throws DamagedException {
         return read(bytes, in -> {
+            final String first = in.readUTF();
+            if (!first.isEmpty()) {
+                return slot(first, in, most);
+            }
             final String name = in.readUTF();
             final String unit = in.readUTF();
-            final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
-            final Slot slot =
-                    new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
-            final int trials = count(in);
-            final boolean absent = in.readBoolean();
-            final int width = bits(slot, absent);
-            requireRoom(in, (long) trials * width / Byte.SIZE);
-            if (trials > most) {
-                throw new IllegalArgumentException("too many trials: " + trials);
-            }
-            final BitReader bits = new BitReader(in, width);
-            final int[] values = new int[trials];
-            for (int i = 0; i < trials; i++) {
-                final int code = bits.read();
-                values[i] = absent && code == 0 ? Outcome.ABSENT : slot.min() + code - (absent ? 1 : 0);
-            }
-            return new BaselineMetric(slot, 0, values);
+            final BaselineSlot above = slot(in.readUTF(), in, most);
+            final BaselineSlot below = slot(in.readUTF(), in, most - above.trials());
+            final Ratio ratio = new Ratio(name, name, unit, above.name(), below.name(), Slot.Better.NEUTRAL);
+            return new BaselineRatio(ratio, 0, above, below);
         });
+    }
+
+    private static BaselineSlot slot(final String name, final DataInputStream in, final long most) throws IOException {
+        final String unit = in.readUTF();
+        final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
+        final Slot slot =
+                new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
+        final int trials = count(in);
+        final boolean absent = in.readBoolean();
+        final int width = bits(slot, absent);
+        requireRoom(in, (long) trials * width / Byte.SIZE);
+        if (trials > most) {
+            throw new IllegalArgumentException("too many trials: " + trials);
+        }
+        final BitReader bits = new BitReader(in, width);
+        final int[] values = new int[trials];
+        for (int i = 0; i < trials; i++) {
+            final int code = bits.read();
+            values[i] = absent && code == 0 ? Outcome.ABSENT : slot.min() + code - (absent ? 1 : 0);
+        }
+        return new BaselineSlot(slot, 0, values);
     }
 
     /** Writes codes of one width, a divisor or multiple of a byte, one after the other. */

@@ -15,24 +15,26 @@ import org.sitrep.outcome.Slot;
  * against that is evidence that at least one has moved. Scenarios share their dice, so one trial of all of them counts
  * as one observation, whatever their dependence. A scenario is tested if its signature differs; so the trials that any
  * signature covers are left out of the sum, and what takes part does not depend on what is summed.
+ *
+ * <p>Ratios are not pooled. The ratio of the sums over all scenarios also depends on how much each adds to the
+ * denominator, so it can move by more than the margin although none of theirs does.
  */
 final class PooledWatch {
-    /** An entry, and the number of the metric in it. */
-    private record Part(EntryCheck check, int metric) {}
+    /** An entry, the number of the metric in it, and its record. */
+    private record Part(EntryCheck check, int metric, BaselineSlot recorded) {}
 
     private final List<Part> parts = new ArrayList<>();
     private final MetricWatch watch;
+    private final int recorded;
     private final int first;
 
     private PooledWatch(final List<Part> parts, final int first) {
         this.parts.addAll(parts);
         this.first = first;
-        watch = new MetricWatch(sum(parts.stream().map(PooledWatch::recorded).toList()));
-        watch.skip(Math.min(first, watch.before().values().length));
-    }
-
-    private static BaselineMetric recorded(final Part part) {
-        return part.check.entry().metrics().get(part.metric);
+        final BaselineSlot sum = sum(parts.stream().map(Part::recorded).toList());
+        watch = new MetricWatch(sum);
+        recorded = sum.trials();
+        watch.skip(Math.min(first, recorded));
     }
 
     /**
@@ -44,7 +46,7 @@ final class PooledWatch {
     static List<PooledWatch> of(final List<EntryCheck> tested, final int first) {
         return shared(tested).stream()
                 .map(parts -> new PooledWatch(parts, first))
-                .filter(pool -> pool.watch.before().values().length > first)
+                .filter(pool -> pool.recorded > first)
                 .toList();
     }
 
@@ -53,9 +55,11 @@ final class PooledWatch {
         final Map<List<Object>, List<Part>> byMetric = new LinkedHashMap<>();
         for (final EntryCheck check : entries) {
             for (int m = 0; m < check.metrics().size(); m++) {
-                final Slot slot = check.entry().metrics().get(m).slot();
-                final List<Object> metric = List.of(slot.name(), slot.unit(), slot.divisor(), slot.kind());
-                byMetric.computeIfAbsent(metric, key -> new ArrayList<>()).add(new Part(check, m));
+                if (check.entry().metrics().get(m) instanceof BaselineSlot one) {
+                    final Slot slot = one.slot();
+                    final List<Object> metric = List.of(slot.name(), slot.unit(), slot.divisor(), slot.kind());
+                    byMetric.computeIfAbsent(metric, key -> new ArrayList<>()).add(new Part(check, m, one));
+                }
             }
         }
         return byMetric.values().stream().filter(parts -> parts.size() > 1).toList();
@@ -67,17 +71,17 @@ final class PooledWatch {
     }
 
     /** Returns the sum of the records, over the trials that all of them have. */
-    private static BaselineMetric sum(final List<BaselineMetric> records) {
+    private static BaselineSlot sum(final List<BaselineSlot> records) {
         final Slot slot = records.get(0).slot();
         int min = 0;
         int max = 0;
         double margin = 0;
         int trials = Integer.MAX_VALUE;
-        for (final BaselineMetric each : records) {
+        for (final BaselineSlot each : records) {
             min = Math.addExact(min, each.slot().min());
             max = Math.addExact(max, each.slot().max());
             margin += each.margin();
-            trials = Math.min(trials, each.values().length);
+            trials = Math.min(trials, each.trials());
         }
         final Slot summed = new Slot(
                 slot.name(),
@@ -88,8 +92,8 @@ final class PooledWatch {
                 max,
                 Math.multiplyExact(slot.divisor(), records.size()),
                 slot.better());
-        final List<int[]> rows = records.stream().map(BaselineMetric::values).toList();
-        return new BaselineMetric(summed, margin / records.size(), sum(rows, trials));
+        final List<int[]> rows = records.stream().map(BaselineSlot::values).toList();
+        return new BaselineSlot(summed, margin / records.size(), sum(rows, trials));
     }
 
     /** Returns the sums by trial; absent where any of them is. */
@@ -123,14 +127,14 @@ final class PooledWatch {
 
     /** Compares what all of its scenarios have played, and looks. */
     void look(final CheckSchedule schedule) {
-        int played = watch.before().values().length;
+        int played = recorded;
         for (final Part part : parts) {
             played = Math.min(played, part.check.played());
         }
         if (played > first && !watch.decided()) {
-            final int[] now =
-                    sum(parts.stream().map(part -> part.check.now(part.metric)).toList(), played);
-            watch.look(now, played, schedule.level(played, watch.before().values().length));
+            final List<int[]> rows =
+                    parts.stream().map(part -> part.check.now(part.metric)[0]).toList();
+            watch.look(new int[][] {sum(rows, played)}, played, schedule.level(played, recorded));
         }
     }
 

@@ -199,9 +199,9 @@ class BalanceCheckTest {
                 final boolean redrawn = Draws.below(key.draw(Address.of(1, 0, 0, 0)), 10) == 0;
                 now[i] = redrawn ? Draws.below(key.draw(Address.of(2, 0, 0, 0)), 7) : before[i];
             }
-            final BaselineMetric record = new BaselineMetric(slot.within(0, 6), 0, before);
+            final BaselineSlot record = new BaselineSlot(slot.within(0, 6), 0, before);
             final MetricWatch watch = new MetricWatch(record.withMargin(record.decidable()));
-            watch.look(now, trials, 0.995);
+            watch.look(new int[][] {now}, trials, 0.995);
             decided += watch.isWithin() ? 1 : 0;
             assertTrue(record.trialsFor(record.decidable()) <= trials, "rounded up");
             assertTrue(record.trialsFor(record.decidable() / 2) > 3 * trials, "about the square");
@@ -231,8 +231,8 @@ class BalanceCheckTest {
             values[i] = 5;
         }
         values[999] = 40;
-        final BaselineMetric metric =
-                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values, values);
+        final BaselineSlot metric =
+                BaselineSlot.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values, values);
         assertEquals(4, metric.slot().min());
         assertEquals(5, metric.slot().max());
         assertEquals(5, metric.values()[999]);
@@ -242,8 +242,8 @@ class BalanceCheckTest {
     void whatIsHardlyEverSeenIsWhatThereIsToSee() {
         final int[] values = new int[1000];
         values[7] = 1;
-        final BaselineMetric metric =
-                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values, values);
+        final BaselineSlot metric =
+                BaselineSlot.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values, values);
         assertEquals(0, metric.slot().min());
         assertEquals(1, metric.slot().max());
     }

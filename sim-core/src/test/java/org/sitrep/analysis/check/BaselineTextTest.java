@@ -142,7 +142,7 @@ class BaselineTextTest {
 
     private static BaselineMetric metric(final int max, final int[] values) {
         final Slot slot = new Slot("x", "x", "things", Slot.Kind.QUANTITY, -3, max - 3, 4, Slot.Better.NEUTRAL);
-        return new BaselineMetric(slot, 0, values.clone());
+        return new BaselineSlot(slot, 0, values.clone());
     }
 
     private static BaselineMetric again(final BaselineMetric metric) {
@@ -160,7 +160,7 @@ class BaselineTextTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "sitrep-baseline: 3 | sitrep-baseline: 4 | BL001 x.baseline:4:1: this baseline has version 4",
+                "sitrep-baseline: 3 | sitrep-baseline: 5 | BL001 x.baseline:4:1: this baseline has version 5",
                 "sitrep-baseline: 3 | sitrep: 3 | BL001 x.baseline: this file is not a baseline",
                 "seed: -7 | seed: few | BL002 x.baseline:6:1: seed cannot be few",
                 "bot: dice | bott: dice | BL002 x.baseline:10:1: nothing is called bott here",

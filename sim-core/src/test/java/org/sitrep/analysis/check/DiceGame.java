@@ -3,11 +3,13 @@ package org.sitrep.analysis.check;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Address;
 import org.sitrep.rng.Draws;
@@ -66,6 +68,7 @@ final class DiceGame implements CompiledScenario {
         b.add(new Slot("won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER));
         b.add(new Slot("killed", "Killed", "Enemies", Slot.Kind.COUNT, 0, 40, 1, Slot.Better.HIGHER));
         b.add(new Slot("late", "Late", "turns", Slot.Kind.COUNT, 0, 9, 2, Slot.Better.LOWER));
+        b.add(new Ratio("killed.perTurn", "Killed per turn", "Enemies", "killed", "late", Slot.Better.HIGHER));
         return b.headline("won").build();
     }
 
@@ -151,8 +154,25 @@ final class DiceGame implements CompiledScenario {
     static BaselineEntry entry(
             final String file, final Law law, final long seed, final int trials, final double... margins) {
         final List<String> names = LAYOUT.slots().stream().map(Slot::name).toList();
-        return new BaselineMaker(side(law), LAYOUT.slots(), RunRequest.of(BOT, seed, trials))
-                .play(file, BOT, metric -> margins.length == 0 ? 0 : margins[names.indexOf(metric.name())])
+        return entry(
+                file,
+                law,
+                seed,
+                trials,
+                names,
+                metric -> margins.length == 0 ? 0 : margins[names.indexOf(metric.name())]);
+    }
+
+    /** Returns an entry that watches chosen metrics. */
+    static BaselineEntry entry(
+            final String file,
+            final Law law,
+            final long seed,
+            final int trials,
+            final List<String> watched,
+            final ToDoubleFunction<BaselineMetric> margin) {
+        return new BaselineMaker(side(law), watched, RunRequest.of(BOT, seed, trials))
+                .play(file, BOT, margin)
                 .orElseThrow();
     }
 

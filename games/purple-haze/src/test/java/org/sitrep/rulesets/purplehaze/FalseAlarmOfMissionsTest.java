@@ -16,7 +16,6 @@ import org.sitrep.analysis.check.CheckVerdict;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.ToolVersion;
-import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -49,12 +48,9 @@ class FalseAlarmOfMissionsTest {
 
     private static int alarms(final double falseAlarm, final long firstSeed) {
         final CheckOptions options = new CheckOptions(false, 1, falseAlarm, CheckOptions.SAME_LEVEL);
-        final List<Slot> slots = METRICS.stream()
-                .map(name -> PATROL.scenario().layout().slot(name).orElseThrow())
-                .toList();
         int alarms = 0;
         for (long seed = firstSeed; seed < firstSeed + REPEATS; seed++) {
-            final BaselineEntry entry = new BaselineMaker(PATROL, slots, RunRequest.of("random", seed, MISSIONS))
+            final BaselineEntry entry = new BaselineMaker(PATROL, METRICS, RunRequest.of("random", seed, MISSIONS))
                     .play("patrol.yaml", "random", metric -> 0)
                     .orElseThrow();
             // To be checked with missions of another seed than that with which it was made.
