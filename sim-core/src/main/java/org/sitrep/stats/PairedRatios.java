@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
@@ -31,7 +32,8 @@ import org.sitrep.outcome.Slot;
  * </ul>
  *
  * <p>The bound holds of trials without values, too: as {@code r} is a mean of {@code a} divided by one of {@code b},
- * {@code a - r b} can be 0.
+ * {@code a - r b} can be 0. The numerator of a share is a part of the denominator, unless a trial shows otherwise; that
+ * halves the bound.
  */
 public final class PairedRatios implements PairedChange {
     /** Value of {@link Estimate#method} where there is an interval. */
@@ -49,8 +51,12 @@ public final class PairedRatios implements PairedChange {
     private final Slot denominator;
     /** Converts a ratio of integers to the ratio's unit. */
     private final double scale;
-    /** The interval of the first side's ratio, of integers; NaN if there is none. */
+
+    private final Estimate first;
+    /** The limits of the first side's ratio, of integers; NaN if there are none. */
     private final Interval firsts;
+    /** The largest ratio of the integers of a single trial: 1 in units for a share; perhaps infinite. */
+    private double largest;
 
     /** Sums over the trials of {@code a' - a}, {@code b' - b} and {@code b'}. */
     private final long[] sums = new long[3];
@@ -72,7 +78,7 @@ public final class PairedRatios implements PairedChange {
         this.numerator = numerator;
         this.denominator = denominator;
         scale = (double) denominator.divisor() / numerator.divisor();
-        final Estimate first = RatioSequence.estimate(
+        first = RatioSequence.estimate(
                 ratio,
                 numerator,
                 SlotTally.of(numerator, 0, recorded[0]),
@@ -81,8 +87,17 @@ public final class PairedRatios implements PairedChange {
                 ProductTally.of(numerator, recorded[0], denominator, recorded[1]),
                 1 - REST);
         firsts = new Interval(first.low(), first.high()).over(scale);
+        largest = ratio.unit().equals(OutcomeLayout.SHARE) ? 1 / scale : Double.POSITIVE_INFINITY;
         Arrays.fill(least, Long.MAX_VALUE);
         Arrays.fill(most, Long.MIN_VALUE);
+    }
+
+    /**
+     * Returns the interval of the record's ratio, an estimate of {@link RatioSequence}: its limits are NaN if the
+     * record bounds it not at all.
+     */
+    public Estimate first() {
+        return first;
     }
 
     @Override
@@ -96,6 +111,9 @@ public final class PairedRatios implements PairedChange {
             return;
         }
         n++;
+        if (value(firstA) > largest * value(firstB) || value(secondA) > largest * value(secondB)) {
+            largest = Double.POSITIVE_INFINITY; // no share of a whole
+        }
         differing += firstA == secondA && firstB == secondB ? 0 : 1;
         this.secondA += value(secondA);
         final long[] numbers = {value(secondA) - value(firstA), value(secondB) - value(firstB), value(secondB)};
@@ -135,8 +153,8 @@ public final class PairedRatios implements PairedChange {
         if (firstB == 0 || sums[SECOND_B] == 0) {
             return Interval.NONE.around(Double.NaN, level, n, unit, "no data");
         }
-        final double first = (double) (secondA - sums[OF_A]) / firstB;
-        final double change = (double) secondA / sums[SECOND_B] - first;
+        final double observed = (double) (secondA - sums[OF_A]) / firstB;
+        final double change = (double) secondA / sums[SECOND_B] - observed;
         final double tail = (1 - level - REST) / 2;
         final String missing = Double.isNaN(firsts.low()) || tail <= 0
                 ? SumRatio.UNCERTAIN
@@ -145,7 +163,7 @@ public final class PairedRatios implements PairedChange {
             return Interval.NONE.around(change * scale, level, n, unit, missing);
         }
         // The observed ratio of a part of the record may lie beyond the interval of the whole.
-        final Interval ratios = new Interval(Math.min(firsts.low(), first), Math.max(firsts.high(), first));
+        final Interval ratios = new Interval(Math.min(firsts.low(), observed), Math.max(firsts.high(), observed));
         final Sums exact = new Sums();
         final double meanOfB = (double) sums[SECOND_B] / n;
         final double error = Math.sqrt(exact.worst(ratios, change, 1).variance / n) / meanOfB;
@@ -218,7 +236,8 @@ public final class PairedRatios implements PairedChange {
         }
 
         private double highest(final double ratio) {
-            return Math.max(0, numerator.max() - Math.min(ratio * denominator.min(), ratio * denominator.max()));
+            final double any = numerator.max() - Math.min(ratio * denominator.min(), ratio * denominator.max());
+            return Math.max(0, Math.min(any, (largest - ratio) * denominator.max()));
         }
     }
 

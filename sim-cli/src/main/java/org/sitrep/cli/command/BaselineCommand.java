@@ -15,6 +15,7 @@ import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMaker;
 import org.sitrep.analysis.check.BaselineMetric;
+import org.sitrep.analysis.check.BaselineRatio;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.cli.base.CountConverter;
@@ -99,6 +100,7 @@ final class BaselineCommand extends SitrepCommand {
             if (!AtomicFileWriter.isStandardOutput(out)) {
                 console().line("Baseline  " + out);
                 tooNarrow(baseline);
+                unbounded(baseline);
                 console().line("Check     " + Launcher.NAME + " check " + Launcher.quoted(out.toString()));
             }
             return ExitCode.OK;
@@ -118,6 +120,22 @@ final class BaselineCommand extends SitrepCommand {
                     .line("Margins   " + Numbers.counted(all.size(), "margin")
                             + " may need more trials than are recorded: " + all.get(0)
                             + (all.size() == 1 ? "" : "; the file has the rest"));
+        }
+    }
+
+    /** Names the ratios whose records allow no interval, so that only equal trials show them to be the same. */
+    private void unbounded(final Baseline baseline) {
+        final List<String> all = baseline.entries().stream()
+                .flatMap(entry -> entry.metrics().stream()
+                        .filter(BaselineRatio.class::isInstance)
+                        .filter(metric -> Double.isNaN(metric.estimate().low()))
+                        .map(metric -> metric.name() + " of " + entry.scenario() + ": "
+                                + metric.estimate().method()))
+                .toList();
+        if (!all.isEmpty()) {
+            console()
+                    .line("Ratios    " + Numbers.counted(all.size(), "ratio")
+                            + " can be shown to be the same only by equal trials: " + String.join("; ", all));
         }
     }
 

@@ -75,7 +75,11 @@ public record BaselineEntry(
                 final String near = DidYouMean.suggestion(metric.name(), names(present));
                 findings.add(finding(at, scenario + " no longer has the metric " + metric.name(), near));
             } else if (!countedAlike(metric, present)) {
-                findings.add(finding(at, metric.name() + " of " + scenario + " is now counted in another unit", ""));
+                findings.add(finding(
+                        at,
+                        metric.name() + " of " + scenario + " is now counted "
+                                + (metric instanceof BaselineRatio ? "otherwise" : "in another unit"),
+                        ""));
             }
         }
         return findings;

@@ -41,7 +41,7 @@ public sealed interface BaselineMetric permits BaselineSlot, BaselineRatio {
     /** Returns the variance of a trial's part in the value, times the squared part of trials that have one. */
     double variance();
 
-    /** Returns the distance between the smallest and the largest possible part of a trial in the value. */
+    /** Returns the distance between the smallest and the largest possible part of a trial in the value; 0 without. */
     double range();
 
     /** Returns the share of trials in which two plays on other dice both count; above 0. */
@@ -74,7 +74,7 @@ public sealed interface BaselineMetric permits BaselineSlot, BaselineRatio {
 
     /**
      * Returns the smallest margin that a record of this length decides, see {@link #trialsFor}, rounded up to two
-     * significant digits.
+     * significant digits; 0 for a ratio without data.
      */
     default double decidable() {
         final double n = Math.max(1, trials()) * presence();

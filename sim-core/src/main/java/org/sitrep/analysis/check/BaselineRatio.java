@@ -6,7 +6,6 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.PairedChange;
 import org.sitrep.stats.PairedRatios;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
@@ -73,28 +72,43 @@ public record BaselineRatio(Ratio ratio, double margin, BaselineSlot numerator, 
     }
 
     @Override
-    public PairedChange change() {
+    public PairedRatios change() {
         return new PairedRatios(ratio, numerator.slot(), denominator.slot(), rows());
     }
 
-    /** {@inheritDoc} The part of a trial is {@code (a - R b)} divided by the mean of {@code b}. */
+    /**
+     * {@inheritDoc} The part of a trial is {@code (a - R b)} divided by the mean of {@code b}. It is the largest for
+     * any {@code R} that a check allows for.
+     */
     @Override
     public double variance() {
-        final double observed = observed();
+        if (trials() < 2 || denominator.sum() == 0) {
+            return 0;
+        }
+        final Estimate first = change().first();
+        final double most = Double.isNaN(first.low())
+                ? squares(observed())
+                : Math.max(squares(first.low() / scale()), squares(first.high() / scale()));
+        return most / (trials() - 1) / meanOfB() / meanOfB() * scale() * scale();
+    }
+
+    /** Returns the sum of the squared distances of {@code a - r b} from its mean. */
+    private double squares(final double ratio) {
+        final double mean = (numerator.sum() - ratio * denominator.sum()) / trials();
         double squares = 0;
         for (int i = 0; i < trials(); i++) {
-            if (numerator.values()[i] != Outcome.ABSENT) {
-                final double rest =
-                        numerator.values()[i] - observed * denominator.values()[i];
-                squares += rest * rest;
-            }
+            final boolean absent = numerator.values()[i] == Outcome.ABSENT;
+            final double rest =
+                    absent ? 0 : numerator.values()[i] - ratio * denominator.values()[i];
+            squares += (rest - mean) * (rest - mean);
         }
-        return trials() < 2 ? 0 : squares / (trials() - 1) / meanOfB() / meanOfB() * scale() * scale();
+        return squares;
     }
 
     @Override
     public double range() {
-        return (width(numerator.slot()) + Math.abs(observed()) * width(denominator.slot())) / meanOfB() * scale();
+        final double widths = width(numerator.slot()) + Math.abs(observed()) * width(denominator.slot());
+        return denominator.sum() == 0 ? 0 : widths / meanOfB() * scale();
     }
 
     /** {@inheritDoc} A trial without values counts as one with 0 in both. */
@@ -116,8 +130,8 @@ public record BaselineRatio(Ratio ratio, double margin, BaselineSlot numerator, 
         return denominator.sum() == 0 ? 0 : (double) numerator.sum() / denominator.sum();
     }
 
-    /** Returns the mean integer of the denominator over all trials; of one trial 1 if all are 0. */
+    /** Returns the mean integer of the denominator over all trials. */
     private double meanOfB() {
-        return Math.max(1.0, denominator.sum()) / Math.max(1, trials());
+        return (double) denominator.sum() / trials();
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.DiceGame.Law;
 import org.sitrep.engine.ToolVersion;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Address;
 import org.sitrep.rng.Draws;
@@ -175,6 +176,76 @@ class BalanceCheckTest {
         return new Law(wonIn1000, 4, dice, false, 0);
     }
 
+    private static Baseline ofRatio(final int trials, final double margin, final String... files) {
+        final List<BaselineEntry> entries = Arrays.stream(files)
+                .map(file ->
+                        DiceGame.entry(file, Law.PLAIN, 7, trials, List.of("killed.perTurn", "won"), metric -> margin))
+                .toList();
+        return new Baseline("", 7, 100, KeyOrder.NONE, entries);
+    }
+
+    /**
+     * 4.5 Enemies in 2.25 turns are 2 a turn. With dice of five sides they are 2.67, on the same turns: the difference
+     * of a third of all throws is far beyond 0.1.
+     */
+    @Test
+    void aRatioThatHasMovedIsFound() {
+        final CheckResult result = DiceGame.check(ofRatio(2000, 0.1, "a.yaml"), Law.PLAIN.killing(5), USUAL);
+        final CheckResult.Metric ratio = metric(result, "killed.perTurn");
+        assertEquals(CheckVerdict.MOVED, ratio.verdict());
+        assertEquals("Killed per turn", ratio.label());
+        assertEquals(4 / 3.0 * 2, ratio.before().value() + ratio.difference().value(), 0.1);
+        assertTrue(ratio.decidedAfter() < 2000, ratio.toString());
+        assertEquals(CheckVerdict.SAME, metric(result, "won").verdict());
+    }
+
+    @Test
+    void aRatioOnOtherDiceIsTheSameWithinAWideMarginAndUndecidedWithinANarrowOne() {
+        final Law other = Law.PLAIN.onOtherDice();
+        assertEquals(
+                CheckVerdict.SAME,
+                metric(DiceGame.check(ofRatio(2000, 0.3, "a.yaml"), other, USUAL), "killed.perTurn")
+                        .verdict());
+        assertEquals(
+                CheckVerdict.UNDECIDED,
+                metric(DiceGame.check(ofRatio(2000, 0.02, "a.yaml"), other, USUAL), "killed.perTurn")
+                        .verdict());
+    }
+
+    /** Its margin lies too near to the difference of 0.67 for 400 trials. */
+    @Test
+    void aRatioWhoseSizeIsUnclearDiffers() {
+        final CheckResult result = DiceGame.check(ofRatio(400, 0.6, "a.yaml"), Law.PLAIN.killing(5), USUAL);
+        assertEquals(CheckVerdict.DIFFERS, metric(result, "killed.perTurn").verdict());
+    }
+
+    @Test
+    void aRatioIsTheSameWhereNoTrialDiffersWhateverItsMargin() {
+        final CheckResult result = DiceGame.check(
+                ofRatio(300, 0, "a.yaml"),
+                Law.PLAIN,
+                new CheckOptions(true, 1, CheckOptions.FALSE_ALARM, CheckOptions.SAME_LEVEL));
+        assertEquals(CheckVerdict.SAME, metric(result, "killed.perTurn").verdict());
+    }
+
+    @Test
+    void ratiosAreNotPooled() {
+        final CheckResult result = DiceGame.check(ofRatio(400, 0.1, "a.yaml", "b.yaml"), Law.PLAIN.killing(5), USUAL);
+        assertEquals(
+                List.of("won"),
+                result.pooled().stream().map(pooled -> pooled.metric().name()).toList());
+    }
+
+    /** Half of the trials are gone, from both sums alike: the ratio is known as before, but not said to be the same. */
+    @Test
+    void aRatioIsNotTheSameWhereTrialsAreGone() {
+        final CheckResult result = DiceGame.check(ofRatio(2000, 0.5, "a.yaml"), new Law(600, 4, 0, true, 0), USUAL);
+        final CheckResult.Metric ratio = metric(result, "killed.perTurn");
+        assertEquals(0, ratio.difference().value(), 0.1);
+        assertEquals(1000, ratio.unpaired());
+        assertEquals(CheckVerdict.UNDECIDED, ratio.verdict());
+    }
+
     @Test
     void oneScenarioIsNotPooled() {
         assertEquals(List.of(), check(Law.PLAIN.winning(520), 400).pooled());
@@ -207,6 +278,47 @@ class BalanceCheckTest {
             assertTrue(record.trialsFor(record.decidable() / 2) > 3 * trials, "about the square");
         }
         assertTrue(decided >= 330, decided + " of 400");
+    }
+
+    /** The same of a ratio, by the same count; its numerator and its denominator are redrawn together. */
+    @Test
+    void aPickedMarginOfARatioIsDecided() {
+        final int trials = 2000;
+        final TrialKey key = new TrialKey();
+        int decided = 0;
+        for (int repeat = 0; repeat < 400; repeat++) {
+            final int[][] before = new int[2][trials];
+            final int[][] now = new int[2][trials];
+            for (int i = 0; i < trials; i++) {
+                key.set(repeat, i);
+                final boolean redrawn = Draws.below(key.draw(Address.of(1, 0, 0, 0)), 10) == 0;
+                for (int slot = 0; slot < 2; slot++) {
+                    before[slot][i] = Draws.below(key.draw(Address.of(0, 0, 0, slot)), 7);
+                    now[slot][i] = redrawn ? Draws.below(key.draw(Address.of(2, 0, 0, slot)), 7) : before[slot][i];
+                }
+            }
+            final BaselineRatio record = ratio(before);
+            final MetricWatch watch = new MetricWatch(record.withMargin(record.decidable()));
+            watch.look(now, trials, 0.995);
+            decided += watch.isWithin() ? 1 : 0;
+            assertTrue(record.trialsFor(record.decidable()) <= trials, "rounded up");
+        }
+        assertTrue(decided >= 330, decided + " of 400");
+    }
+
+    private static BaselineRatio ratio(final int[][] rows) {
+        final OutcomeLayout layout = new DiceGame(Law.PLAIN).layout();
+        final Slot killed = layout.slots().get(1).within(0, 6);
+        final Slot late = layout.slots().get(2).within(0, 6);
+        return new BaselineRatio(
+                layout.ratios().get(0), 0, new BaselineSlot(killed, 0, rows[0]), new BaselineSlot(late, 0, rows[1]));
+    }
+
+    @Test
+    void aRatioWithoutDataHasNoMargin() {
+        final BaselineRatio none = ratio(new int[2][100]);
+        assertEquals(0, none.decidable());
+        assertTrue(Double.isNaN(none.estimate().value()));
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.analysis.check.DiceGame.Law;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
@@ -48,6 +49,61 @@ class BaselineTextTest {
     void whatIsReadIsWhatWasWritten() {
         assertEquals(TWO, read(TEXT));
         assertEquals(TEXT, BaselineText.write(read(TEXT)));
+    }
+
+    private static Baseline withRatio() {
+        final BaselineEntry entry = DiceGame.entry(
+                "c.yaml", Law.PLAIN, -7, 150, List.of("killed.perTurn", "late"), metric -> metric.decidable());
+        return new Baseline("./sitrep baseline c.yaml", -7, 100, KeyOrder.NONE, List.of(entry));
+    }
+
+    @Test
+    void aRatioIsKeptWithBothOfItsSlots() {
+        final Baseline baseline = withRatio();
+        final String text = BaselineText.write(baseline);
+        assertEquals(baseline, read(text));
+        assertTrue(text.contains("sitrep-baseline: 4\n"), text);
+        assertTrue(text.contains("\nmetric: killed.perTurn in 0..9/0..4.5 = 1.95 ± "), text);
+        assertTrue(text.contains(" Enemies, margin "), text);
+        assertTrue(TEXT.contains("sitrep-baseline: 3\n"), "earlier builds read a file without ratios");
+    }
+
+    @Test
+    void aRatioWhoseSlotsDoNotFitIsDamaged() {
+        final BaselineRatio sound =
+                (BaselineRatio) withRatio().entries().get(0).metrics().get(0);
+        final int[] gone = sound.denominator().values().clone();
+        gone[3] = Outcome.ABSENT;
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new BaselineRatio(
+                        sound.ratio(),
+                        0,
+                        sound.numerator(),
+                        new BaselineSlot(sound.denominator().slot(), 0, gone)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new BaselineRatio(sound.ratio(), 0, sound.denominator(), sound.numerator()));
+        assertThrows(IllegalArgumentException.class, () -> sound.withMargin(-1));
+        final byte[] bytes = PackedLines.metric(sound);
+        final byte[] cut = Arrays.copyOf(bytes, bytes.length / 2);
+        assertThrows(PackedLines.DamagedException.class, () -> PackedLines.metric(cut, Long.MAX_VALUE));
+        assertThrows(PackedLines.DamagedException.class, () -> PackedLines.metric(bytes, 299));
+    }
+
+    @Test
+    void aRatioOfOtherSlotsDoesNotFit() {
+        final OutcomeLayout.Builder now = OutcomeLayout.builder();
+        new DiceGame(Law.PLAIN).layout().slots().forEach(now::add);
+        now.add(new Ratio("killed.perTurn", "Killed", "Enemies", "won", "late", Slot.Better.HIGHER));
+        now.add(new Ratio("killed.perGame", "Killed", "Enemies", "killed", "won", Slot.Better.HIGHER));
+        final BaselineEntry entry = withRatio().entries().get(0);
+        assertEquals(
+                List.of("BL006 x.baseline:8:1: killed.perTurn of c.yaml is now counted otherwise; "
+                        + "recreate the baseline"),
+                entry.misfits(now.headline("won").build(), new Mark("x.baseline", 8, 1)).stream()
+                        .map(Finding::toString)
+                        .toList());
     }
 
     /** A file of the time when one play of a scenario was called a mission. */

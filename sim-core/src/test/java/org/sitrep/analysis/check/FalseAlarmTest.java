@@ -21,6 +21,10 @@ class FalseAlarmTest {
         return new CheckOptions(false, 1, falseAlarm, CheckOptions.SAME_LEVEL);
     }
 
+    private static BaselineEntry entry(final String file, final Law law, final long seed) {
+        return DiceGame.entry(file, law, seed, 300, List.of("won", "killed", "late", "killed.perTurn"), metric -> 0);
+    }
+
     private static int alarms(final double falseAlarm, final long firstSeed) {
         int alarms = 0;
         for (int repeat = 0; repeat < REPEATS; repeat++) {
@@ -30,9 +34,7 @@ class FalseAlarmTest {
                     seed,
                     100,
                     KeyOrder.NONE,
-                    List.of(
-                            DiceGame.entry("a.yaml", Law.PLAIN, seed, 300),
-                            DiceGame.entry("b.yaml", Law.PLAIN.killing(6), seed, 300)));
+                    List.of(entry("a.yaml", Law.PLAIN, seed), entry("b.yaml", Law.PLAIN.killing(6), seed)));
             final CheckResult result = new BalanceCheck(baseline, options(falseAlarm))
                     .run(
                             (e, entry) -> DiceGame.side((e == 0 ? Law.PLAIN : Law.PLAIN.killing(6)).onOtherDice()),
@@ -80,6 +82,30 @@ class FalseAlarmTest {
             same += result.entries().get(0).metrics().get(0).verdict() == CheckVerdict.SAME ? 1 : 0;
         }
         assertTrue(same > 0, "the intervals are as narrow as they can be");
+        assertTrue(same <= 88, same + " of " + REPEATS + " checks");
+    }
+
+    /**
+     * The same of a ratio: of 2 Enemies a turn against 2.67, a margin just below two thirds. Each interval has the
+     * level 0.95.
+     */
+    @Test
+    void aRatioBeyondItsMarginIsCalledTheSameNoMoreOftenThanTheIntervalsMiss() {
+        int same = 0;
+        for (long seed = 4_000_000; seed < 4_000_000 + REPEATS; seed++) {
+            final Baseline baseline = new Baseline(
+                    "",
+                    seed,
+                    100,
+                    KeyOrder.NONE,
+                    List.of(DiceGame.entry(
+                            "a.yaml", Law.PLAIN, seed, 300, List.of("killed.perTurn"), metric -> 0.666)));
+            final CheckResult result = DiceGame.check(
+                    baseline,
+                    Law.PLAIN.killing(5).onOtherDice(),
+                    new CheckOptions(false, 1, CheckOptions.FALSE_ALARM, 0.95));
+            same += result.verdict() == CheckVerdict.SAME ? 1 : 0;
+        }
         assertTrue(same <= 88, same + " of " + REPEATS + " checks");
     }
 }

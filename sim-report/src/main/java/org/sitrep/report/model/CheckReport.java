@@ -294,7 +294,7 @@ public final class CheckReport extends StudyReport {
         out.table(
                 Columns.of(of)
                         .brief("", row -> row.metric().name() + row.measure().note())
-                        .brief("baseline", row -> row.before().replaceAll(" .*", ""))
+                        .brief("baseline", row -> row.before().replaceAll(" [^a-z].*", ""))
                         .brief("difference", CheckRow::difference)
                         .brief("margin", CheckRow::margin)
                         .brief("verdict", row -> CheckRow.word(row.metric().verdict()))
