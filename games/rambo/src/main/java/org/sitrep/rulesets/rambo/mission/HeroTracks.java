@@ -18,8 +18,7 @@ final class HeroTracks extends MissionPart {
     /** Moves an alert marker, within its track (RB-ALERT-2). */
     void alert(final int hero, final int spaces, final int source) {
         final int from = s.alert[hero];
-        final int top = s.table(hero).level.length - 1;
-        final int to = Math.max(0, Math.min(top, from + spaces));
+        final int to = HeroTable.moved(from, spaces, s.table(hero).level.length);
         if (to == from) {
             return;
         }

@@ -7,6 +7,7 @@ import org.sitrep.ruleset.check.Names;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
 
@@ -61,6 +62,17 @@ final class Asked {
                 .findFirst()
                 .map(all::get)
                 .orElseThrow(() -> unknown(kind, all.keySet(), typed));
+    }
+
+    /**
+     * Refuses what the scenario forbids.
+     *
+     * @param thing in the notation of {@link Forbidden}
+     */
+    static void refuseForbidden(final GameData game, final String thing) {
+        if (new Forbidden(game.forbid()).has(thing)) {
+            throw new OddsRefused("the scenario forbids " + thing, "name another one, or change forbid");
+        }
     }
 
     static OddsRefused unknown(final String kind, final Collection<String> known, final String typed) {

@@ -2,12 +2,15 @@ package org.sitrep.rulesets.rambo.odds;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.ruleset.odds.Odds;
@@ -18,10 +21,15 @@ import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.rambo.checks.Checks;
+import org.sitrep.rulesets.rambo.definition.AlertLevel;
 import org.sitrep.rulesets.rambo.definition.Enemy;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Gear;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.ThreatCard;
+import org.sitrep.rulesets.rambo.tables.ThreatTable;
+import org.sitrep.scenario.Words;
 
 /** The form for an attack of a hero on an enemy: fixed, but for the threat card that is revealed before it. */
 public final class AttackForm {
@@ -33,12 +41,16 @@ public final class AttackForm {
     private static final String HURT = "--hurt";
     private static final String VALOR = "--valor";
     private static final int MOST_VALOR = 99;
+    /** Stands for a space or level that cannot be told without the table. */
+    private static final String OPEN = "open";
+
+    private static final String NEVER = "never";
 
     /** The form. */
     public static final OddsForm FORM = new OddsForm(
             "An attack",
             "the --gear of an attack",
-            List.of("--gear G --on ENEMY [--cover] [--adjacent] [--burst] [...]"),
+            List.of("--gear G --on ENEMY [--cover] [--adjacent] [--by HERO] [--alert N] [...]"),
             "its result, and what the threat card before it changes",
             List.of(
                     OddsOption.text(GEAR, "G", "Weapon of the hero, by its id; see 'list gear'."),
@@ -47,12 +59,18 @@ public final class AttackForm {
                     OddsOption.flag(COVER, "The enemy is in cover."),
                     OddsOption.flag(ADJACENT, "The enemy is adjacent, so cover does not count."),
                     OddsOption.number(HURT, "N", "Damage that the enemy already has", 0),
-                    OddsOption.number(VALOR, "N", "Valor that is spent on the attack", 0),
+                    OddsOption.number(VALOR, "N", "Valor that is spent on the attack, at most", 0),
+                    AskedHero.BY,
+                    AskedHero.ALERT,
+                    AskedHero.STANCE,
+                    AskedHero.PLAY,
+                    AskedHero.MEETS,
                     Asked.GONE,
                     Asked.MISSION),
             List.of(
                     "--gear scoped-carbine --on vietnamese-scout",
-                    "--gear recurve-bow --on camp-guard --cover --valor 1"),
+                    "--gear recurve-bow --on camp-guard --cover --valor 1",
+                    "--gear scoped-carbine --on vietnamese-scout --by rambo --alert 3 --play steady-breath"),
             true,
             (request, document, findings) -> Checks.ALL
                     .bind(document.orElseThrow(), findings)
@@ -61,9 +79,13 @@ public final class AttackForm {
     private final Gear weapon;
     private final Enemy enemy;
     private final int valor;
+    private final Mission mission;
+    private final Attacker attacker;
     private final AttackResult usual;
     /** Results after a threat card, with the ids of the cards that lead to each. */
     private final Map<AttackResult, List<String>> after = new LinkedHashMap<>();
+    /** Cards left in the threat deck whose Alert Effect hits a level, by its ordinal. */
+    private final int[] hitting = new int[AlertLevel.values().length];
 
     private final int cards;
 
@@ -75,36 +97,34 @@ public final class AttackForm {
         enemy = Asked.named("enemy", game.enemies(), request.text(ON).orElseThrow());
         final int hurt = Asked.number(request, HURT, 0, enemy.health() - 1);
         valor = Asked.number(request, VALOR, 0, MOST_VALOR);
-        refuseForbidden(game);
+        Asked.refuseForbidden(game, Forbidden.gear(weapon.id()));
+        Asked.refuseForbidden(game, Forbidden.action(Forbidden.Action.ATTACK));
+        mission = Asked.mission(game, request);
+        attacker = AskedHero.attacker(game, mission, request, request.has(ADJACENT));
         final AttackResult.Situation situation = new AttackResult.Situation(
-                weapon, enemy, request.has(BURST), request.has(COVER), request.has(ADJACENT), hurt, valor);
+                weapon, enemy, request.has(BURST), request.has(COVER), request.has(ADJACENT), hurt, valor, attacker);
         usual = situation.without();
-        final Deck deck = Asked.left(Deck.threats(game, Asked.mission(game, request)), request);
+        final Deck deck = Asked.left(Deck.threats(game, mission), request);
         cards = deck.cards().size();
         for (final Deck.Card card : deck.cards()) {
-            final AttackResult result = situation.after(game.threats().get(card.id()));
-            after.computeIfAbsent(result, key -> new ArrayList<>()).add(card.id());
-        }
-    }
-
-    private void refuseForbidden(final GameData game) {
-        final Forbidden forbidden = new Forbidden(game.forbid());
-        for (final String thing : List.of(Forbidden.gear(weapon.id()), Forbidden.action(Forbidden.Action.ATTACK))) {
-            if (forbidden.has(thing)) {
-                throw new OddsRefused("the scenario forbids " + thing, "name other gear, or change forbid");
+            final ThreatCard threat = game.threats().get(card.id());
+            after.computeIfAbsent(situation.after(threat), key -> new ArrayList<>())
+                    .add(card.id());
+            final int levels = ThreatTable.levels(threat, attacker.levelsAndAbove());
+            for (int level = 0; level < hitting.length && !threat.alertEffect().isEmpty(); level++) {
+                hitting[level] += levels >> level & 1;
             }
         }
     }
 
     private Odds odds() {
-        final OddsTable table = table();
         return new Odds(
                 weapon.name() + " on " + enemy.name(),
                 facts(),
                 law().size() > 1 ? Optional.of(new Odds.Picture("damage", law())) : Optional.empty(),
-                Optional.of(table),
-                table,
-                table,
+                Optional.of(shown()),
+                shown(),
+                table(),
                 values());
     }
 
@@ -118,15 +138,6 @@ public final class AttackForm {
         return law;
     }
 
-    private BigFraction kill() {
-        return new BigFraction(
-                after.entrySet().stream()
-                        .filter(entry -> entry.getKey().kills())
-                        .mapToInt(entry -> entry.getValue().size())
-                        .sum(),
-                cards);
-    }
-
     private List<String> facts() {
         final List<String> facts = new ArrayList<>();
         facts.add(usual.damage() + " damage without a threat card; " + usual.left() + " kill it");
@@ -137,43 +148,159 @@ public final class AttackForm {
         facts.add(usual.stopped() + " stopped by resistance and cover");
         facts.add("alert " + Phrases.signed(usual.alert()));
         facts.add("with the next of " + Phrases.count(cards, "threat card", "threat cards") + " it kills in "
-                + Phrases.percent(kill().doubleValue()));
+                + percent(kill()));
+        usual.marker().ifPresent(marker -> facts.addAll(levels(marker)));
+        final List<String> unplayed = idsOf(result -> !result.played());
+        if (!unplayed.isEmpty()) {
+            facts.add(attacker.card().orElseThrow().name() + " cannot be played after " + String.join(", ", unplayed));
+        }
         return facts;
     }
 
-    private OddsTable table() {
+    /** Returns what follows from the alert marker, as far as the rules fix it. */
+    private List<String> levels(final AttackResult.Marker marker) {
+        final List<String> facts = new ArrayList<>();
+        final AlertLevel before = attacker.track().get(attacker.alert());
+        facts.add("alert from " + attacker.alert() + ", " + Words.of(before) + ", to " + marker.space() + ", "
+                + Words.of(marker.level()) + " without a threat card");
+        facts.add("with it: "
+                + byLevel().entrySet().stream()
+                        .map(entry -> entry.getKey() + " in " + percent(entry.getValue()))
+                        .collect(Collectors.joining(", ")));
+        facts.add(Words.of(marker.level()) + ": " + seen(marker.level()) + ", and hit by "
+                + hitting[marker.level().ordinal()] + " of these threat cards (" + Words.of(before) + ": "
+                + hitting[before.ordinal()] + ")");
+        if (mission.failure().redAtStartOfTurn()) { // RB-PERS-5
+            facts.add(mission.title() + " fails if a turn of the hero starts at red");
+        }
+        after.forEach((result, ids) -> result.marker()
+                .filter(each -> !each.missing().isEmpty())
+                .ifPresent(each -> facts.add("after " + String.join(", ", ids) + " the alert depends on "
+                        + String.join(" and ", each.missing()))));
+        return facts;
+    }
+
+    /** Returns who sees a hero of a level (RB-ALERT-6, RB-VIS-1). */
+    private static String seen(final AlertLevel level) {
+        return switch (level) {
+            case GREEN -> "hidden everywhere";
+            case YELLOW -> "seen in the open";
+            case ORANGE -> "seen in the open, and in cover from the same area";
+            case RED -> "seen everywhere";
+        };
+    }
+
+    /** Returns the probability of each level after the next threat card and the attack, the lowest first. */
+    private Map<String, BigFraction> byLevel() {
+        final Map<String, BigFraction> levels = new LinkedHashMap<>();
+        Stream.concat(Arrays.stream(AlertLevel.values()).map(Words::of), Stream.of(OPEN))
+                .forEach(level -> levels.put(
+                        level,
+                        share(result -> level(result.marker().orElseThrow()).equals(level))));
+        levels.values().removeIf(BigFraction.ZERO::equals);
+        return levels;
+    }
+
+    private static String level(final AttackResult.Marker marker) {
+        return marker.missing().isEmpty() ? Words.of(marker.level()) : OPEN;
+    }
+
+    private List<String> idsOf(final Predicate<AttackResult> which) {
+        return after.entrySet().stream()
+                .filter(entry -> which.test(entry.getKey()))
+                .flatMap(entry -> entry.getValue().stream())
+                .toList();
+    }
+
+    private BigFraction share(final Predicate<AttackResult> which) {
+        return new BigFraction(idsOf(which).size(), cards);
+    }
+
+    private BigFraction kill() {
+        return share(AttackResult::kills);
+    }
+
+    private static String percent(final BigFraction p) {
+        return Phrases.percent(p.doubleValue());
+    }
+
+    /** Returns the table for people. */
+    private OddsTable shown() {
         final OddsTable table = new OddsTable()
-                .number("p", "threat card")
-                .text("exact", "exact")
+                .number("p", "chance")
                 .number("range", "range")
                 .number("damage", "damage")
-                .text("kills", "kills")
-                .text("attacks", "attacks to kill")
-                .number("valorToKill", "valor to kill")
-                .number("alert", "alert")
-                .text("cards", "cards");
+                .number("attacks", "kill by")
+                .number("valorToKill", "or valor")
+                .number("alert", "alert");
+        if (attacker.hasLevel()) {
+            table.text("level", "afterwards");
+        }
+        table.text("cards", "threat cards");
         after.forEach((result, ids) -> {
-            final BigFraction p = new BigFraction(ids.size(), cards);
-            table.row(
-                    new OddsTable.Cell(p.doubleValue(), Phrases.percent(p.doubleValue())),
-                    Odds.exact(p),
+            final List<Object> row = new ArrayList<>(List.of(
+                    percent(new BigFraction(ids.size(), cards)),
                     result.range(),
                     result.damage(),
-                    new OddsTable.Cell(result.kills(), result.kills() ? "yes" : "no"),
-                    result.damage() == 0 ? "never" : Integer.toString(result.attacks()),
-                    result.valorToKill(),
-                    result.alert(),
-                    shown(ids));
+                    attacks(result),
+                    valorToKill(result),
+                    Phrases.signed(result.alert())));
+            result.marker()
+                    .ifPresent(marker -> row.add(
+                            marker.missing().isEmpty() ? marker.space() + ", " + Words.of(marker.level()) : OPEN));
+            row.add(ids.get(0) + (ids.size() > 1 ? " +" + (ids.size() - 1) : ""));
+            table.row(row.toArray());
         });
         return table;
     }
 
-    private static OddsTable.Cell shown(final List<String> ids) {
-        final int few = 2;
-        return new OddsTable.Cell(
-                String.join(" ", ids),
-                ids.stream().limit(few).collect(Collectors.joining(" "))
-                        + (ids.size() > few ? " +" + (ids.size() - few) : ""));
+    /** Returns the table for programs. */
+    private OddsTable table() {
+        final OddsTable table = new OddsTable()
+                .number("p", "p")
+                .text("exact", "exact")
+                .number("range", "range")
+                .text("possible", "possible")
+                .number("damage", "damage")
+                .text("kills", "kills")
+                .text("attacks", "attacks to kill")
+                .number("valorToKill", "valor to kill")
+                .number("alert", "alert");
+        if (attacker.hasLevel()) {
+            table.number("alertAfter", "alert afterwards")
+                    .text("level", "level")
+                    .text("missing", "depends on");
+        }
+        table.text("cards", "cards");
+        after.forEach((result, ids) -> {
+            final BigFraction p = new BigFraction(ids.size(), cards);
+            final List<Object> row = new ArrayList<>(List.of(
+                    p.doubleValue(),
+                    Odds.exact(p),
+                    result.range(),
+                    result.possible(),
+                    result.damage(),
+                    result.kills(),
+                    attacks(result),
+                    valorToKill(result),
+                    result.alert()));
+            result.marker().ifPresent(marker -> {
+                row.add(marker.missing().isEmpty() ? marker.space() : OPEN);
+                row.add(level(marker));
+                row.add(String.join(", ", marker.missing()));
+            });
+            row.add(String.join(" ", ids));
+            table.row(row.toArray());
+        });
+        return table;
+    }
+
+    private static String attacks(final AttackResult result) {
+        return result.damage() == 0 ? NEVER : Integer.toString(result.attacks());
+    }
+
+    private static Object valorToKill(final AttackResult result) {
+        return result.possible() ? result.valorToKill() : NEVER;
     }
 
     private Map<String, Object> values() {
@@ -187,6 +314,14 @@ public final class AttackForm {
         values.put("kills", usual.kills());
         values.put("valorToKill", usual.valorToKill());
         values.put("alert", usual.alert());
+        usual.marker().ifPresent(marker -> {
+            values.put("alertAfter", marker.space());
+            values.put("level", Words.of(marker.level()));
+            final OddsTable levels =
+                    new OddsTable().text("level", "level").number("p", "p").text("exact", "exact");
+            byLevel().forEach((level, p) -> levels.row(level, p.doubleValue(), Odds.exact(p)));
+            values.put("levels", levels);
+        });
         values.put("threatCards", cards);
         values.put("pKill", kill().doubleValue());
         values.put("pKillExact", Odds.exact(kill()));

@@ -109,7 +109,12 @@ record Deck(String title, int usual, List<Card> cards) {
         return named;
     }
 
-    private Card find(final String id) {
+    /**
+     * Returns a card of the deck.
+     *
+     * @throws OddsRefused if it is not in the deck
+     */
+    Card find(final String id) {
         return cards.stream()
                 .filter(card -> card.id().equalsIgnoreCase(id))
                 .findFirst()

@@ -72,6 +72,16 @@ public final class HeroTable {
         return level[Math.max(0, Math.min(level.length - 1, space))];
     }
 
+    /**
+     * Returns the space to which an alert marker moves, within its track (RB-ALERT-2).
+     *
+     * @param spaces upwards; below 0 downwards
+     * @param length spaces of the track
+     */
+    public static int moved(final int from, final int spaces, final int length) {
+        return Math.max(0, Math.min(length - 1, from + spaces));
+    }
+
     /** Returns the spaces of the alert track from one to the first red one, or to its end if none is red. */
     public int toRed(final int space) {
         int at = space;

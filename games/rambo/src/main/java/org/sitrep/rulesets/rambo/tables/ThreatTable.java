@@ -28,15 +28,24 @@ public final class ThreatTable {
         atStart = new int[count];
         for (int c = 0; c < count; c++) {
             final ThreatCard card = cards[c];
-            int mask = 0;
-            for (final AlertLevel level : card.levels()) {
-                mask |= 1 << level.ordinal();
-            }
-            levels[c] = levelsAndAbove ? -Integer.lowestOneBit(mask) : mask; // AMB-THREAT-1
+            levels[c] = levels(card, levelsAndAbove);
             alertEffect[c] = effects.add(card.alertEffect());
             threatEffect[c] = effects.add(card.threatEffect());
             atStart[c] = card.atStartOfTurn().map(a -> effects.add(a.effects())).orElse(EffectTable.NONE);
         }
+    }
+
+    /**
+     * Returns the levels that an Alert Effect hits, as a mask by ordinal.
+     *
+     * @param levelsAndAbove whether it hits those above the lowest that it names, too (AMB-THREAT-1)
+     */
+    public static int levels(final ThreatCard card, final boolean levelsAndAbove) {
+        int mask = 0;
+        for (final AlertLevel level : card.levels()) {
+            mask |= 1 << level.ordinal();
+        }
+        return levelsAndAbove ? -Integer.lowestOneBit(mask) : mask;
     }
 
     /** Returns the cards of the sets that a dossier shuffles together, in the order of the data. */

@@ -7,10 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,43 +14,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsRefused;
-import org.sitrep.ruleset.odds.OddsRequest;
-import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.definition.GameData;
-import org.sitrep.scenario.Findings;
 
 /** Laws of draws: against full enumeration, by hand, and the questions that are refused. */
 class DrawOddsTest {
     private static final GameData PROOF = Content.bound("missions/01-proof.yaml");
 
-    private static Odds odds(final Content content, final String... options) {
-        final Findings findings = new Findings();
-        final Optional<Odds> odds =
-                DrawForm.FORM.answer().compute(request(options), Optional.of(content.document()), findings);
-        assertTrue(findings.isEmpty(), () -> findings.sorted().toString());
-        return odds.orElseThrow();
+    private static Odds odds(final Content content, final String question) {
+        return Asking.odds(DrawForm.FORM, content, question);
     }
 
-    private static Odds odds(final String... options) {
-        return odds(Content.load("missions/01-proof.yaml"), options);
-    }
-
-    private static OddsRequest request(final String... options) {
-        final Map<String, String> values = new HashMap<>();
-        for (int i = 0; i < options.length; i += 2) {
-            values.put(options[i], options[i + 1]);
-        }
-        return new OddsRequest(values);
+    private static Odds odds(final String question) {
+        return odds(Content.load("missions/01-proof.yaml"), question);
     }
 
     private static Object cell(final Odds odds, final String card, final String key) {
-        final OddsTable table = odds.sheet();
-        final List<String> keys =
-                table.columns().stream().map(OddsTable.Column::key).toList();
-        return table.rows().stream()
-                .filter(row -> row.get(0).value().equals(card))
-                .map(row -> row.get(keys.indexOf(key)).value())
+        return Asking.rows(odds.sheet()).stream()
+                .filter(row -> row.get("card").equals(card))
+                .map(row -> row.get(key))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no row of " + card));
     }
@@ -97,7 +75,7 @@ class DrawOddsTest {
      */
     @Test
     void RB_RND_2_fourOfTheThreatCardsAreDealtInARound() {
-        final Odds odds = odds("--draw", "threat");
+        final Odds odds = odds("--draw threat");
         assertEquals(24, odds.values().get("left"));
         assertEquals(4, odds.values().get("draws"));
         assertEquals("1/24", cell(odds, "tripwire", "pNextExact"));
@@ -110,7 +88,7 @@ class DrawOddsTest {
 
     @Test
     void RB_THREAT_6_cardsThatAreGoneCannotCome() {
-        final Odds odds = odds("--draw", "threat", "--gone", "leeches, Flare", "--any", "tripwire,marksman");
+        final Odds odds = odds("--draw threat --gone leeches,Flare --any tripwire,marksman");
         assertEquals(22, odds.values().get("left"));
         assertFalse(
                 odds.sheet().rows().stream().anyMatch(row -> row.get(0).value().equals("leeches")));
@@ -120,7 +98,7 @@ class DrawOddsTest {
 
     @Test
     void RB_SETUP_11_theOpeningHandIsTwoOfTheDossiersCards() {
-        final Odds odds = odds("--draw", "rambo");
+        final Odds odds = odds("--draw rambo");
         assertEquals(6, odds.values().get("left"), "numbers 1 to 6");
         assertEquals(2, odds.values().get("draws"));
         assertEquals("1/3", cell(odds, "vanish", "pDrawnExact"));
@@ -129,7 +107,7 @@ class DrawOddsTest {
     @Test
     void forbiddenCardsArePassedOver() {
         final Odds odds =
-                odds(Content.load("missions/01-proof.yaml", "forbid=['tactics:rambo.vanish']"), "--draw", "rambo");
+                odds(Content.load("missions/01-proof.yaml", "forbid=['tactics:rambo.vanish']"), "--draw rambo");
         assertEquals(5, odds.values().get("left"));
         assertEquals("2/5", cell(odds, "grit", "pDrawnExact"));
     }
@@ -149,7 +127,7 @@ class DrawOddsTest {
                 "--any flare | the name of a deck is missing | add --draw threat",
             })
     void whatCannotBeIsRefused(final String options, final String problem, final String advice) {
-        final OddsRefused refused = assertThrows(OddsRefused.class, () -> odds(options.split(" ")));
+        final OddsRefused refused = assertThrows(OddsRefused.class, () -> odds(options));
         assertTrue(refused.getMessage().contains(problem), refused.getMessage());
         assertTrue(refused.advice().startsWith(advice), refused.advice());
     }
@@ -159,7 +137,7 @@ class DrawOddsTest {
         final String all = String.join(
                 ",",
                 PROOF.heroes().get("rambo").tactics().keySet().stream().limit(6).toList());
-        final OddsRefused refused = assertThrows(OddsRefused.class, () -> odds("--draw", "rambo", "--gone", all));
+        final OddsRefused refused = assertThrows(OddsRefused.class, () -> odds("--draw rambo --gone " + all));
         assertEquals("no card is left in the deck", refused.getMessage());
     }
 }

@@ -1,0 +1,62 @@
+package org.sitrep.rulesets.rambo.odds;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.ruleset.odds.Odds;
+import org.sitrep.ruleset.odds.OddsForm;
+import org.sitrep.ruleset.odds.OddsOption;
+import org.sitrep.ruleset.odds.OddsRequest;
+import org.sitrep.ruleset.odds.OddsTable;
+import org.sitrep.rulesets.rambo.definition.Content;
+import org.sitrep.scenario.Findings;
+
+/** Asks a form as the command line does. */
+final class Asking {
+    private Asking() {}
+
+    /** Returns the answer to a question of options in one line; content is without findings. */
+    static Odds odds(final OddsForm form, final Content content, final String question) {
+        final Findings findings = new Findings();
+        final Optional<Odds> odds =
+                form.answer().compute(request(form, question), Optional.of(content.document()), findings);
+        assertTrue(findings.isEmpty(), () -> findings.sorted().toString());
+        return odds.orElseThrow();
+    }
+
+    private static OddsRequest request(final OddsForm form, final String question) {
+        final Map<String, OddsOption> options = new HashMap<>();
+        final Map<String, String> values = new HashMap<>();
+        for (final OddsOption option : form.options()) {
+            options.put(option.name(), option);
+            if (!option.orElse().isEmpty()) {
+                values.put(option.name(), option.orElse());
+            }
+        }
+        final String[] words = question.strip().split(" +");
+        for (int i = 0; i < words.length; i++) {
+            final OddsOption option = options.get(words[i]);
+            values.put(option.name(), option.kind() == OddsOption.Kind.SWITCH ? "true" : words[++i]);
+        }
+        return new OddsRequest(values);
+    }
+
+    /** Returns the rows of a table, as values by the keys of the columns. */
+    static List<Map<String, Object>> rows(final OddsTable table) {
+        return table.rows().stream()
+                .map(row -> {
+                    final Map<String, Object> values = new LinkedHashMap<>();
+                    for (int column = 0; column < row.size(); column++) {
+                        values.put(
+                                table.columns().get(column).key(),
+                                row.get(column).value());
+                    }
+                    return values;
+                })
+                .toList();
+    }
+}
