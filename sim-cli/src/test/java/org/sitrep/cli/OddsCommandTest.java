@@ -52,6 +52,29 @@ class OddsCommandTest {
     }
 
     @Test
+    void anAttackWithoutDiceInEveryFormatIsSealed() throws IOException {
+        for (final String format : List.of("text", "json", "csv", "markdown")) {
+            final Cli.Result result = Cli.run(
+                    "odds",
+                    "--gear",
+                    "scoped-carbine",
+                    "--on",
+                    "vietnamese-scout",
+                    "--by",
+                    "rambo",
+                    "--alert",
+                    "6",
+                    "--play",
+                    "steady-breath",
+                    "--gone",
+                    "jammed",
+                    "--format",
+                    format);
+            Golden.assertMatches("odds-attack." + format, result.out());
+        }
+    }
+
+    @Test
     void keysAreThoseThatProgramsReadBy() {
         final JsonNode odds = pool(3, 2, 0);
         assertEquals(List.of("total", "face", "mean", "meanExact", "pCritical"), keys(odds));

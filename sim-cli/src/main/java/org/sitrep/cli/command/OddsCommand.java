@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 
 /** {@code sitrep odds}: exact results without simulation. The games define the questions and their options. */
-@Command(name = "odds", header = "exact odds of a test, a shot or the next cards")
+@Command(name = "odds", header = "exact odds of a test, a shot, an attack or the next cards")
 final class OddsCommand extends SitrepCommand {
     private static final int WIDTH = 76;
 

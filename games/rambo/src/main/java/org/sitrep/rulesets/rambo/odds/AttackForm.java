@@ -41,7 +41,7 @@ public final class AttackForm {
     private static final String HURT = "--hurt";
     private static final String VALOR = "--valor";
     private static final int MOST_VALOR = 99;
-    /** Stands for a space or level that cannot be told without the table. */
+    /** Stands for a space or level that depends on the table. */
     private static final String OPEN = "open";
 
     private static final String NEVER = "never";
@@ -50,7 +50,7 @@ public final class AttackForm {
     public static final OddsForm FORM = new OddsForm(
             "An attack",
             "the --gear of an attack",
-            List.of("--gear G --on ENEMY [--cover] [--adjacent] [--by HERO] [--alert N] [...]"),
+            List.of("--gear G --on ENEMY [--cover] [--by HERO] [--alert N] [...]"),
             "its result, and what the threat card before it changes",
             List.of(
                     OddsOption.text(GEAR, "G", "Weapon of the hero, by its id; see 'list gear'."),
@@ -70,7 +70,7 @@ public final class AttackForm {
             List.of(
                     "--gear scoped-carbine --on vietnamese-scout",
                     "--gear recurve-bow --on camp-guard --cover --valor 1",
-                    "--gear scoped-carbine --on vietnamese-scout --by rambo --alert 3 --play steady-breath"),
+                    "--gear model-70-rifle --on camp-guard --by rambo --alert 4"),
             true,
             (request, document, findings) -> Checks.ALL
                     .bind(document.orElseThrow(), findings)
@@ -163,7 +163,7 @@ public final class AttackForm {
         final AlertLevel before = attacker.track().get(attacker.alert());
         facts.add("alert from " + attacker.alert() + ", " + Words.of(before) + ", to " + marker.space() + ", "
                 + Words.of(marker.level()) + " without a threat card");
-        facts.add("with it: "
+        facts.add("with the next one "
                 + byLevel().entrySet().stream()
                         .map(entry -> entry.getKey() + " in " + percent(entry.getValue()))
                         .collect(Collectors.joining(", ")));
@@ -295,8 +295,8 @@ public final class AttackForm {
         return table;
     }
 
-    private static String attacks(final AttackResult result) {
-        return result.damage() == 0 ? NEVER : Integer.toString(result.attacks());
+    private static Object attacks(final AttackResult result) {
+        return result.damage() == 0 ? NEVER : result.attacks();
     }
 
     private static Object valorToKill(final AttackResult result) {

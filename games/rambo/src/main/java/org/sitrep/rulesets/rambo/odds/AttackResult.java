@@ -100,7 +100,7 @@ public record AttackResult(
         /**
          * Returns the result after a threat card is revealed.
          *
-         * @throws OddsRefused if the card changes attacks in a way that cannot be told
+         * @throws OddsRefused if the card changes attacks by what only the table shows
          */
         public AttackResult after(final ThreatCard card) {
             return resolve(Optional.of(card));

@@ -46,7 +46,7 @@ final class BeforeAttack {
     /**
      * Resolves a threat card: first its Alert Effect, then its Threat Effect (RB-THREAT-1).
      *
-     * @throws OddsRefused if the card changes attacks in a way that cannot be told
+     * @throws OddsRefused if the card changes attacks by what only the table shows
      */
     void reveal(final ThreatCard card) {
         final boolean hit = hero.hasLevel()
@@ -76,7 +76,7 @@ final class BeforeAttack {
      * Plays the tactics card, up to a free attack that it gives: that is the attack in question.
      *
      * @return whether the hero meets its requirement (RB-TAC-2); otherwise nothing happens
-     * @throws OddsRefused if the card changes attacks in a way that cannot be told
+     * @throws OddsRefused if the card changes attacks by what only the table shows
      */
     boolean play(final TacticsCard card) {
         if (!meets(card.requires(), card.id())) {

@@ -136,8 +136,8 @@ class AttackOddsTest {
     }
 
     /**
-     * From every space of the alert track, after every threat card, with every tactics card. What cannot be told
-     * without the table is left out; every kind of it comes up.
+     * From every space of the alert track, after every threat card, with every tactics card. What depends on the table
+     * is left out; every kind of it comes up.
      */
     @ParameterizedTest
     @CsvSource({
@@ -177,7 +177,7 @@ class AttackOddsTest {
         return card.effects().stream().anyMatch(effect -> effect.kind() == kind);
     }
 
-    /** Returns whether all can be told of the turn; the hero is in cover and adjacent, or neither. */
+    /** Returns whether the question has a full answer; the hero is in cover and adjacent, or neither. */
     private static boolean turn(
             final GameTables tables,
             final TacticsCard card,
