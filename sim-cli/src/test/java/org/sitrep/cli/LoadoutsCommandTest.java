@@ -1,6 +1,7 @@
 package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -53,6 +54,25 @@ class LoadoutsCommandTest {
                 .lines()
                 .filter(line -> !line.contains("./sitrep "))
                 .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
+    }
+
+    /** Load is a word of one game; the other one counts slots. */
+    @Test
+    void whatIsCarriedIsCountedInTheWordOfTheGame() {
+        final Cli.Result result = Cli.run(
+                "loadouts",
+                Cli.shipped("rambo/missions/01-proof.yaml"),
+                "--bot",
+                "drill",
+                "--budget",
+                "1000",
+                "--start",
+                "2",
+                "--no-report");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(result.out().contains("\nSlots "), result.out());
+        assertFalse(result.out().contains("Load "), result.out());
+        assertTrue(search("--no-report").out().contains("\nLoad "));
     }
 
     /** Whoever is not named keeps his kit, and what is not named stays. */

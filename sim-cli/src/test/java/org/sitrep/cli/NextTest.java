@@ -124,6 +124,16 @@ class NextTest {
         }
     }
 
+    /** A game whose draws are neither lucky nor unlucky by themselves has no luck to look at. */
+    @Test
+    void luckIsSuggestedWhereThereIsAny() {
+        for (final String scenario : List.of(Cli.patrol(), Cli.shipped("rambo/missions/01-proof.yaml"))) {
+            final Cli.Result printed = Cli.run("run", scenario, "-n", "20", "--no-report");
+            final String lines = String.join("\n", next(printed.out()));
+            assertEquals(scenario.equals(Cli.patrol()), lines.contains("--luck"), lines);
+        }
+    }
+
     @Test
     void programsAreToldNothing() {
         for (final String format : List.of("json", "csv", "markdown")) {

@@ -51,7 +51,7 @@ class RamboReplayTest {
 
     @Test
     void noDrawHasARank() {
-        assertTrue(told("--luck").contains("No roll of this trial was lucky or unlucky by itself"));
+        assertTrue(told("--luck").contains("Nothing in this trial was lucky or unlucky by itself"));
     }
 
     /** Red lines and borders of areas are there as data, and every choice with all its options. */

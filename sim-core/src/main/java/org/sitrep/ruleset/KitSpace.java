@@ -10,8 +10,9 @@ import java.util.List;
  * @param bearers bearers, in display order
  * @param pools supplies
  * @param things things that can be held; those of a pool are consecutive
+ * @param unit name of what things take of a capacity, for reports, e.g. {@code Load}
  */
-public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> things) {
+public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> things, String unit) {
     public KitSpace {
         bearers = List.copyOf(bearers);
         pools = List.copyOf(pools);
@@ -35,7 +36,7 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
      *
      * @param id id on the command line
      * @param label name in reports
-     * @param capacity maximum Load
+     * @param capacity maximum load
      * @param least minimum number of things from each pool
      * @param most maximum number of things from each pool
      * @param armed whether the bearer is otherwise armed and needs no main thing
@@ -66,7 +67,7 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
      * @param id unique, e.g. {@code smoke:2}
      * @param label name in reports
      * @param pool number of its pool
-     * @param load its Load, at least 0
+     * @param load what it takes of a capacity, at least 0
      * @param main whether it arms its bearer
      */
     public record Thing(String id, String label, int pool, int load, boolean main) {}

@@ -87,6 +87,14 @@ public interface Ruleset {
         return List.of();
     }
 
+    /**
+     * Returns whether its rolls can be lucky or unlucky by themselves, as dice are, so that {@code replay --luck} can
+     * rank them.
+     */
+    default boolean ranksRolls() {
+        return true;
+    }
+
     /** Returns the name of a kind of {@link org.sitrep.strategy.Decision}. */
     default String question(final int kind) {
         return "question " + kind;

@@ -151,7 +151,7 @@ final class TranscriptText {
     private void luck(final Luck luck, final boolean colour) {
         out.append('\n').append(Text.bold("Luck", colour)).append('\n');
         if (luck.count() == 0) {
-            wrapped("  ", "No roll of this trial was lucky or unlucky by itself, so there is nothing to rank.", "    ");
+            wrapped("  ", "Nothing in this trial was lucky or unlucky by itself, so there is nothing to rank.", "    ");
             return;
         }
         final double rank = luck.percentile();

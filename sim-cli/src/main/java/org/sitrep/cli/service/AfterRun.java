@@ -40,7 +40,7 @@ public final class AfterRun {
         final NextSteps steps = new NextSteps();
         steps.addReporting(
                 "An interval of half the width, with as many " + played.trial() + "s as needed", precisely(played));
-        if (!lengthy) {
+        if (!lengthy && open.game().ranksRolls()) {
             steps.add("The worst " + played.trial() + ", with the luck of each roll", worst(played));
         }
         steps.addReporting("Another loadout, on the same draws", otherLoadout(played, open));

@@ -120,9 +120,16 @@ public record LoadoutAnswer(
      * @param things labels of the things that may change; empty for all
      * @param tried number of loadouts played
      * @param exhaustive whether these are all legal loadouts
+     * @param unit name of what things take of a capacity, e.g. {@code Load}
      */
     public record Space(
-            String legal, List<String> bearers, List<String> open, List<String> things, int tried, boolean exhaustive) {
+            String legal,
+            List<String> bearers,
+            List<String> open,
+            List<String> things,
+            int tried,
+            boolean exhaustive,
+            String unit) {
         public Space {
             bearers = List.copyOf(bearers);
             open = List.copyOf(open);

@@ -138,7 +138,8 @@ public final class LoadoutOptimizer {
                 open,
                 things,
                 search.tried(),
-                search.exhaustive());
+                search.exhaustive(),
+                free.unit());
     }
 
     /** Returns the best of the search, the present loadout, and candidates for the front. */

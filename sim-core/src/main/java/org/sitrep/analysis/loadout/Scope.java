@@ -92,7 +92,7 @@ public final class Scope {
                     pool.special(),
                     pool.spent()));
         }
-        return new KitSpace(bearers, left, all.things());
+        return new KitSpace(bearers, left, all.things(), all.unit());
     }
 
     private boolean isArmed(final int bearer) {

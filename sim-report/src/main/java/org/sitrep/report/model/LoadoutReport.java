@@ -35,6 +35,9 @@ public final class LoadoutReport extends StudyReport {
     private final List<Finalist> front;
     private final List<LoadoutAnswer.Step> steps;
     private final TrialWord noun;
+    /** Name of what things take of a capacity. */
+    private final String load;
+
     private final LoadoutSentences sentences;
 
     public LoadoutReport(final LoadoutAnswer answer) {
@@ -61,6 +64,7 @@ public final class LoadoutReport extends StudyReport {
                         step -> LoadoutSentences.verdict(step).equals("not shown")))
                 .toList();
         noun = new TrialWord(subject.trial());
+        load = answer.space().unit();
         sentences = new LoadoutSentences(answer);
     }
 
@@ -83,7 +87,7 @@ public final class LoadoutReport extends StudyReport {
                         "Group of equals",
                         answer.asGood().size() + " of " + answer.finalists().size(),
                         "equals")
-                .tile("Load", Integer.toString(winner.load()), "front")
+                .tile(load, Integer.toString(winner.load()), "front")
                 .section("best", "Best loadout")
                 .add(Columns.numbered(answer.space().bearers().size())
                         .text("Bearer", b -> answer.space().bearers().get(b))
@@ -136,7 +140,7 @@ public final class LoadoutReport extends StudyReport {
                                 finalist -> isPresent(finalist)
                                         ? "–"
                                         : Measure.of(objective).signed(finalist.overPresent()))
-                        .number("Load", finalist -> Integer.toString(finalist.load()))
+                        .number(load, finalist -> Integer.toString(finalist.load()))
                         .page("finalists-table", "All finalists, on the same fresh " + noun.many()))
                 .add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)
@@ -186,15 +190,15 @@ public final class LoadoutReport extends StudyReport {
         return new ScatterChart(
                 "front",
                 across.label() + " against " + up.label(),
-                "One dot per finalist; those on the front are marked with their Load; the best one is "
-                        + "called chosen, and the present one now. " + onFront(),
+                "One dot per finalist; those on the front are marked with their " + load
+                        + "; the best one is called chosen, and the present one now. " + onFront(),
                 Measure.of(across).labelled(),
                 Measure.of(up).labelled(),
                 "on the front",
                 "dominated",
                 answer.finalists().stream()
                         .map(f -> new ScatterChart.Dot(
-                                "Load " + f.load(),
+                                load + " " + f.load(),
                                 Measure.of(across)
                                         .value(
                                                 single
@@ -210,7 +214,7 @@ public final class LoadoutReport extends StudyReport {
         return front.size() + " of " + answer.finalists().size() + " finalists are on the front: "
                 + front.stream()
                         .sorted(Comparator.comparingInt(Finalist::load))
-                        .map(f -> f.name() + " at Load " + f.load() + " with " + value(f))
+                        .map(f -> f.name() + " at " + load + " " + f.load() + " with " + value(f))
                         .collect(Collectors.joining("; "))
                 + ".";
     }
@@ -218,7 +222,7 @@ public final class LoadoutReport extends StudyReport {
     private Columns<Finalist> frontTable() {
         final Columns<Finalist> table = Columns.of(front)
                 .text("Loadout", "", Finalist::name)
-                .number("Load", "Load", finalist -> Integer.toString(finalist.load()))
+                .number(load, load, finalist -> Integer.toString(finalist.load()))
                 .number(objective.label(), noted(objective), this::value);
         for (int m = 0; m < metrics.size(); m++) {
             final int metric = m;
@@ -259,7 +263,7 @@ public final class LoadoutReport extends StudyReport {
         final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
                 .text("Change", "", LoadoutAnswer.Step::label)
                 .text("Verdict", "verdict", LoadoutSentences::verdict)
-                .number("Load", step -> (step.load() > 0 ? "+" : "") + step.load())
+                .number(load, step -> (step.load() > 0 ? "+" : "") + step.load())
                 .number(
                         objective.label(),
                         shortName(objective),
@@ -381,7 +385,7 @@ public final class LoadoutReport extends StudyReport {
                         "%-" + longest + "s  %s",
                         answer.space().bearers().get(b),
                         winner.kits().get(b))));
-        out.line("Load " + winner.load() + ". " + sentences.best() + ".");
+        out.line(load + " " + winner.load() + ". " + sentences.best() + ".");
         asGood(out);
         out.heading("Pareto front")
                 .table(frontTable(), Brief.Look.WIDE)
@@ -413,7 +417,7 @@ public final class LoadoutReport extends StudyReport {
                                 .brief("", Finalist::name)
                                 .brief(noted(objective), this::value)
                                 .brief("behind the best", sentences::behind)
-                                .brief("Load", finalist -> Integer.toString(finalist.load())),
+                                .brief(load, finalist -> Integer.toString(finalist.load())),
                         Brief.Look.WIDE);
         if (equals.size() > shown) {
             out.line((equals.size() - shown) + " more are in the report.");

@@ -418,7 +418,9 @@ final class ResultForms {
     private static void loadouts() {
         FORMS.record(LoadoutAnswer.class).key("replay", "winner").order("command", "finished", "confirmed");
         bounded(LoadoutAnswer.Subject.class).order("title", "scenario", "trial", "bot", "toolVersion", "commit");
-        FORMS.record(LoadoutAnswer.Space.class).read(ResultForms::figures, "legal");
+        FORMS.record(LoadoutAnswer.Space.class)
+                .read(ResultForms::figures, "legal")
+                .older("unit", "Load");
         FORMS.record(LoadoutAnswer.Around.class)
                 .usual("most", Double.NaN)
                 .derived("most", around -> Optional.of(around.most()).filter(most -> around.changes() > 0))

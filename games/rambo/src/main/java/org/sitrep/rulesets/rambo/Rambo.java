@@ -73,6 +73,11 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
+    public boolean ranksRolls() {
+        return false;
+    }
+
+    @Override
     public String id() {
         return ID;
     }

@@ -62,7 +62,7 @@ final class KitSpaces {
                     most.get(m),
                     false));
         }
-        return new KitSpace(bearers, pools, things);
+        return new KitSpace(bearers, pools, things, "Load");
     }
 
     /** PH-EQ-1, PH-EQ-2: permitted users and limits per squad; PH-SET-1: the supply of the Mission. */

@@ -163,7 +163,7 @@ public final class Armory extends LoadoutData<GameData> {
             pools.add(new KitSpace.Pool(card.id(), card.name(), 0, heroes.size(), false, false));
             things.add(new KitSpace.Thing(card.id(), card.name(), pools.size() - 1, card.slots(), card.isWeapon()));
         }
-        return new KitSpace(bearers, pools, things);
+        return new KitSpace(bearers, pools, things, "Slots");
     }
 
     private static Kits carried(final GameData game) {
