@@ -62,9 +62,12 @@ class GamesUnnamedTest {
         assertEquals(EXCEPTIONS.keySet(), named.keySet(), () -> named.toString());
     }
 
-    /** Reports and help speak of draws: a game may have no dice. What a game's odds and stories say is its own. */
+    /**
+     * Reports and help speak of draws and of what things take: a game may have no dice, no Marines and no Load. What a
+     * game's odds and stories say is its own.
+     */
     @Test
-    void noTextOutsideTheGamesSpeaksOfDice() throws IOException {
+    void noTextOutsideTheGamesHasWordsOfOneGame() throws IOException {
         final Pattern literal = Pattern.compile("\"(?:[^\"\\\\\\n]|\\\\.)*\"");
         final List<String> found = new ArrayList<>();
         for (final Path file : files()) {
@@ -74,7 +77,7 @@ class GamesUnnamedTest {
                 final Stream<String> texts = path.endsWith(".java")
                         ? literal.matcher(code(text)).results().map(MatchResult::group)
                         : text.lines();
-                texts.filter(words -> words.matches(".*\\b[Dd]ice\\b.*"))
+                texts.filter(words -> words.matches(".*\\b(?:[Dd]ice|Marines?|Load)\\b.*"))
                         .forEach(words -> found.add(path + ": " + words));
             }
         }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +95,17 @@ class CommandsTest {
     void theReferencePagesInDocsAreTheCommandsOutput() throws IOException {
         assertEquals(Files.readString(Path.of("..", "docs", "scenario-reference.md")), ok("reference", "purple-haze"));
         assertEquals(Files.readString(Path.of("..", "docs", "rambo-reference.md")), ok("reference", "rambo"));
+    }
+
+    /** What every file can contain is shown by keys that any game may have. */
+    @Test
+    void aReferencePageHasNoKeysOfAnotherGame() {
+        final String keys = ok("reference", "rambo");
+        assertFalse(
+                Pattern.compile("(?i)\\b(?:dice|focus|load|squad|marines?)\\b")
+                        .matcher(keys)
+                        .find(),
+                keys);
     }
 
     @Test

@@ -51,8 +51,8 @@ public final class ReferenceWriter {
                 | `title` | Title. Can be inherited. |
                 | `extends` | File or list of files that this one overlays: paths relative to it, or \
                 `%1$s:path` for shipped content. |
-                | `provenance` | In any map: sources of its values, e.g. `{default: house, text: [load], \
-                derived: ["rows.*.focus"]}`. |
+                | `provenance` | In any map: sources of its values, e.g. `{default: house, text: [name], \
+                derived: ["*.damage"]}`. |
 
                 Maps merge deeply; lists and single values replace; `~` deletes a key. A map with `replaces: true` replaces \
                 the one below it as a whole.

@@ -420,7 +420,7 @@ final class ResultForms {
         bounded(LoadoutAnswer.Subject.class).order("title", "scenario", "trial", "bot", "toolVersion", "commit");
         FORMS.record(LoadoutAnswer.Space.class)
                 .read(ResultForms::figures, "legal")
-                .older("unit", "Load");
+                .older("unit", "load");
         FORMS.record(LoadoutAnswer.Around.class)
                 .usual("most", Double.NaN)
                 .derived("most", around -> Optional.of(around.most()).filter(most -> around.changes() > 0))
