@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,11 @@ class ExternalBotsTest {
 
     @TempDir
     private Path folder;
+
+    @AfterAll
+    static void botsThatDoNotAnswerTakeNoProcessor() throws InterruptedException {
+        Silence.assertLeftWaiting("External");
+    }
 
     /** Writes a bot that is random but for what {@code body} does; {@code asked} counts its decisions from 0. */
     private String bot(final String body) throws IOException {
@@ -217,7 +223,7 @@ class ExternalBotsTest {
 
     @Test
     void aBotThatDoesNotAnswerEndsTheRunAndWhatWasPlayedIsKept() throws IOException {
-        final String owl = bot("if (now == 20 && random.below(9) == 0) while (true) { Thread.onSpinWait(); }");
+        final String owl = bot("if (now == 20 && random.below(9) == 0) " + Silence.FOREVER);
         final Cli.Result result =
                 run(owl, "-n", "4000", "--bot-timeout", "0.3", "--threads", "2", "--chunk", "3", "--format", "json");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
@@ -255,7 +261,7 @@ class ExternalBotsTest {
 
     @Test
     void replayOfABotThatDoesNotAnswerEnds() throws IOException {
-        final String owl = bot("if (now == 4) while (true) { Thread.onSpinWait(); }");
+        final String owl = bot("if (now == 4) " + Silence.FOREVER);
         final Cli.Result result = Cli.run("replay", Cli.patrol(), "--bot", owl, "--bot-timeout", "0.3");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
         assertTrue(result.err().contains("bot External did not answer within 0.3 s at decision 4 ("), result.err());

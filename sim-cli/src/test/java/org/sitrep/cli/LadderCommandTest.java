@@ -283,8 +283,8 @@ class LadderCommandTest {
 
     /** On one thread the bot counts the trials as they are numbered. */
     @Test
-    void aBotThatDoesNotAnswerEndsTheLadderAndWhatWasPlayedIsKept() throws IOException {
-        final String owl = external("if (trial == 30) while (true) { Thread.onSpinWait(); }");
+    void aBotThatDoesNotAnswerEndsTheLadderAndWhatWasPlayedIsKept() throws IOException, InterruptedException {
+        final String owl = external("if (trial == 30) " + Silence.FOREVER);
         final Cli.Result result = Cli.run(
                 "run",
                 Cli.patrol(),
@@ -308,5 +308,6 @@ class LadderCommandTest {
                         .contains("  1 x bot External did not answer within 0.3 s\n      first trial 30, decision 0 ("),
                 result.err());
         assertEquals(1, result.err().split("The run ended", -1).length - 1, result.err());
+        Silence.assertLeftWaiting("External");
     }
 }
