@@ -95,33 +95,23 @@ class LoadoutOptimizerTest {
         return ground.play(new LoadoutCandidate(kits), seed, 0, missions).orElseThrow();
     }
 
+    /** What is spent stays within the budget, and what was dropped adds up; threads change nothing of it. */
     @Test
-    void threadsChangeNothing() {
-        final SearchRules rules = new SearchRules(3, 3000, 12, 0.95, 0.01, false);
-        assertEquals(quest(rules, 1).run(SUBJECT, "x"), quest(rules, 3).run(SUBJECT, "x"));
-    }
-
-    /** What is spent stays within the budget, and what was dropped adds up. */
-    @Test
-    void theAccountAddsUp() {
-        final LoadoutAnswer answer = quest(new SearchRules(3, 5000, 12, 0.95, 0, false), 2)
-                .run(SUBJECT, "x")
-                .orElseThrow();
+    void theAccountAddsUpForAnyThreads() {
+        final SearchRules rules = new SearchRules(3, 5000, 12, 0.95, 0.01, false);
+        final LoadoutAnswer answer = quest(rules, 3).run(SUBJECT, "x").orElseThrow();
+        final LoadoutOptimizer again = quest(rules, 1);
+        assertEquals(Optional.of(answer), again.run(SUBJECT, "x"));
         assertTrue(answer.question().played() <= 5000, () -> answer.question().played() + " played");
         for (final LoadoutAnswer.RaceRecord heat : answer.races()) {
             assertEquals(heat.entered(), heat.alike() + heat.worse() + heat.setAside() + heat.takenAlong());
         }
         assertEquals("64", answer.space().legal());
         assertEquals(
-                Move.all(scope.free(), scope.choice(winner(answer))).size(),
+                Move.all(scope.free(), scope.choice(again.winner().orElseThrow()))
+                        .size(),
                 answer.around().changes());
         assertFalse(answer.steps().isEmpty());
-    }
-
-    private Kits winner(final LoadoutAnswer answer) {
-        final LoadoutOptimizer again = quest(new SearchRules(3, 5000, 12, 0.95, 0, false), 1);
-        assertEquals(Optional.of(answer), again.run(SUBJECT, "x"));
-        return again.winner().orElseThrow();
     }
 
     /** A small space is tried as a whole. */
