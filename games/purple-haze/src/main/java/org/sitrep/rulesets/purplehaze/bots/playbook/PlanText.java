@@ -55,7 +55,8 @@ public record PlanText(
     }
 
     /**
-     * Checks plans against a scenario. Missions that it does not have are left out: a book may plan more.
+     * Checks plans against a scenario. Missions that it does not have are left out, since a book may plan more, unless
+     * their names are near to one that it has.
      *
      * @param book the playbook's document, for the places of findings
      */
@@ -64,9 +65,18 @@ public record PlanText(
             final ScenarioDocument book,
             final ScenarioDocument scenario,
             final Findings findings) {
+        final List<String> missions = keys(scenario, "missions");
         for (final PlanText plan : plans.values()) {
             final String mission = "missions." + plan.mission;
-            if (scenario.at(mission).isPresent()) {
+            if (!missions.contains(plan.mission)) {
+                DidYouMean.closest(plan.mission, missions)
+                        .ifPresent(near -> findings.add(
+                                PlaybookCodes.SCENARIO.id(),
+                                book,
+                                "plan." + plan.mission,
+                                "there is no Mission " + plan.mission,
+                                "did you mean " + near + "?"));
+            } else {
                 final String path = "plan." + plan.mission;
                 final List<String> rows = rows(scenario, mission);
                 for (int i = 0; i < plan.way.size(); i++) {

@@ -121,6 +121,19 @@ class PlanTest {
         assertTrue(findings.sorted().stream().allMatch(f -> f.mark().file().endsWith("book.yaml")));
     }
 
+    @Test
+    void aPlanForAMissionElsewhereIsNoFault() {
+        final Findings findings = new Findings();
+        final String text = plan("D6", "").replace("crash:", "%s:");
+        for (final String mission : List.of("city", "crahs")) {
+            final BotDefinition<?> book = Books.of(folder, String.format(text, mission));
+            new PurpleHaze().compile(Content.load("missions/01-crash.yaml").document(), findings, List.of(book));
+        }
+        assertEquals(
+                List.of("plan.crahs: there is no Mission crahs; did you mean crash?"),
+                findings.sorted().stream().map(PlanTest::said).toList());
+    }
+
     private static String said(final Finding finding) {
         return finding.path() + ": " + finding.message() + "; " + finding.suggestion();
     }
