@@ -101,7 +101,7 @@ class AttackFormTest {
 
     @Test
     void RB_TURN_2_theTacticsCardComesAfterTheThreatCard() {
-        // From 5, yellow: Flare leads to orange, where Cover Story's requirement fails
+        // From 6, yellow, Flare leads to 7, orange, where the requirement of the card fails.
         final Odds odds = odds(
                 "--gear model-70-rifle --on camp-guard --by rambo --alert 6 --play grit",
                 "heroes.rambo.tactics.grit.requires=green-or-yellow",
