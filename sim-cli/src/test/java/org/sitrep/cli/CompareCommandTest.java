@@ -196,16 +196,22 @@ class CompareCommandTest {
     /** A patrol of Threat 5 meets no Sniper. */
     @Test
     void aRatioWithoutADenominatorSaysWhy() {
-        final Cli.Result result = Cli.run(
-                "compare",
-                Cli.patrol(),
-                "--against",
-                "--name more --set start.threat=8",
-                "-n",
-                "100",
-                "--no-report",
-                "--metric",
-                "killRate.sniper");
+        final String[] line = {
+            "compare",
+            Cli.patrol(),
+            "--against",
+            "--name more --set start.threat=8",
+            "-n",
+            "100",
+            "--no-report",
+            "--metric",
+            "killRate.sniper"
+        };
+        final String page = Cli.run(Stream.concat(Stream.of(line), Stream.of("--format", "markdown"))
+                        .toArray(String[]::new))
+                .out();
+        assertTrue(page.contains("| more | no data | no value |"), page);
+        final Cli.Result result = Cli.run(line);
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertTrue(
                 result.out()

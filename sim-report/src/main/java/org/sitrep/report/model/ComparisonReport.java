@@ -175,7 +175,7 @@ public final class ComparisonReport extends StudyReport {
                                         : "; higher is better. ")
                                 + "Where an interval contains 0, no difference is shown.")
                 .add(differences(metric)
-                        .text("Verdict", step -> word(comparison.verdict(step, criterion)))
+                        .text("Verdict", step -> word(step, criterion))
                         .page(
                                 "differences-comparison-" + id,
                                 paired
@@ -465,14 +465,18 @@ public final class ComparisonReport extends StudyReport {
         return measure.atMost(Math.max(Math.abs(gain.low()), Math.abs(gain.high())));
     }
 
-    private static String word(final Verdict verdict) {
-        return switch (verdict) {
+    private String word(final PairedStep step, final Criterion criterion) {
+        return switch (comparison.verdict(step, criterion)) {
             case ALIKE -> "the same";
             case BETTER -> "better";
             case WORSE -> "worse";
             case EQUAL -> "equal";
-            case OPEN -> "not shown";
+            case OPEN -> hasValue(step, criterion) ? "not shown" : "no value";
         };
+    }
+
+    private boolean hasValue(final PairedStep step, final Criterion criterion) {
+        return !Double.isNaN(comparison.gain(step, criterion).value());
     }
 
     private static boolean isShown(final Verdict verdict) {
@@ -501,11 +505,9 @@ public final class ComparisonReport extends StudyReport {
                 (comparison.side(step).result().completed() == 0 ? name : base.name()) + " completed no " + noun.one()
                         + ", so " + name + " and " + base.name() + " cannot be compared";
             case OPEN ->
-                comparison.criteria().stream()
-                                .allMatch(by ->
-                                        Double.isNaN(comparison.gain(step, by).value()))
-                        ? name + " and " + base.name() + " cannot be compared"
-                        : name + " cannot be distinguished from " + base.name();
+                comparison.criteria().stream().anyMatch(by -> hasValue(step, by))
+                        ? name + " cannot be distinguished from " + base.name()
+                        : name + " and " + base.name() + " cannot be compared";
         };
         return comparison.overall(step) == Verdict.Overall.UNPLAYED
                 ? lead + "."
