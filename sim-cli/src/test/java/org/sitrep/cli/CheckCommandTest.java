@@ -107,6 +107,36 @@ class CheckCommandTest {
         assertTrue(json.get("entries").get(0).get("contentChanged").asBoolean());
     }
 
+    /** At Threat 2 there are fewer Enemies, and a larger share of them falls; Patrol has no Snipers. */
+    @Test
+    void aRatioIsRecordedAndComparedAsOtherMetricsAre() throws IOException {
+        final Path mine = Files.writeString(
+                folder.resolve("mine.yaml"),
+                "sitrep: 1\nruleset: purple-haze\ntitle: Mine\nextends: purple-haze:combats/patrol.yaml\n");
+        final String[] record = {
+            "baseline", mine.toString(), "-n", "500", "--metric", "killRate,killRate.sniper", "-o", baseline.toString()
+        };
+        final Cli.Result recorded = Cli.run(record);
+        assertEquals(ExitCode.OK, recorded.code(), recorded.err());
+        assertTrue(recorded.out().contains("only by equal trials: killRate.sniper of ../mine.yaml: no data"));
+        assertTrue(Files.readString(baseline).contains("\nmetric: killRate.sniper in 0..1/0..1 = no data, margin 0\n"));
+        check(ExitCode.OK);
+        edit(mine, text -> text + "start: {threat: 2}\n");
+        final Cli.Result moved = check(ExitCode.VERDICT_NEGATIVE);
+        assertTrue(moved.out().contains("killRate, %"), moved.out());
+        final JsonNode json = JsonMapper.shared()
+                .readTree(check(ExitCode.VERDICT_NEGATIVE, "--format", "json").out());
+        final JsonNode rate = json.get("entries").get(0).get("metrics").get(0);
+        assertEquals("killRate", rate.get("metric").asString());
+        assertEquals("moved", rate.get("verdict").asString());
+        assertTrue(
+                check(ExitCode.VERDICT_NEGATIVE, "--format", "markdown").out().contains("| no data | no data |"));
+        assertEquals(ExitCode.OK, Cli.run("baseline", "-o", baseline.toString()).code());
+        check(ExitCode.OK);
+        record[5] = "kilRate";
+        assertTrue(Cli.run(record).err().contains("did you mean \"killRate\"?"));
+    }
+
     @Test
     void aReportIsWrittenAndReadAgain() throws IOException {
         make("-n", "200");

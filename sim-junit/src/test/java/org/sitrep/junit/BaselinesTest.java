@@ -40,7 +40,7 @@ class BaselinesTest {
         final Path scenario = Files.writeString(folder.resolve("mine.yaml"), PATROL);
         final CheckSide open = CheckSide.of(
                 "mine.yaml", "rifleman", Sitrep.open(scenario).bot("rifleman").open(KeyOrder.NONE), "rifleman");
-        final List<String> watched = List.of("squad.survivors", "eliminated");
+        final List<String> watched = List.of("squad.survivors", "eliminated", "killRate");
         final BaselineEntry entry = new BaselineMaker(open, watched, RunRequest.of("", 5, 1_000))
                 .play("mine.yaml", "rifleman", metric -> 0)
                 .orElseThrow();
@@ -56,7 +56,10 @@ class BaselinesTest {
         final List<DynamicTest> tests =
                 Baselines.tests(baseline, Undecided.FAIL).toList();
         assertEquals(
-                List.of("mine.yaml, rifleman: squad.survivors", "mine.yaml, rifleman: eliminated"),
+                List.of(
+                        "mine.yaml, rifleman: squad.survivors",
+                        "mine.yaml, rifleman: eliminated",
+                        "mine.yaml, rifleman: killRate"),
                 tests.stream().map(DynamicTest::getDisplayName).toList());
         tests.forEach(test -> assertDoesNotThrow(test.getExecutable()));
     }
@@ -73,6 +76,9 @@ class BaselinesTest {
         assertTrue(moved.getMessage().contains("they first diverge at "), moved.getMessage());
         assertTrue(moved.getMessage().contains("\nchanged data: start.threat: 5 -> 2"), moved.getMessage());
         assertDoesNotThrow(tests.get(0).getExecutable());
+        final AssertionFailedError ratio =
+                assertThrows(AssertionFailedError.class, tests.get(2).getExecutable());
+        assertTrue(ratio.getMessage().startsWith("moved: it was 0."), ratio.getMessage());
     }
 
     @Test

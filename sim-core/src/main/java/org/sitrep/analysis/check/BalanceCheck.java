@@ -20,12 +20,12 @@ import org.sitrep.engine.ToolVersion;
  * Checks present content and code against a baseline, in two stages. The first compares the signature of each entry,
  * the hash over all slots of its first trials. Where it or the content differs, or if a full check is requested, the
  * second plays waves of further trials. It compares them with the recorded ones, trial by trial on the same dice. Each
- * wave is as long as all before it together, until each metric is decided or the record is used up. A metric that
- * several tested entries have is compared pooled over them, too ({@link PooledWatch}).
+ * wave is as long as all before it together, until each metric is decided or the record is used up. A slot that several
+ * tested entries have is compared pooled over them, too ({@link PooledWatch}).
  *
  * <ul>
- *   <li>moved: the evidence that the mean lies beyond the margin
- *       ({@link org.sitrep.stats.Differences#logEvidenceBeyond}, the greatest at any look) is so strong that, after
+ *   <li>moved: the evidence that the mean, or the ratio, lies beyond the margin
+ *       ({@link org.sitrep.stats.PairedChange#logEvidenceBeyond}, the greatest at any look) is so strong that, after
  *       Holm's adjustment over all metrics, its probability is at most the false alarm;
  *   <li>same: an interval for the difference lies within the margin, or every trial of the whole record has the
  *       recorded value. The intervals of all looks at a metric hold together at the level of the check

@@ -110,12 +110,13 @@ public final class BaselineText {
 
     private static String metric(final BaselineMetric metric) {
         final Estimate e = metric.estimate();
+        final long needed = metric.trialsFor(metric.margin());
         return metric.name() + range(metric) + " = " + e.shortForm()
-                + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
+                + (e.unit().equals("share") || Double.isNaN(e.value()) ? "" : " " + e.unit()) + ", margin "
                 + new BigDecimal(Double.toString(metric.margin()))
                         .stripTrailingZeros()
                         .toPlainString()
-                + (metric.margin() == 0 ? "" : ", needs " + metric.trialsFor(metric.margin()) + " trials");
+                + (needed == 0 ? "" : ", needs " + needed + " trials");
     }
 
     /** Returns the text of the range of a slot, or of both of a ratio; empty for a flag. */

@@ -103,10 +103,10 @@ public record CheckResult(
      * @param label short label
      * @param share whether it is a share of 0 … 1
      * @param margin greatest difference that counts as none, in the metric's unit
-     * @param before mean in the baseline
-     * @param difference present less baseline, over the trials in which both have a value, with the interval of the
-     *     last look; the intervals of all looks hold together at the level of the check. No trials where the signature
-     *     was enough
+     * @param before mean, rate or ratio in the baseline
+     * @param difference present less baseline, over the trials in which both have a value (of a ratio all trials), with
+     *     the interval of the last look; the intervals of all looks hold together at the level of the check. No trials
+     *     where the signature was enough
      * @param differing number of these in which the two differ
      * @param unpaired number of trials in which only one of the two has a value
      * @param probability upper bound on the probability of such evidence if the metric has not moved, adjusted for all

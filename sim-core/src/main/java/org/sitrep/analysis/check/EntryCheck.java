@@ -101,7 +101,10 @@ final class EntryCheck {
         }
     }
 
-    /** Returns the present values of a metric in all trials played, within the ranges of the record; a row a slot. */
+    /**
+     * Returns the present values of a metric in all trials played, within the ranges of the record, one array for each
+     * slot.
+     */
     int[][] now(final int metric) {
         return entry.metrics().get(metric).slots().stream().map(this::now).toArray(int[][]::new);
     }

@@ -49,14 +49,16 @@ public record CheckRow(
         return Measure.of(metric);
     }
 
-    /** Returns the mean of the baseline with its interval, a share in percent. */
+    /** Returns the mean or ratio of the baseline with its interval, a share in percent. */
     public String before() {
         return measure().value(metric.before()).shortForm();
     }
 
-    /** Returns the mean of the baseline with its interval and unit. */
+    /** Returns the value of the baseline with its interval and unit, or that there is none. */
     public String beforeWithUnit() {
-        return before() + " " + measure().unit();
+        return Double.isNaN(metric.before().value())
+                ? before()
+                : before() + " " + measure().unit();
     }
 
     /** Returns the difference, a share in percent points. */
