@@ -28,7 +28,8 @@ import org.sitrep.outcome.Slot;
  *       falls with the squares and the bound. A difference below the margin makes the mean of {@code z} negative, so
  *       that they gain nothing in expectation. Either direction has half the error.
  *   <li>Interval: all {@code d} that the limits of {@link GaffkeInterval} do not reject, with the assumptions of
- *       {@link SumRatio}.
+ *       {@link SumRatio}. That they are furthest out at the worst sums is not proved: {@code PairedRatiosTest} compares
+ *       them with those of the ratios between, and counts how often they miss.
  * </ul>
  *
  * <p>The bound holds of trials without values, too: as {@code r} is a mean of {@code a} divided by one of {@code b},
