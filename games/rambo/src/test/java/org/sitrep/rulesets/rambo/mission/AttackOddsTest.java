@@ -136,8 +136,8 @@ class AttackOddsTest {
     }
 
     /**
-     * From every space of the alert track, after every threat card, with every tactics card. What depends on the table
-     * is left out; every kind of it comes up.
+     * From every space of the alert track, after every threat card, with every tactics card. Answers that depend on the
+     * table are left out; every kind of them comes up.
      */
     @ParameterizedTest
     @CsvSource({
