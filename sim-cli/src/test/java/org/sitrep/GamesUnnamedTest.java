@@ -63,8 +63,8 @@ class GamesUnnamedTest {
     }
 
     /**
-     * Reports and help speak of draws and of what things take: a game may have no dice, no Marines and no Load. The words
-     * of a game's odds and stories are its own.
+     * Reports and help speak of draws and of what things take: a game may have no dice, no Marines and no Load. The
+     * words of a game's odds and stories are its own.
      */
     @Test
     void noTextOutsideTheGamesHasWordsOfOneGame() throws IOException {
