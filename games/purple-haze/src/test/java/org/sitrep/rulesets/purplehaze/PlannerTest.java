@@ -38,7 +38,7 @@ class PlannerTest {
     }
 
     static Stream<String> missions() {
-        return Stream.of("02-first-light", "04-two-chutes", "08-dark-road", "09-city")
+        return Stream.of("02-first-light", "03-search", "05-long-walk", "09-city")
                 .limit(Deep.or(1, 4));
     }
 
@@ -54,7 +54,10 @@ class PlannerTest {
         assertMore(scenario, "experience");
     }
 
-    /** The same for the primary objective of Missions, in which he won most when measured over 500 missions each. */
+    /**
+     * The same for the primary objective of Missions. Over 500 of each, seed 1967, the planner was 18 to 24 points
+     * better in these.
+     */
     @ParameterizedTest
     @MethodSource("missions")
     void meetsMorePrimaryObjectives(final String mission) {

@@ -234,12 +234,9 @@ public final class StateInvariants {
     }
 
     private void smokeIsWithinItsMarkers() {
-        int columns = 0;
         for (final int side : state.smoke) {
             that(side >= 0 && side <= CombatState.FRESH_SMOKE, "smoke of %d", side);
-            columns += side > 0 ? 1 : 0;
         }
-        that(columns <= 2, "%d columns of smoke", columns);
     }
 
     private void gearIsNeverNegative() {

@@ -32,9 +32,11 @@ final class MissionInvariants extends EventListener<Event> {
     private final TrialKey key = new TrialKey();
     private final Seat<GameView> seat;
     private final MissionPlay play;
-    /** A threat card that is being resolved and lies nowhere yet. */
-    private boolean used;
+    /** Heroes who have spent a medal since the turn began, the last enemy moved, or one attacked them, as a mask. */
+    private int spentMedals;
 
+    private boolean used;
+    /** A threat card that is being resolved and lies nowhere yet. */
     private int revealing;
 
     private int attacker;
@@ -254,7 +256,11 @@ final class MissionInvariants extends EventListener<Event> {
             case ENEMY_ATTACKED -> enemyAttacked(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]);
             case HERO_ATTACKS -> attacks(n[0], n[1], wide(3));
             case HERO_ALERT -> alert(n[0], n[1], n[2], n[3]);
-            case GEAR_USED, MEDAL_SPENT -> used = true;
+            case GEAR_USED -> used = true;
+            case MEDAL_SPENT -> {
+                used = true;
+                spentMedals |= 1 << n[0];
+            }
             case MISSION_OVER -> over(n[0]);
             default -> {}
         }
@@ -264,6 +270,7 @@ final class MissionInvariants extends EventListener<Event> {
         hold(s.turnsLeft[hero] >= 0, "turns left");
         revealing = MissionState.NONE;
         used = false;
+        spentMedals = 0;
     }
 
     private void cleared(final int hero, final int armor) {
@@ -302,6 +309,7 @@ final class MissionInvariants extends EventListener<Event> {
         final int most = Math.max(9, tables.enemies.cards[s.type[figure]].movement());
         hold(map.walk(from, to) >= 1 && map.walk(from, to) <= most, "an enemy moves within its movement");
         hold(s.figureSpace[figure] == to, "it has moved");
+        spentMedals = 0;
     }
 
     private void enemyAttacked(
@@ -313,8 +321,11 @@ final class MissionInvariants extends EventListener<Event> {
             final int armor,
             final int valor,
             final int through) {
-        hold(Sight.visible(s, hero, figure), "a hidden hero is never attacked");
-        hold(s.level(hero) > 0, "no green hero is attacked");
+        if ((spentMedals & 1 << hero) == 0) { // a medal spent after the attack is declared may lower the alert
+            hold(Sight.visible(s, hero, figure), "a hidden hero is never attacked");
+            hold(s.level(hero) > 0, "no green hero is attacked");
+        }
+        spentMedals &= ~(1 << hero);
         hold(map.sees(s.figureSpace[figure], s.heroSpace[hero]), "in line of sight");
         hold(damage == resistance + cover + armor + valor + through, "layers add up");
         hold(
