@@ -50,8 +50,11 @@ final class Failures implements IExecutionExceptionHandler {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof OutOfMemoryError full) {
                 reserve = null;
-                console.problem("out of memory (" + full.getMessage()
-                        + "); set SITREP_JAVA_OPTS=-Xmx4g, or use fewer --threads");
+                console.problem(
+                        String.valueOf(full.getMessage()).contains("native thread")
+                                ? "the system allows no further thread; use fewer --threads, or allow more: ulimit -u"
+                                : "out of memory (" + full.getMessage()
+                                        + "); set SITREP_JAVA_OPTS=-Xmx4g, or use fewer --threads");
                 return ExitCode.OUR_FAULT;
             }
         }

@@ -56,6 +56,43 @@ class FullDiskTest {
     }
 
     /**
+     * A folder that can no longer be written while a run plays: that is told once, the run goes on, its result is
+     * printed, and what was kept before comes to the same bits. Root may write anywhere, so it gives up that right.
+     */
+    @Test
+    void aFolderBecomesReadOnlyDuringTheRun() throws IOException, InterruptedException {
+        final Started started = Started.in(folder);
+        final String[] run = {
+            "run", Cli.patrol(), "-n", "60000", "-t", "1", "--bot", "drill", "--checkpoint", "500", "-o", folder + "/o"
+        };
+        final Cli.Result result = started.shell("""
+                [ $(id -u) != 0 ] || as="setpriv --bounding-set=-all"
+                $as true || exit 99
+                cd %1$s
+                $as %2$s --format json > first 2> first.err &
+                run=$!
+                until find o -name checkpoint.json 2> /dev/null | grep -q .; do
+                  kill -0 $run || exit 98
+                  sleep 0.02
+                done
+                find o -type d -exec chmod a-w {} +
+                wait $run
+                code=$?
+                find o -type d -exec chmod u+w {} +
+                %3$s "$(dirname "$(find o -name checkpoint.json)")" --format json || exit 97
+                exit $code
+                """.formatted(folder, started.line(run), started.line("resume")));
+        assumeFalse(result.code() == 99, "root cannot give up its rights here");
+        final String told = said("first.err");
+        assertEquals(ExitCode.OUR_FAULT, result.code(), result + told);
+        assertEquals(1, told.split("the run continues, and the previous checkpoint remains", -1).length - 1, told);
+        assertTrue(told.contains("get permission to write; then continue from the checkpoint: ./sitrep resume"), told);
+        assertEquals(
+                RunResultJson.read(said("first"), "the run").resultHash(),
+                RunResultJson.read(result.out(), "resumed").resultHash());
+    }
+
+    /**
      * Disks of all sizes on which the report does not fit, in whatever file it happens; {@code -Dsitrep.disk=1} tries
      * each of a kilobyte more.
      */

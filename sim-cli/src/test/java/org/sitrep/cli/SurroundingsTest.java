@@ -111,6 +111,32 @@ class SurroundingsTest {
         assertTrue(result.out().contains("\nReport  "), result.out());
     }
 
+    /** Few threads fit where each takes half a gigabyte of addresses: that is told; one gives the same result. */
+    @Test
+    void aLimitOfThreadsIsToldOf() throws IOException, InterruptedException {
+        final Started started =
+                Started.in(folder).with("-Xmx256m", "-Xss512m", "-Xlog:disable", "-Xlog:all=error:stderr");
+        final String[] run = {"run", Cli.patrol(), "--bot", "drill", "-n", "64", "--no-report", "-f", "json"};
+        final String line = "ulimit -v 8000000; exec " + started.line(run) + " --chunk 1 -t ";
+        final Cli.Result one = started.shell(line + 1);
+        assertEquals(ExitCode.OK, one.code(), one.err());
+        assertEquals(resultHash(Cli.run(run)), resultHash(one));
+        final Cli.Result many = started.shell(line + 64);
+        assertEquals(ExitCode.OUR_FAULT, many.code(), many.err());
+        assertEquals("", many.out());
+        final String told =
+                "sitrep: the system allows no further thread; use fewer --threads, or allow more: ulimit -u\n";
+        assertTrue(many.err().endsWith(told), many.err());
+    }
+
+    private static String resultHash(final Cli.Result result) {
+        return result.out()
+                .lines()
+                .filter(line -> line.contains("resultHash"))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** With no stream open but the one that is looked at, or with none at all. */
     @Test
     @Tag("deep")

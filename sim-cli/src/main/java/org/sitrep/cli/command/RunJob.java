@@ -117,7 +117,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
                             ? failed
                             : UserError.machine(
                                     failed.getMessage(),
-                                    "free disk space; then continue from the checkpoint: "
+                                    "free disk space, or get permission to write; then continue from the checkpoint: "
                                             + ReportOutput.resume(folder)));
         }
     }
