@@ -97,7 +97,7 @@ class CommandsTest {
         assertEquals(Files.readString(Path.of("..", "docs", "rambo-reference.md")), ok("reference", "rambo"));
     }
 
-    /** What every file can contain is shown by keys that any game may have. */
+    /** The part on every file names only keys that any game may have. */
     @Test
     void aReferencePageHasNoKeysOfAnotherGame() {
         final String keys = ok("reference", "rambo");

@@ -47,7 +47,7 @@ class CompletionTest {
         {"./sitrep run --trials 1"},
     };
 
-    /** What is typed after a program that starts, with the answers of the scenario on the line. */
+    /** Words after the program, and the expected completions for the scenario among them. */
     private static final String[][] OF_SCENARIO = {
         {"run scenarios/purple-haze/combats/patrol.yaml --set start.thr", "start.threat="},
         {"sweep scenarios/purple-haze/combats/patrol.yaml --vary star", "start."},

@@ -56,8 +56,8 @@ class FullDiskTest {
     }
 
     /**
-     * A folder that can no longer be written while a run plays: that is told once, the run goes on, its result is
-     * printed, and what was kept before comes to the same bits. Root may write anywhere, so it gives up that right.
+     * A folder becomes read-only while a run plays. The run says so once, goes on and prints its result. Resumed from
+     * the checkpoint before, it gives the same bits. Root may write anywhere, so it gives up that right.
      */
     @Test
     void aFolderBecomesReadOnlyDuringTheRun() throws IOException, InterruptedException {

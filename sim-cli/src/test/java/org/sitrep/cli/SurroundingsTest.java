@@ -111,7 +111,7 @@ class SurroundingsTest {
         assertTrue(result.out().contains("\nReport  "), result.out());
     }
 
-    /** Few threads fit where each takes half a gigabyte of addresses: that is told; one gives the same result. */
+    /** Each thread takes half a gigabyte of addresses. The run says that 64 are too many; one gives the same result. */
     @Test
     void aLimitOfThreadsIsToldOf() throws IOException, InterruptedException {
         final Started started =

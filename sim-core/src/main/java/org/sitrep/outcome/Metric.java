@@ -1,6 +1,6 @@
 package org.sitrep.outcome;
 
-/** What every metric has, whether it is a number of each trial ({@link Slot}) or one of all trials ({@link Ratio}). */
+/** A metric: a number of each trial ({@link Slot}), or a ratio of two sums over all trials ({@link Ratio}). */
 public sealed interface Metric permits Slot, Ratio {
     /** Returns its dotted name, unique in a layout. */
     String name();

@@ -95,7 +95,7 @@ class LoadoutOptimizerTest {
         return ground.play(new LoadoutCandidate(kits), seed, 0, missions).orElseThrow();
     }
 
-    /** What is spent stays within the budget, and what was dropped adds up; threads change nothing of it. */
+    /** The search stays within its budget, its account adds up, and the number of threads changes nothing. */
     @Test
     void theAccountAddsUpForAnyThreads() {
         final SearchRules rules = new SearchRules(3, 5000, 12, 0.95, 0.01, false);
