@@ -34,8 +34,7 @@ record CompletionWords(Map<String, List<String>> lists) {
             shown.stream().limit(1).forEach(open -> addData(names, open));
             shown.forEach(open -> addMetrics(names, open));
         }
-        names.forEach((list, all) -> lists.put(list, List.copyOf(all)));
-        return new CompletionWords(lists);
+        return with(lists, names);
     }
 
     static CompletionWords of(final OpenScenario open) {
@@ -43,7 +42,10 @@ record CompletionWords(Map<String, List<String>> lists) {
         addBots(names, open.source().session(), open.game());
         addData(names, open);
         addMetrics(names, open);
-        final Map<String, List<String>> lists = new LinkedHashMap<>();
+        return with(new LinkedHashMap<>(), names);
+    }
+
+    private static CompletionWords with(final Map<String, List<String>> lists, final Map<String, Set<String>> names) {
         names.forEach((list, all) -> lists.put(list, List.copyOf(all)));
         return new CompletionWords(lists);
     }

@@ -9,6 +9,7 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
 import org.sitrep.scenario.PathCompletion;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -57,12 +58,11 @@ final class OfferCommand extends SitrepCommand {
 
     /** Returns the scenario that the words name, with its overlays; empty if they name none. */
     private Optional<Source> source() {
-        final CommandSpec command =
-                root().grammar(words.stream().limit(1).toArray(String[]::new)).getSubcommands().entrySet().stream()
-                        .filter(entry -> !words.isEmpty() && entry.getKey().equals(words.get(0)))
-                        .map(entry -> entry.getValue().getCommandSpec())
-                        .findFirst()
-                        .orElse(spec);
+        final String name = words.isEmpty() ? "" : words.get(0);
+        final CommandSpec command = Optional.ofNullable(
+                        root().grammar(name).getSubcommands().get(name))
+                .map(CommandLine::getCommandSpec)
+                .orElse(spec);
         Optional<String> file = Optional.empty();
         final List<Path> overlays = new ArrayList<>();
         for (int i = 1; i < words.size(); i++) {
@@ -77,6 +77,6 @@ final class OfferCommand extends SitrepCommand {
                 file = Optional.of(word);
             }
         }
-        return file.map(name -> Source.of(session(), name).under(overlays));
+        return file.map(scenario -> Source.of(session(), scenario).under(overlays));
     }
 }
