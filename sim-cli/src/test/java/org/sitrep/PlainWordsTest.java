@@ -83,6 +83,21 @@ class PlainWordsTest {
         }
     }
 
+    /**
+     * The compiler of JDK 17 does not warn of a documentation comment that a second one displaces; a later one does.
+     */
+    @Test
+    void eachDocumentationCommentHasItsDeclaration() throws IOException {
+        final Pattern displaced = Pattern.compile("\\*/\\s*/\\*\\*");
+        assertTrue(displaced.matcher("/** One. */\n    /** Two. */").find());
+        assertEquals(
+                List.of(),
+                files(".java")
+                        .filter(file -> file.toString().contains("/src/main/"))
+                        .filter(file -> displaced.matcher(read(file)).find())
+                        .toList());
+    }
+
     private static List<Limit> limits(final List<String> lines) {
         return lines.stream()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))

@@ -164,8 +164,10 @@ final class MapEffects extends MissionPart {
         }
     }
 
-    /** Puts the Squad on a Space, without an Event or Encounter there. */
-    /** Puts the Squad on a Space of this map, or on an Adjacent one in a random direction (PH-SEL-2). */
+    /**
+     * Puts the Squad on a Space of this map, or on an Adjacent one in a random direction (PH-SEL-2), without an Event
+     * or Encounter there.
+     */
     void squadTo(final int packedSpace) {
         final int space = packedSpace == EffectTable.ADJACENT ? adjacent() : space(packedSpace);
         if (space != NONE) {
