@@ -33,7 +33,11 @@ final class GridEffects {
                 final List<Integer> points =
                         whole.stream().map(byValue -> byValue.get(value)).toList();
                 levels.add(
-                        value, of.isNumeric() ? Double.parseDouble(value) : Double.NaN, responses.meanOver(points), 0);
+                        value,
+                        of.isNumeric() ? Double.parseDouble(value) : Double.NaN,
+                        responses.meanOver(points),
+                        0,
+                        0);
             }
         }
         return levels.effect(of.path(), of.isNumeric(), level, each, basis(whole.size(), combinations.size()));

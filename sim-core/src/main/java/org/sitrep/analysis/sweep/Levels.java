@@ -9,7 +9,7 @@ import org.sitrep.stats.TrialMean;
 /** The means of a metric at each value of a factor, trial by trial, and the statistics computed from them. */
 final class Levels {
     /** A value of the factor. */
-    private record At(String value, double at, double[] trials, double otherVariance) {
+    private record At(String value, double at, double[] trials, double otherVariance, double beyond) {
         double mean() {
             return TrialMean.mean(trials);
         }
@@ -28,9 +28,18 @@ final class Levels {
         this.freedom = freedom;
     }
 
-    /** Adds a value, numbers in ascending order. */
-    void add(final String value, final double at, final double[] trials, final double otherVariance) {
-        all.add(new At(value, at, trials, otherVariance));
+    /**
+     * Adds a value, numbers in ascending order.
+     *
+     * @param beyond how far a trial's number may lie beyond the metric's range on either side, in parts of the range
+     */
+    void add(
+            final String value,
+            final double at,
+            final double[] trials,
+            final double otherVariance,
+            final double beyond) {
+        all.add(new At(value, at, trials, otherVariance, beyond));
     }
 
     Effect effect(final String path, final boolean numeric, final double level, final double each, final String basis) {
@@ -50,14 +59,41 @@ final class Levels {
     }
 
     private Estimate mean(final At at, final double level) {
-        return TrialMean.estimate(
-                at.trials,
-                responses.least(),
-                responses.greatest(),
-                at.otherVariance,
+        return estimate(at.trials, responses.least(), responses.greatest(), at.otherVariance, at.beyond, level);
+    }
+
+    /**
+     * Returns the mean of trials. What a straight line puts beyond the limits counts as the limit: the true mean lies
+     * within them.
+     */
+    private Estimate estimate(
+            final double[] trials,
+            final double least,
+            final double greatest,
+            final double otherVariance,
+            final double beyond,
+            final double level) {
+        final double more = beyond * responses.range();
+        final Estimate mean = TrialMean.estimate(
+                trials,
+                least - more,
+                greatest + more,
+                otherVariance,
                 freedom,
                 level,
                 responses.slot().unit());
+        return new Estimate(
+                within(mean.value(), least, greatest),
+                within(mean.low(), least, greatest),
+                within(mean.high(), least, greatest),
+                level,
+                mean.n(),
+                mean.unit(),
+                mean.method());
+    }
+
+    private static double within(final double value, final double least, final double greatest) {
+        return Math.max(least, Math.min(greatest, value));
     }
 
     private Effect.Span change(final At from, final At to, final double level) {
@@ -68,14 +104,13 @@ final class Levels {
         return new Effect.Span(
                 from.value,
                 to.value,
-                TrialMean.estimate(
+                estimate(
                         difference,
                         -responses.range(),
                         responses.range(),
                         from.otherVariance + to.otherVariance,
-                        freedom,
-                        level,
-                        responses.slot().unit()));
+                        from.beyond + to.beyond,
+                        level));
     }
 
     /**

@@ -106,6 +106,7 @@ final class SpaceEffects {
         final double variance = spread(parts, f, responses, straight) / freedom;
         final Levels levels = new Levels(responses, freedom);
         for (final List<Integer> part : parts) {
+            final double[] weights = weights(part, f, straight);
             levels.add(
                     label(part, f),
                     factor.isNumeric()
@@ -114,8 +115,9 @@ final class SpaceEffects {
                                     .average()
                                     .orElseThrow()
                             : Double.NaN,
-                    trials(weights(part, f, straight), responses),
-                    variance / part.size());
+                    trials(weights, responses),
+                    variance / part.size(),
+                    -Arrays.stream(weights).filter(weight -> weight < 0).sum());
         }
         return levels.effect(
                 factor.path(),
