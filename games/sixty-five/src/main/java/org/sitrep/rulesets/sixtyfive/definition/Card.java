@@ -1,0 +1,72 @@
+package org.sitrep.rulesets.sixtyfive.definition;
+
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** An Action card, or an End Turn card if it has no blocks (SF-CARD-1, SF-CARD-8). */
+public record Card(
+        @Key String id,
+
+        @Field(value = "Upper block; absent on an End Turn card", orElse = "~")
+        Optional<Block> upper,
+
+        @Field(value = "Lower block; absent on an End Turn card", orElse = "~")
+        Optional<Block> lower,
+
+        @Field(value = "True if it can be played for a Power", orElse = "false")
+        boolean power,
+
+        @Field(value = "Target Number; absent where the word Miss stands", min = -2, max = 10, orElse = "~")
+        Optional<Integer> tn,
+
+        @Field(value = "True if a hit with it is a Turret hit", orElse = "false")
+        boolean turret,
+
+        @Field(value = "True if a Move & Fire shot misses with it", orElse = "false")
+        boolean movingFire,
+
+        @Field(value = "Colour of its Hit", orElse = "none") HitColour hit,
+
+        @Field(value = "Armor-piercing result; absent where a word stands", min = -9, max = 9, orElse = "~")
+        Optional<Integer> apfb,
+
+        @Field(value = "Word of the armor-piercing result", orElse = "none")
+        ArmorWord word) {
+    /** Checks that the card is whole. */
+    public Card {
+        if (upper.isPresent() != lower.isPresent()) {
+            throw new IllegalArgumentException("an Action card has two blocks, an End Turn card none: write both");
+        }
+        if (upper.isEmpty() && power) {
+            throw new IllegalArgumentException("an End Turn card is never played: remove power");
+        }
+        if (apfb.isPresent() == (word != ArmorWord.NONE)) {
+            throw new IllegalArgumentException("the armor-piercing result is a number or a word: write apfb or word");
+        }
+    }
+
+    /** Returns whether it is an End Turn card. */
+    public boolean endsTurn() {
+        return upper.isEmpty();
+    }
+
+    /** Colours of a Hit against soft targets (SF-CARD-7). */
+    public enum HitColour {
+        NONE,
+        GREEN,
+        YELLOW,
+        RED
+    }
+
+    /** Words that stand for an armor-piercing result (SF-CARD-6). */
+    public enum ArmorWord {
+        NONE,
+        /** The target is Shaken. */
+        SHAKE,
+        /** No effect. */
+        DUD,
+        /** The target is destroyed. */
+        DESTROY
+    }
+}

@@ -1,0 +1,39 @@
+package org.sitrep.rulesets.sixtyfive.definition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+
+/** A complete resolved document: the components, and the battle that this scenario plays. */
+public record GameData(
+        @Field(value = "Cards of the deck", min = 8, max = 64)
+        Map<String, Card> cards,
+
+        @Field(value = "Types of counters", max = 60) Map<String, UnitType> units,
+
+        @Field(value = "Terrain Effects Chart", max = 16) Map<String, Terrain> terrain,
+
+        @Field("Printed maps") Map<String, MapSheet> maps,
+        @Field("Range tables") Ranges ranges,
+        @Field("Factors of artillery") ArtilleryValues artillery,
+        @Field("Colours that hit, by kind of attack") Map<String, HitColours> hitColours,
+
+        @Field(value = "Set of colours that is used (AMB-01)", refersTo = "hitColours")
+        String hits,
+
+        @Field(value = "Bonus Victory Condition cards", max = 24)
+        Map<String, BonusCard> bonusCards,
+
+        @Field(value = "Battle that this scenario plays", orElse = "~")
+        Optional<Battle> battle,
+
+        @Field(value = "Readings of ambiguous rules", orElse = "{}")
+        Options options,
+
+        @Field(
+                value =
+                        "Things that cannot be used: card: with the name of a block, power: with the name of a Power, or "
+                                + "unit: with a type, e.g. card:rally, power:smoke, unit:us-m48",
+                orElse = "[]")
+        List<String> forbid) {}

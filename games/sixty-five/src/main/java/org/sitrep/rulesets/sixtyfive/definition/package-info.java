@@ -1,0 +1,6 @@
+/**
+ * What is printed in '65: cards, counters, terrain, maps and scenarios, as records bound from the files.
+ *
+ * <p>Internal: changes are not announced.
+ */
+package org.sitrep.rulesets.sixtyfive.definition;

@@ -1,0 +1,90 @@
+package org.sitrep.rulesets.sixtyfive.tables;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sitrep.rulesets.sixtyfive.definition.Battle;
+import org.sitrep.rulesets.sixtyfive.definition.Force;
+import org.sitrep.rulesets.sixtyfive.definition.HexName;
+import org.sitrep.rulesets.sixtyfive.definition.Zone;
+
+/** The zones of a battle as lists of hexes. Immutable. */
+public final class BattleTable {
+    /** The battle as data. */
+    public final Battle printed;
+    /** Hexes of each zone of each force. */
+    public final int[][][] zones;
+    /** Smallest distance to enemies, by force and zone. */
+    public final int[][] away;
+    /** The hexes with Wire. */
+    public final int[] wire;
+    /** The hexes with the relics' ruins. */
+    public final int[] ruins;
+    /** The friendly edge of each side; empty if it has none. */
+    public final int[][] friendlyEdge = new int[2][];
+
+    private final HexMap map;
+    private final TerrainTable terrain;
+
+    BattleTable(final Battle battle, final HexMap map, final TerrainTable terrain) {
+        this.printed = battle;
+        this.map = map;
+        this.terrain = terrain;
+        final List<Force> forces = battle.forces();
+        zones = new int[forces.size()][][];
+        away = new int[forces.size()][];
+        for (int f = 0; f < zones.length; f++) {
+            zones[f] = forces.get(f).zones().stream().map(this::hexes).toArray(int[][]::new);
+            away[f] = forces.get(f).zones().stream()
+                    .mapToInt(Zone::awayFromEnemies)
+                    .toArray();
+        }
+        wire = battle.rules().wire().stream()
+                .mapToInt(at -> hex(at.map(), at.hex()))
+                .toArray();
+        ruins = battle.rules().relics().stream()
+                .mapToInt(at -> hex(at.map(), at.hex()))
+                .toArray();
+        for (int side = 0; side < friendlyEdge.length; side++) {
+            final Zone edge = battle.friendlyEdges().get(side == 0 ? "us" : "com");
+            friendlyEdge[side] = edge == null ? new int[0] : hexes(edge);
+        }
+    }
+
+    private int hex(final int place, final String name) {
+        return map.hex(place - 1, HexName.parse(name).orElseThrow());
+    }
+
+    /** Returns the hexes of a zone, in ascending order. */
+    int[] hexes(final Zone zone) {
+        final int[] own =
+                IntStream.range(0, map.count).filter(hex -> isIn(zone, hex)).toArray();
+        return zone.andNeighbours()
+                ? IntStream.range(0, map.count)
+                        .filter(hex -> Arrays.stream(own).anyMatch(in -> map.distance(hex, in) <= 1))
+                        .toArray()
+                : own;
+    }
+
+    private boolean isIn(final Zone zone, final int hex) {
+        final HexName own = map.own[hex];
+        return zone.map().filter(place -> place - 1 != map.sheet[hex]).isEmpty()
+                && zone.columns().filter(c -> c.indexOf('A' + own.column()) < 0).isEmpty()
+                && (zone.rows().isEmpty() || zone.rows().contains(own.row()))
+                && (zone.hexes().isEmpty() || zone.hexes().contains(own.toString()))
+                && (zone.terrain().isEmpty() || zone.terrain().contains(terrain.ids.get(map.terrain[hex])))
+                && (!zone.road() || map.onRoad[hex])
+                && zone.edge().filter(edge -> !isAt(edge, hex)).isEmpty();
+    }
+
+    private boolean isAt(final Zone.Edge edge, final int hex) {
+        final int column = map.column[hex];
+        final int row = map.row[hex];
+        return switch (edge) {
+            case TOP -> IntStream.range(0, row).noneMatch(r -> map.hex(column, r) != HexMap.NONE);
+            case BOTTOM -> IntStream.range(row + 1, map.rows()).noneMatch(r -> map.hex(column, r) != HexMap.NONE);
+            case LEFT -> column == 0;
+            case RIGHT -> column == map.columns() - 1;
+        };
+    }
+}

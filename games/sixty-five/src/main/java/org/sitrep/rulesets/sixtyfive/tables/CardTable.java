@@ -1,0 +1,108 @@
+package org.sitrep.rulesets.sixtyfive.tables;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.Card;
+import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
+import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.definition.HitColours;
+
+/** The deck; cards are numbered in the order of the files. Sets of cards are masks. Immutable. */
+public final class CardTable {
+    /** Target Number of a card that misses; lower than every number (SF-INIT-1). */
+    public static final int MISS = -100;
+    /** Armor-piercing result of a card with a word; lower than every number (AMB-43). */
+    public static final int A_WORD = -100;
+
+    private static final ArmorWord[] WORDS = ArmorWord.values();
+
+    /** Ids, by number. */
+    public final List<String> ids;
+    /** Number of cards. */
+    public final int count;
+    /** All cards. */
+    public final long all;
+    /** The End Turn cards. */
+    public final long endTurn;
+    /** The cards with Power. */
+    public final long power;
+    /** The cards with a Turret hit. */
+    public final long turret;
+    /** The cards with which a Move &amp; Fire shot misses. */
+    public final long movingFire;
+    /** Target Number, or {@link #MISS}. */
+    public final int[] tn;
+    /** Armor-piercing result, or {@link #A_WORD}. */
+    public final int[] apfb;
+
+    private final int[] word;
+    private final int[] upper;
+    private final int[] lower;
+    private final long[] with = new long[Block.values().length];
+    private final long[] hits = new long[AttackKind.values().length];
+
+    CardTable(final GameData game) {
+        final List<Card> cards = List.copyOf(game.cards().values());
+        ids = List.copyOf(game.cards().keySet());
+        count = cards.size();
+        all = count == Long.SIZE ? -1 : (1L << count) - 1;
+        endTurn = those(cards, Card::endsTurn);
+        power = those(cards, Card::power);
+        turret = those(cards, Card::turret);
+        movingFire = those(cards, Card::movingFire);
+        tn = cards.stream().mapToInt(card -> card.tn().orElse(MISS)).toArray();
+        apfb = cards.stream().mapToInt(card -> card.apfb().orElse(A_WORD)).toArray();
+        word = cards.stream().mapToInt(card -> card.word().ordinal()).toArray();
+        upper = cards.stream()
+                .mapToInt(card -> card.upper().map(Block::ordinal).orElse(-1))
+                .toArray();
+        lower = cards.stream()
+                .mapToInt(card -> card.lower().map(Block::ordinal).orElse(-1))
+                .toArray();
+        for (int card = 0; card < count; card++) {
+            if (upper[card] >= 0) {
+                with[upper[card]] |= 1L << card;
+                with[lower[card]] |= 1L << card;
+            }
+        }
+        final HitColours colours = game.hitColours().get(game.hits());
+        for (final AttackKind kind : AttackKind.values()) {
+            hits[kind.ordinal()] =
+                    those(cards, card -> kind.colours.apply(colours).contains(card.hit()));
+        }
+    }
+
+    private static long those(final List<Card> cards, final Predicate<Card> which) {
+        long mask = 0;
+        for (int card = 0; card < cards.size(); card++) {
+            mask |= which.test(cards.get(card)) ? 1L << card : 0;
+        }
+        return mask;
+    }
+
+    /** Returns the cards with a block, in either place. */
+    public long with(final Block block) {
+        return with[block.ordinal()];
+    }
+
+    /** Returns the cards that hit in a kind of attack. */
+    public long hits(final AttackKind kind) {
+        return hits[kind.ordinal()];
+    }
+
+    /** Returns the upper block of a card, an ordinal of {@link Block}, or -1. */
+    public int upper(final int card) {
+        return upper[card];
+    }
+
+    /** Returns the lower block of a card, an ordinal of {@link Block}, or -1. */
+    public int lower(final int card) {
+        return lower[card];
+    }
+
+    /** Returns the word of a card's armor-piercing result. */
+    public ArmorWord word(final int card) {
+        return WORDS[word[card]];
+    }
+}

@@ -1,0 +1,67 @@
+package org.sitrep.rulesets.sixtyfive.tables;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.sixtyfive.definition.Battle;
+import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.definition.Ranges;
+import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
+
+/** All tables of a battle. Immutable; shared by threads. */
+public final class GameTables {
+    /** Modifier of a range at which there is no fire. */
+    public static final int OUT_OF_RANGE = -100;
+    /** Largest number of cards in a hand (SF-TURN-3). */
+    public static final int HAND = 4;
+
+    /** The definitions. */
+    public final GameData data;
+    /** Readings of ambiguous rules. */
+    public final Options options;
+    /** Special rules. */
+    public final SpecialRules rules;
+    /** The deck. */
+    public final CardTable cards;
+    /** The Terrain Effects Chart. */
+    public final TerrainTable terrain;
+    /** The hexes. */
+    public final HexMap map;
+    /** The lines of sight. */
+    public final SightLines lines;
+    /** The units. */
+    public final UnitTable units;
+    /** The zones. */
+    public final BattleTable battle;
+    /** Modifier of High Explosive fire by range, or {@link #OUT_OF_RANGE}. */
+    public final int[] rangeModifier;
+    /** Modifier of Armor Piercing fire by range. */
+    public final int[] armorRangeModifier;
+
+    /** Makes the tables of checked data that has a battle. */
+    public GameTables(final GameData game) {
+        data = game;
+        options = game.options();
+        final Battle played = game.battle().orElseThrow();
+        rules = played.rules();
+        cards = new CardTable(game);
+        terrain = new TerrainTable(game.terrain());
+        map = new HexMap(game, played, terrain);
+        lines = new SightLines(map);
+        units = new UnitTable(game, played.forces());
+        battle = new BattleTable(played, map, terrain);
+        rangeModifier = modifiers(game.ranges().highExplosive());
+        armorRangeModifier = modifiers(game.ranges().armorPiercing());
+    }
+
+    private static int[] modifiers(final Iterable<Ranges.Band> bands) {
+        final int[] modifiers = new int[HexMap.MOST];
+        Arrays.fill(modifiers, OUT_OF_RANGE);
+        int next = 0;
+        for (final Ranges.Band band : bands) {
+            while (next <= band.to()) {
+                modifiers[next++] = band.modifier();
+            }
+        }
+        return modifiers;
+    }
+}

@@ -1,0 +1,138 @@
+package org.sitrep.rulesets.sixtyfive.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.sixtyfive.definition.Force;
+import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.definition.Side;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
+
+/**
+ * The units of a battle with their printed values: numbered force by force in the order of their set-up, and in a force
+ * by type. Sets of units are masks. Immutable.
+ */
+public final class UnitTable {
+    /** Largest number of units of a battle. */
+    public static final int MOST = 48;
+    /** No Armor Piercing Factor. */
+    public static final int NO_FACTOR = -100;
+
+    /** Number of units. */
+    public final int count;
+    /** Types of counters, by number. */
+    public final List<UnitType> types;
+    /** Type of a unit. */
+    public final int[] type;
+    /** Force of a unit. */
+    public final int[] force;
+    /** Side of a unit, an ordinal of {@link Side}. */
+    public final int[] side;
+    /** The units of each side. */
+    public final long[] ofSide = new long[2];
+    /** Class of movement, an ordinal of {@link MoveClass}. */
+    public final int[] moves;
+    /** Movement Factor. */
+    public final int[] movement;
+    /** Targeting Modifier. */
+    public final int[] targeting;
+    /** Armor Piercing Factor, or {@link #NO_FACTOR}. */
+    public final int[] armorPiercing;
+    /** Armor Factor; 0 for soft targets (AMB-40). */
+    public final int[] armor;
+    /** High Explosive Factor. */
+    public final int[] highExplosive;
+    /** The same when reduced. */
+    public final int[] reduced;
+    /** The Leg units, Heroes included. */
+    public final long leg;
+    /** The Heroes. */
+    public final long heroes;
+    /** The ground vehicles. */
+    public final long vehicles;
+    /** The helicopters. */
+    public final long helicopters;
+    /** The units with an Armor Factor. */
+    public final long hard;
+    /** The carriers. */
+    public final long carriers;
+    /** The units of two steps. */
+    public final long twoSteps;
+
+    private final long[] able = new long[Ability.values().length];
+    private final long[] powered = new long[Power.values().length];
+    private final List<UnitType> printed;
+
+    UnitTable(final GameData game, final List<Force> forces) {
+        types = List.copyOf(game.units().values());
+        final List<String> ids = List.copyOf(game.units().keySet());
+        final List<int[]> units = new ArrayList<>();
+        for (int f = 0; f < forces.size(); f++) {
+            final int number = f;
+            forces.get(f).units().forEach((id, many) -> {
+                for (int i = 0; i < many; i++) {
+                    units.add(new int[] {ids.indexOf(id), number});
+                }
+            });
+        }
+        count = units.size();
+        type = units.stream().mapToInt(u -> u[0]).toArray();
+        force = units.stream().mapToInt(u -> u[1]).toArray();
+        printed = units.stream().map(u -> types.get(u[0])).toList();
+        side = ints(t -> t.army().side().ordinal());
+        for (int unit = 0; unit < count; unit++) {
+            ofSide[side[unit]] |= 1L << unit;
+        }
+        moves = ints(t -> t.moves().ordinal());
+        movement = ints(UnitType::movement);
+        targeting = ints(UnitType::targeting);
+        armorPiercing = ints(t -> t.armorPiercing().orElse(NO_FACTOR));
+        armor = ints(t -> t.armor().orElse(0));
+        highExplosive = ints(UnitType::highExplosive);
+        reduced = ints(UnitType::reducedHighExplosive);
+        leg = those(UnitType::leg);
+        heroes = those(UnitType::hero);
+        vehicles = those(t -> t.moves().vehicle());
+        helicopters = those(t -> t.moves() == MoveClass.FLYING);
+        hard = those(t -> t.armor().isPresent());
+        carriers = those(UnitType::carrier);
+        twoSteps = those(t -> t.steps() == 2);
+        for (final Ability ability : Ability.values()) {
+            able[ability.ordinal()] = those(t -> t.abilities().contains(ability));
+        }
+        for (final Power power : Power.values()) {
+            powered[power.ordinal()] = those(t -> t.powers().contains(power));
+        }
+    }
+
+    private int[] ints(final ToIntFunction<UnitType> value) {
+        return printed.stream().mapToInt(value).toArray();
+    }
+
+    private long those(final Predicate<UnitType> which) {
+        long mask = 0;
+        for (int unit = 0; unit < count; unit++) {
+            mask |= which.test(printed.get(unit)) ? 1L << unit : 0;
+        }
+        return mask;
+    }
+
+    /** Returns the units with an Ability. */
+    public long with(final Ability ability) {
+        return able[ability.ordinal()];
+    }
+
+    /** Returns the units with a Power. */
+    public long with(final Power power) {
+        return powered[power.ordinal()];
+    }
+
+    /** Returns the type of a unit as printed. */
+    public UnitType printed(final int unit) {
+        return printed.get(unit);
+    }
+}
