@@ -37,6 +37,9 @@ public record Terrain(
         @Field(value = "True if fortifications can stand in it", orElse = "false")
         boolean fortifiable,
 
+        @Field(value = "True if a helicopter in the air cannot see right behind it", orElse = "false")
+        boolean tall,
+
         @Field(value = "True if it has buildings", orElse = "false")
         boolean building) {
     /** Checks the letter. */

@@ -19,6 +19,8 @@ public final class TerrainTable {
     public final Terrain.Sight[] sight;
     /** True where a Moved target is no easier to hit. */
     public final boolean[] hidesMovement;
+    /** True where a helicopter in the air cannot see right behind it (SF-HELO-10). */
+    public final boolean[] tall;
 
     private final int[] cost;
 
@@ -28,6 +30,7 @@ public final class TerrainTable {
         cover = ints(Terrain::cover);
         sight = chart.values().stream().map(Terrain::sight).toArray(Terrain.Sight[]::new);
         hidesMovement = new boolean[printed.length];
+        tall = new boolean[printed.length];
         cost = new int[MoveClass.values().length * printed.length];
         put(MoveClass.LEG, Terrain::leg);
         put(MoveClass.WHEELED, Terrain::wheeled);
@@ -36,6 +39,7 @@ public final class TerrainTable {
         put(MoveClass.FLYING, terrain -> 1);
         for (int t = 0; t < printed.length; t++) {
             hidesMovement[t] = printed[t].hidesMovement();
+            tall[t] = printed[t].tall();
         }
     }
 
