@@ -1,0 +1,155 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.tables.CardTable;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+import org.sitrep.strategy.Decision;
+
+/** Resolves fire at hard targets and bunkers (section 15 of the rules). */
+final class ArmorFire extends Part {
+    private static final int BUNKER_ARMOR = 4;
+
+    private boolean targetDestroyed;
+
+    ArmorFire(final Table table) {
+        super(table);
+    }
+
+    /** Returns whether the lead of an attack could fire at a bunker. */
+    boolean hasBunkerTarget(final Attack attack) {
+        for (int at = 0; at < map.count; at++) {
+            if (isBunkerTarget(attack, at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Adds the bunkers that the lead could fire at (SF-FORT-4). */
+    void addBunkers(final Attack attack, final Decision decision) {
+        for (int at = 0; at < map.count; at++) {
+            if (isBunkerTarget(attack, at)) {
+                decision.add(at | DecisionKind.AT_BUNKER);
+            }
+        }
+    }
+
+    private boolean isBunkerTarget(final Attack attack, final int at) {
+        return s.bunker[at] != BattleState.NONE
+                && s.holder(at) == 1 - attack.side
+                && map.distance(s.hex[attack.lead], at) <= attack.reach
+                && reachesBunker(attack.lead, at);
+    }
+
+    /** Returns whether a unit could fire at the bunker of a hex. */
+    boolean reachesBunker(final int unit, final int at) {
+        final int from = s.hex[unit];
+        return units.armorPiercing[unit] != UnitTable.NO_FACTOR
+                && from != at
+                && (table.sight.inTheAir(unit) ? table.sight.fromTheAir(from, at) : table.sight.ground(from, at));
+    }
+
+    /** Resolves the shots of all units of an attack, one after the other (SF-LEAD-4); returns the number of hits. */
+    int resolve(final Attack attack) {
+        targetDestroyed = false;
+        int hits = shot(attack, attack.lead);
+        for (long rest = attack.joined; rest != 0 && !targetDestroyed; rest &= rest - 1) {
+            hits += shot(attack, Long.numberOfTrailingZeros(rest));
+        }
+        return hits;
+    }
+
+    private int shot(final Attack attack, final int unit) {
+        final boolean aimed = attack.plain && asked(attack.side, DecisionKind.SUPPORT, Block.AIMED_SHOT, unit);
+        final boolean covered = asked(1 - attack.side, DecisionKind.REACTION, Block.UNEXPECTED_COVER, unit);
+        final int base = attack.onBunker
+                ? map.distance(s.hex[unit], attack.at) - units.targeting[unit] - attack.steadier
+                : table.aim.needed(attack, unit);
+        final int needed = base - (aimed ? 2 : 0) + (covered ? 2 : 0); // SF-SUP-1, SF-REA-4
+        final int first = Fire.CARDS * s.attacks[unit]++;
+        final int card = table.deck.draw(RollId.TARGET, unit, first);
+        final long bit = 1L << card;
+        final boolean hit = cards.tn[card] >= needed
+                && cards.tn[card] != CardTable.MISS
+                && !(attack.moving && (cards.movingFire & bit) != 0); // SF-AP-3
+        trace.tell(Event.TARGETING, unit, attack.target, needed, card, hit ? 1 : 0);
+        if (!hit) {
+            return 0;
+        }
+        final boolean critical = asked(attack.side, DecisionKind.SUPPORT, Block.CRITICAL_HIT, unit);
+        final boolean glancing = asked(1 - attack.side, DecisionKind.REACTION, Block.GLANCING_SHOT, unit);
+        final int change = (critical ? 2 : 0) - (glancing ? 2 : 0); // SF-AP-4
+        penetrate(attack, unit, first + 1, change, (cards.turret & bit) != 0);
+        return 1;
+    }
+
+    private boolean asked(final int side, final int kind, final Block block, final int unit) {
+        return table.windows.play(side, kind, block, unit) != DecisionKind.NOTHING;
+    }
+
+    /** Draws the second card (SF-AP-5). */
+    private void penetrate(
+            final Attack attack, final int unit, final int ordinal, final int change, final boolean turret) {
+        final int card = table.deck.draw(RollId.ARMOR, unit, ordinal);
+        final int factor = units.armorPiercing[unit]
+                + tables.armorRangeModifier[map.distance(s.hex[unit], attack.at)]
+                + change;
+        final int armor = attack.onBunker
+                ? BUNKER_ARMOR
+                : table.aim.armorAgainst(attack.target, s.hex[unit]) + (turret ? 1 : 0);
+        final boolean rpgAtTruck = !attack.onBunker
+                && tables.rules.rpgsDestroyTrucks()
+                && (units.leg & 1L << unit) != 0
+                && units.moves[attack.target] == MoveClass.WHEELED.ordinal(); // S6 (f)
+        final boolean destroys = rpgAtTruck || destroys(card, factor, armor);
+        trace.tell(Event.PENETRATION, unit, attack.target, factor, armor, card, destroys ? 1 : 0);
+        if (attack.onBunker) {
+            targetDestroyed |= table.forts.hitBunker(attack.at, destroys, shakes(card));
+        } else if (destroys) {
+            targetDestroyed = true;
+            table.damage.eliminate(attack.target);
+        } else if (shakes(card)) {
+            table.damage.shake(attack.target); // AMB-39: nothing more for one that is Shaken
+        }
+    }
+
+    /** Returns whether a card destroys: by its word, or by its number and the factor (SF-AP-5). */
+    private boolean destroys(final int card, final int factor, final int armor) {
+        return switch (cards.word(card)) {
+            case DESTROY -> true;
+            case SHAKE, DUD -> false;
+            case NONE -> factor + cards.apfb[card] >= armor;
+        };
+    }
+
+    private boolean shakes(final int card) {
+        return cards.word(card) == org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord.SHAKE;
+    }
+
+    /** A helicopter falls on a hard target (SF-HELO-8, AMB-59). */
+    void crash(final int unit, final int target) {
+        final int card = table.deck.draw(RollId.ARMOR, unit, Fire.CARDS * s.attacks[unit]++);
+        final boolean destroys = destroys(card, -2, units.armor[target]);
+        trace.tell(Event.PENETRATION, unit, target, -2, units.armor[target], card, destroys ? 1 : 0);
+        if (destroys) {
+            table.damage.eliminate(target);
+        } else if (shakes(card)) {
+            table.damage.shake(target);
+        }
+    }
+
+    /** Returns the modifier of armor-piercing fire at a range. */
+    int rangeModifier(final int range) {
+        return tables.armorRangeModifier[Math.min(range, tables.armorRangeModifier.length - 1)];
+    }
+
+    /** No fire at this range. */
+    static boolean isOutOfRange(final int modifier) {
+        return modifier == GameTables.OUT_OF_RANGE;
+    }
+}

@@ -1,0 +1,68 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+
+/**
+ * An attack by fire that is being put together or resolved. Reused; the rules that begin an attack call {@link #begin}
+ * and set what differs.
+ */
+final class Attack {
+    /** Side that attacks. */
+    int side;
+    /** Lead unit. */
+    int lead;
+    /** Units that add their factor, without the lead. */
+    long joined;
+    /** Target unit; {@link BattleState#NONE} at a bunker. */
+    int target;
+    /** Hex of the target. */
+    int at;
+    /** True if hits are spread over all units of the hex. */
+    boolean spread;
+    /** True for an attack on armor. */
+    boolean armor;
+    /** True for an attack on the bunker of the hex. */
+    boolean onBunker;
+    /** Colours that count. */
+    AttackKind kind;
+    /** Cards added by a Power, Cannister, Reload &amp; Fire or Flanking Fire. */
+    int bonus;
+    /** Change of the Targeting Modifier by Reload &amp; Fire. */
+    int steadier;
+    /** Largest range; a large number for none but that of the table. */
+    int reach;
+    /** True for Move &amp; Fire: a card with that word misses. */
+    boolean moving;
+    /** True for plain Fire, which Aimed Shot supports. */
+    boolean plain;
+    /** True if no Support and no other unit may add to it. */
+    boolean alone;
+    /** True if range gives no modifier. */
+    boolean rangeless;
+    /** True if the target is moving at this moment. */
+    boolean inMotion;
+    /** True if Tactical has been used. */
+    boolean redrawn;
+
+    /** Begins a plain attack of a side. */
+    void begin(final int itsSide) {
+        side = itsSide;
+        lead = BattleState.NONE;
+        joined = 0;
+        target = BattleState.NONE;
+        at = BattleState.NONE;
+        spread = false;
+        armor = false;
+        onBunker = false;
+        kind = AttackKind.FIRE;
+        bonus = 0;
+        steadier = 0;
+        reach = Integer.MAX_VALUE;
+        moving = false;
+        plain = false;
+        alone = false;
+        rangeless = false;
+        inMotion = false;
+        redrawn = false;
+    }
+}

@@ -1,0 +1,116 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+
+/** Applies hits to units (section 10.2 of the rules), and what follows when a unit is eliminated. */
+final class Damage extends Part {
+    /** A unit was Shaken. */
+    static final int SHAKEN = 0;
+    /** A unit lost a step. */
+    static final int REDUCED = 1;
+    /** A unit was eliminated. */
+    static final int ELIMINATED = 2;
+    /** The hit was ignored by Light Wounds. */
+    static final int SPARED = 3;
+
+    Damage(final Table table) {
+        super(table);
+    }
+
+    /** Hits a unit that may be spared by Light Wounds; returns what happened. */
+    int hit(final int unit) {
+        return spared(unit) ? SPARED : suffer(unit);
+    }
+
+    /** Asks the owner of a Leg unit about Light Wounds (SF-REA-3, AMB-64). */
+    private boolean spared(final int unit) {
+        if ((units.leg & 1L << unit) == 0) {
+            return false;
+        }
+        final int side = units.side[unit];
+        final int card = table.windows.play(side, DecisionKind.REACTION, Block.LIGHT_WOUNDS, unit);
+        if (card == DecisionKind.NOTHING) {
+            return false;
+        }
+        trace.tell(Event.HIT_SPARED, unit);
+        return true;
+    }
+
+    /** Hits a unit (SF-DMG-1, SF-DMG-2); returns what happened. */
+    int suffer(final int unit) {
+        final long bit = 1L << unit;
+        final int result;
+        if ((s.shaken & bit) == 0) {
+            result = SHAKEN;
+        } else if ((units.twoSteps & bit) != 0 && (s.reduced & bit) == 0) {
+            result = REDUCED;
+        } else {
+            result = ELIMINATED;
+        }
+        trace.tell(Event.UNIT_HIT, unit, result);
+        switch (result) {
+            case SHAKEN -> shake(unit);
+            case REDUCED -> s.reduced |= bit;
+            default -> eliminate(unit);
+        }
+        return result;
+    }
+
+    /** Shakes a unit and, if it carries any, its passengers (SF-TRAN-7, AMB-60). */
+    void shake(final int unit) {
+        s.shaken |= 1L << unit | table.places.passengers(unit);
+    }
+
+    /** Eliminates a unit: passengers, wreck or crash, relics (SF-DMG-4, SF-TRAN-9, SF-HELO-8, SF-HELO-9). */
+    void eliminate(final int unit) {
+        final int at = s.hex[unit];
+        final boolean helicopter = (units.helicopters & 1L << unit) != 0;
+        final boolean inTheAir = table.sight.inTheAir(unit);
+        final long passengers = table.places.passengers(unit);
+        table.places.remove(unit, BattleState.DEAD);
+        trace.tell(Event.UNIT_ELIMINATED, unit, at);
+        if (s.relicsWith == unit) {
+            s.relicsWith = BattleState.NONE;
+            s.relicsIn = at; // S8
+        }
+        final boolean crashes = helicopter && s.flight[unit] == Flight.FLYING.ordinal();
+        if (!crashes && (units.leg & 1L << unit) == 0) {
+            s.wreck[at] = true;
+        }
+        for (long rest = passengers; rest != 0; rest &= rest - 1) {
+            final int passenger = Long.numberOfTrailingZeros(rest);
+            table.places.unload(passenger);
+            if (inTheAir) {
+                eliminate(passenger);
+            } else {
+                hit(passenger); // SF-TRAN-9, AMB-18
+                if ((s.dead & 1L << passenger) == 0) {
+                    hit(passenger);
+                }
+            }
+        }
+        table.victory.eliminated(unit);
+        if (inTheAir) {
+            crash(unit, at, crashes);
+        }
+    }
+
+    /** A helicopter crashes: a flying one into one of the two hexes that it faces, at random (SF-HELO-8). */
+    private void crash(final int unit, final int over, final boolean flying) {
+        int at = over;
+        if (flying) {
+            final int corner = s.facing[unit];
+            final int pick = rolls.pick(RollId.CRASH, s.when(), unit, 0, 2);
+            final int front = map.neighbour(over, (corner + pick) % HexMap.SIDES);
+            at = front == HexMap.NONE ? over : front;
+            s.wreck[at] = true;
+        }
+        trace.tell(Event.CRASHED, unit, at);
+        table.fire.crash(unit, at);
+    }
+}

@@ -1,0 +1,203 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.strategy.Decision;
+
+/** The draw pile, the discards, the hands and the End Turn cards (section 3 of the rules). */
+final class Deck extends Part {
+    Deck(final Table table) {
+        super(table);
+    }
+
+    /** Returns whether the End Turn cards seen end the turn (SF-TURN-5). */
+    boolean turnEnds() {
+        return s.endTurns >= tables.battle.printed.endTurns();
+    }
+
+    /** Shuffles everything that is not in a hand and deals both hands up to four (SF-TURN-2). */
+    void deal() {
+        int dealt = 0;
+        final long keptByUs = s.hand[0];
+        final long keptByCom = s.hand[1];
+        do {
+            s.hand[0] = keptByUs;
+            s.hand[1] = keptByCom;
+            s.endTurns = 0;
+            gather();
+            for (int side = 0; side < 2; side++) {
+                while (Long.bitCount(s.hand[side]) < GameTables.HAND) {
+                    final int card = rolls.card(RollId.DEAL, s.turn, side, dealt++, s.pile);
+                    s.pile &= ~(1L << card);
+                    if (!isEndTurn(card, tables.options.endTurnsInDeal() == Options.EndTurnsInDeal.COUNTED)) {
+                        s.hand[side] |= 1L << card;
+                        trace.tell(Event.CARD_DEALT, side, card);
+                    }
+                }
+            }
+        } while (turnEnds() && tables.options.fullDeal() == Options.FullDeal.DEALT_AGAIN); // AMB-03
+    }
+
+    private void gather() {
+        s.pile = cards.all & ~(s.hand[0] | s.hand[1]);
+        s.discard = 0;
+        s.aside = 0;
+    }
+
+    /** Sets an End Turn card aside and counts it (SF-CARD-8); returns whether the card is one. */
+    private boolean isEndTurn(final int card, final boolean counts) {
+        if ((cards.endTurn & 1L << card) == 0) {
+            return false;
+        }
+        s.aside |= 1L << card;
+        s.endTurns += counts ? 1 : 0;
+        trace.tell(Event.END_TURN_CARD, card, s.endTurns);
+        return true;
+    }
+
+    /** Draws cards one at a time until a hand holds four, or the turn ends (SF-IMP-1, SF-TURN-6). */
+    void refill(final int side) {
+        int drawn = 0;
+        while (Long.bitCount(s.hand[side]) < GameTables.HAND && !turnEnds()) {
+            drawn += drawToHand(side, drawn);
+        }
+    }
+
+    /** Draws a card to a hand, End Turn cards replaced while the turn goes on; returns the number of cards drawn. */
+    int drawToHand(final int side, final int ordinal) {
+        int drawn = 0;
+        while (!turnEnds()) {
+            final int card = take(RollId.HAND, side, ordinal + drawn++);
+            if (!isEndTurn(card, true)) {
+                s.hand[side] |= 1L << card;
+                trace.tell(Event.CARD_DRAWN, side, card);
+                break;
+            }
+        }
+        return drawn;
+    }
+
+    /** Draws a card for its values, which is discarded or set aside at once (SF-CARD-8); returns it. */
+    int draw(final RollId roll, final int who, final int ordinal) {
+        final int card = take(roll, who, ordinal);
+        if (!isEndTurn(card, true)) {
+            s.discard |= 1L << card;
+        }
+        return card;
+    }
+
+    private int take(final RollId roll, final int who, final int ordinal) {
+        if (s.pile == 0) { // SF-ENG-2, AMB-85
+            s.pile = s.discard;
+            s.discard = 0;
+        }
+        final int card = rolls.card(roll, s.when(), who, ordinal, s.pile);
+        s.pile &= ~(1L << card);
+        return card;
+    }
+
+    /** Moves a card from a hand to the discards. */
+    void discard(final int side, final int card) {
+        s.hand[side] &= ~(1L << card);
+        s.shown[side] &= ~(1L << card);
+        s.discard |= 1L << card;
+    }
+
+    /** Lets a side discard up to two cards at the end of its impulse (SF-IMP-8); returns how many. */
+    int discardSome(final int side) {
+        int discarded = 0;
+        while (discarded < 2 && s.hand[side] != 0) {
+            final int card = choose(side, DecisionKind.DISCARD, discarded, s.hand[side]);
+            if (card == DecisionKind.NOTHING) {
+                break;
+            }
+            discard(side, card);
+            trace.tell(Event.CARD_DISCARDED, side, card);
+            discarded++;
+        }
+        return discarded;
+    }
+
+    /** Lets a side keep at most one card for the next turn (SF-TURN-10). */
+    void keepOne(final int side) {
+        if (s.hand[side] == 0) {
+            return;
+        }
+        final int kept = choose(side, DecisionKind.KEEP, 0, s.hand[side]);
+        for (long rest = s.hand[side]; rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            if (card != kept) {
+                discard(side, card);
+            }
+        }
+        trace.tell(Event.CARD_KEPT, side, kept);
+    }
+
+    /** Asks for one of some cards, or none; returns it or {@link DecisionKind#NOTHING}. */
+    int choose(final int side, final int kind, final int subject, final long from) {
+        final Decision decision = seat(side).open(kind, subject);
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        decision.add(DecisionKind.NOTHING);
+        return seat(side).ask();
+    }
+
+    /** Decides who has the initiative (SF-INIT-1 to SF-INIT-3). */
+    void bid() {
+        final int us = reveal(0, 0, s.hand[0]);
+        final int com = reveal(1, 0, s.hand[1]);
+        trace.tell(Event.BIDS_REVEALED, us, com);
+        s.shown[0] |= 1L << us;
+        s.shown[1] |= 1L << com;
+        int ahead = compare(us, com);
+        int usSecond = DecisionKind.NOTHING;
+        int comSecond = DecisionKind.NOTHING;
+        if (ahead == 0) {
+            usSecond = reveal(0, 1, s.hand[0] & ~(1L << us));
+            comSecond = reveal(1, 1, s.hand[1] & ~(1L << com));
+            trace.tell(Event.BIDS_REVEALED, usSecond, comSecond);
+            s.shown[0] |= 1L << usSecond;
+            s.shown[1] |= 1L << comSecond;
+            ahead = compare(usSecond, comSecond);
+        }
+        // Two ties, which the rules do not foresee: the side without the last initiative has it.
+        final int winner = ahead > 0 ? 0 : ahead < 0 ? 1 : s.initiative == 0 ? 1 : 0;
+        final int first = winner == 0 ? us : com;
+        final int second = winner == 0 ? usSecond : comSecond;
+        int spent = first;
+        if (second != DecisionKind.NOTHING) {
+            final Decision decision = seat(winner).open(DecisionKind.BID_DISCARD, 0);
+            decision.add(first);
+            decision.add(second);
+            spent = seat(winner).ask();
+        }
+        discard(winner, spent);
+        s.initiative = winner;
+        trace.tell(Event.INITIATIVE, winner, spent);
+    }
+
+    private int reveal(final int side, final int round, final long from) {
+        final Decision decision = seat(side).open(DecisionKind.BID, round);
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        return seat(side).ask();
+    }
+
+    /** Returns a positive number if the first card wins a bid, a negative one if the second does, 0 if they tie. */
+    private int compare(final int one, final int other) {
+        return cards.tn[one] != cards.tn[other]
+                ? Integer.compare(cards.tn[one], cards.tn[other])
+                : Integer.compare(cards.apfb[one], cards.apfb[other]); // SF-INIT-2, AMB-43
+    }
+
+    /** Returns the nth card of a set. */
+    static int nth(final long set, final int nth) {
+        return Rolls.nth(set, nth);
+    }
+}

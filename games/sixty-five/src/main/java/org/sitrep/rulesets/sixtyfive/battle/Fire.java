@@ -1,0 +1,329 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+import org.sitrep.strategy.Decision;
+
+/** Declares attacks by fire, and resolves those on soft targets (section 10 of the rules). */
+final class Fire extends Part {
+    /** Cards of one attack that addresses of draws tell apart. */
+    static final int CARDS = 64;
+
+    private final Attack crash = new Attack();
+
+    Fire(final Table table) {
+        super(table);
+    }
+
+    /**
+     * Lets a side choose lead, target and units that join.
+     *
+     * @param candidates units that may fire, all of one hex
+     * @param only the only unit that may be the target, or {@link BattleState#NONE}
+     * @return whether there is an attack
+     */
+    boolean declare(final Attack attack, final long candidates, final int only) {
+        final long leads = leads(attack, candidates, only);
+        if (leads == 0) {
+            return false;
+        }
+        final Decision decision = seat(attack.side).open(DecisionKind.LEAD, s.hex[Long.numberOfTrailingZeros(leads)]);
+        for (long rest = leads; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        attack.lead = seat(attack.side).ask();
+        final Decision targets = seat(attack.side).open(DecisionKind.TARGET, attack.lead);
+        addTargets(attack, only, targets);
+        aimAt(attack, seat(attack.side).ask());
+        join(attack, candidates & ~(1L << attack.lead));
+        return true;
+    }
+
+    /** Returns the units that have a target. */
+    long leads(final Attack attack, final long candidates, final int only) {
+        long leads = 0;
+        for (long rest = candidates; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            attack.lead = unit;
+            leads |= table.aim.canFire(unit) && hasTarget(attack, only) ? 1L << unit : 0;
+        }
+        return leads;
+    }
+
+    private boolean hasTarget(final Attack attack, final int only) {
+        final long enemies = only == BattleState.NONE ? unloaded(1 - attack.side) : 1L << only;
+        for (long rest = enemies; rest != 0; rest &= rest - 1) {
+            final int target = Long.numberOfTrailingZeros(rest);
+            if (isTarget(attack, target) || isArmorTarget(attack, target)) {
+                return true;
+            }
+        }
+        return only == BattleState.NONE && table.armor.hasBunkerTarget(attack);
+    }
+
+    private long unloaded(final int side) {
+        return s.present(side) & ~s.loaded;
+    }
+
+    private boolean isTarget(final Attack attack, final int target) {
+        return table.aim.reachesSoft(attack, attack.lead, target)
+                && table.aim.factor(attack.lead) + attack.bonus > 0
+                && !table.aim.isProtected(attack, target)
+                && mayShootInto(attack, s.hex[target]);
+    }
+
+    private boolean isArmorTarget(final Attack attack, final int target) {
+        return !attack.rangeless
+                && table.aim.reachesHard(attack, attack.lead, target)
+                && mayShootInto(attack, s.hex[target]);
+    }
+
+    /** Returns whether a hex may be fired into although friends are in it (AMB-37). */
+    private boolean mayShootInto(final Attack attack, final int at) {
+        return attack.inMotion
+                || s.in(at, attack.side) == 0
+                || tables.options.fireIntoAssault() == Options.FireIntoAssault.ALLOWED;
+    }
+
+    private void addTargets(final Attack attack, final int only, final Decision decision) {
+        final boolean spreads = (units.with(Ability.SUPPRESSION) & 1L << attack.lead) != 0 && !attack.alone;
+        final long enemies = only == BattleState.NONE ? unloaded(1 - attack.side) : 1L << only;
+        for (long rest = enemies; rest != 0; rest &= rest - 1) {
+            final int target = Long.numberOfTrailingZeros(rest);
+            if (isTarget(attack, target)) {
+                decision.add(target);
+                if (spreads && Long.bitCount(s.in(s.hex[target], units.side[target])) > 1) { // SF-ABIL-8
+                    decision.add(target | DecisionKind.SPREAD);
+                }
+            }
+            if (isArmorTarget(attack, target)) {
+                decision.add(target | DecisionKind.ARMOR);
+            }
+        }
+        if (only == BattleState.NONE) {
+            table.armor.addBunkers(attack, decision);
+        }
+    }
+
+    private void aimAt(final Attack attack, final int chosen) {
+        attack.onBunker = (chosen & DecisionKind.AT_BUNKER) != 0;
+        attack.armor = (chosen & DecisionKind.ARMOR) != 0 || attack.onBunker;
+        attack.spread = !attack.onBunker && (chosen & DecisionKind.SPREAD) != 0;
+        attack.target = attack.onBunker ? BattleState.NONE : chosen & 0xFF;
+        attack.at = attack.onBunker ? chosen & 0xFF : s.hex[attack.target];
+    }
+
+    /** Lets units of the hex, and one that is inspired, join (SF-LEAD-1, SF-LEAD-3, SF-LEAD-6). */
+    private void join(final Attack attack, final long others) {
+        if (attack.alone) {
+            return;
+        }
+        final int home = s.hex[attack.lead];
+        long left = others;
+        boolean inspired = false;
+        while (true) {
+            final long near = inspired ? 0 : inspired(attack, home);
+            final long may = joiners(attack, left | near);
+            if (may == 0) {
+                return;
+            }
+            final Decision decision = seat(attack.side).open(DecisionKind.JOIN, attack.at);
+            for (long rest = may; rest != 0; rest &= rest - 1) {
+                decision.add(Long.numberOfTrailingZeros(rest));
+            }
+            decision.add(DecisionKind.NOTHING);
+            final int joined = seat(attack.side).ask();
+            if (joined == DecisionKind.NOTHING) {
+                return;
+            }
+            attack.joined |= 1L << joined;
+            left &= ~(1L << joined);
+            inspired |= (near & 1L << joined) != 0;
+            trace.tell(Event.ATTACK_JOINED, joined);
+        }
+    }
+
+    /** Returns the units next to an Inspirational one of the hex that may join (SF-ABIL-4, AMB-48). */
+    private long inspired(final Attack attack, final int home) {
+        final long able = units.with(Ability.INSPIRATIONAL) & s.in(home, attack.side) & ~(s.shaken | s.complete);
+        long near = 0;
+        for (long rest = able == 0 ? 0 : s.eligible() & units.ofSide[attack.side]; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            near |= map.distance(home, s.hex[unit]) == 1 ? 1L << unit : 0;
+        }
+        return near;
+    }
+
+    private long joiners(final Attack attack, final long some) {
+        long may = 0;
+        for (long rest = some & ~attack.joined; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            may |= table.aim.canFire(unit) && adds(attack, unit) ? 1L << unit : 0;
+        }
+        return may;
+    }
+
+    private boolean adds(final Attack attack, final int unit) {
+        if (attack.armor) {
+            return attack.onBunker
+                    ? table.armor.reachesBunker(unit, attack.at)
+                    : table.aim.reachesHard(attack, unit, attack.target); // SF-LEAD-4
+        }
+        final int modifier = table.aim.rangeModifier(unit, attack.at);
+        final boolean sniper = (units.with(Ability.SNIPER) & 1L << unit) != 0;
+        return table.aim.reachesSoft(attack, unit, attack.target)
+                && modifier != GameTables.OUT_OF_RANGE
+                && (sniper || table.aim.factor(unit) + modifier >= 1); // SF-LEAD-3
+    }
+
+    /** Resolves an attack; the caller marks the units that fired. Returns the number of hits. */
+    int resolve(final Attack attack) {
+        s.lastTarget[attack.lead] = attack.target;
+        s.lastTargetHex[attack.lead] = attack.spread ? attack.at : BattleState.NONE;
+        if (attack.armor) {
+            return table.armor.resolve(attack);
+        }
+        int draws = table.aim.draws(attack);
+        draws += supported(attack) ? 1 : 0;
+        draws -= covered(attack) ? 1 : 0;
+        trace.tell(Event.ATTACK, attack.lead, attack.target, Math.max(0, draws));
+        if (draws <= 0) {
+            return 0; // SF-FIRE-4
+        }
+        final int hits = draw(attack, draws);
+        panic(attack);
+        return hits;
+    }
+
+    /** Asks for Bullet Storm: for a Leg unit that is no Sniper (SF-SUP-3, AMB-28). */
+    private boolean supported(final Attack attack) {
+        final long bit = 1L << attack.lead;
+        return !attack.alone
+                && (units.leg & bit) != 0
+                && (units.with(Ability.SNIPER) & bit) == 0
+                && table.windows.play(attack.side, DecisionKind.SUPPORT, Block.BULLET_STORM, attack.target)
+                        != DecisionKind.NOTHING;
+    }
+
+    /** Asks for Unexpected Cover, which does not help against a Sniper (SF-REA-4, SF-ABIL-7). */
+    private boolean covered(final Attack attack) {
+        return !table.aim.snipes(attack)
+                && table.windows.play(1 - attack.side, DecisionKind.REACTION, Block.UNEXPECTED_COVER, attack.lead)
+                        != DecisionKind.NOTHING;
+    }
+
+    /** Draws the cards of an attack on soft targets one by one (SF-FIRE-5). */
+    private int draw(final Attack attack, final int draws) {
+        final long hitting = cards.hits(table.aim.kindOf(attack.lead, attack.kind));
+        final long friendly = cards.hits(AttackKind.FRIENDS);
+        final boolean joint = s.in(attack.at, attack.side) != 0;
+        final int first = CARDS * s.attacks[attack.lead]++;
+        boolean foxhole = s.foxhole[attack.at];
+        int hits = 0;
+        int card = 0;
+        for (int nth = 0; nth < draws && anyLeft(attack); nth++) {
+            int drawn = drawOne(attack, first + card++);
+            if (foxhole && (hitting & 1L << drawn) != 0 && strikesLeg(attack)) { // SF-FORT-1, AMB-52
+                foxhole = false;
+                trace.tell(Event.CARD_REDRAWN, drawn);
+                drawn = table.deck.draw(RollId.DAMAGE, attack.lead, first + card++);
+            }
+            final boolean hit = (hitting & 1L << drawn) != 0;
+            trace.tell(Event.DAMAGE_CARD, drawn, hit ? 1 : 0);
+            if (joint && (friendly & 1L << drawn) != 0) {
+                hitFriend(attack, first + card - 1); // SF-OPF-4
+            }
+            if (hit) {
+                hits++;
+                table.damage.hit(attack.spread ? table.spread.next(attack) : attack.target);
+            }
+        }
+        return hits;
+    }
+
+    private boolean strikesLeg(final Attack attack) {
+        return (units.leg & (attack.spread ? s.in(attack.at, 1 - attack.side) : 1L << attack.target)) != 0;
+    }
+
+    private boolean anyLeft(final Attack attack) {
+        return attack.spread
+                ? table.spread.anyLeft(attack)
+                : (s.dead & 1L << attack.target) == 0;
+    }
+
+    private int drawOne(final Attack attack, final int ordinal) {
+        final int drawn = table.deck.draw(RollId.DAMAGE, attack.lead, ordinal);
+        return mayRedraw(attack) && seat(attack.side).askYes(DecisionKind.REDRAW, drawn)
+                ? redrawn(attack, drawn, ordinal)
+                : drawn;
+    }
+
+    /** Returns whether a Tactical Hero of the hex lets a card be drawn again (SF-ABIL-9, AMB-48). */
+    boolean mayRedraw(final Attack attack) {
+        final long tactical = units.with(Ability.TACTICAL)
+                & s.in(s.hex[attack.lead], attack.side)
+                & ~(s.shaken | s.complete);
+        return tactical != 0 && (!attack.redrawn || tables.options.tactical() == Options.Tactical.EACH_CARD);
+    }
+
+    private int redrawn(final Attack attack, final int drawn, final int ordinal) {
+        attack.redrawn = true;
+        trace.tell(Event.CARD_REDRAWN, drawn);
+        return table.deck.draw(RollId.DAMAGE, attack.lead, ordinal + CARDS / 2);
+    }
+
+    private void hitFriend(final Attack attack, final int ordinal) {
+        final long friends = s.in(attack.at, attack.side);
+        if (friends != 0) {
+            final int pick =
+                    rolls.pick(RollId.FRIEND_HIT, s.when(), attack.lead, ordinal, Long.bitCount(friends));
+            final int unit = Deck.nth(friends, pick);
+            if (table.aim.isSoft(unit)) {
+                table.damage.hit(unit);
+            }
+        }
+    }
+
+    /** Asks for Panic: removes a Leg target that is reduced and Shaken (SF-SUP-6, AMB-63). */
+    void panic(final Attack attack) {
+        final long targets = attack.spread ? s.in(attack.at, 1 - attack.side) : 1L << attack.target;
+        final long weak = targets & units.leg & s.reduced & s.shaken & s.present;
+        if (weak == 0 || attack.alone) {
+            return;
+        }
+        if (table.windows.play(attack.side, DecisionKind.SUPPORT, Block.PANIC, attack.lead) != DecisionKind.NOTHING) {
+            table.damage.eliminate(table.spread.choose(attack.side, attack.at, weak));
+        }
+    }
+
+    /** A helicopter falls on a hex: an attack of two cards on a soft target, and on armor with -2 (SF-HELO-8, AMB-59). */
+    void crash(final int unit, final int at) {
+        final long under = s.in[at];
+        final long soft = under & ~units.hard;
+        if (soft != 0) {
+            crash.begin(1 - units.side[Long.numberOfTrailingZeros(soft)]);
+            crash.lead = unit;
+            crash.target = table.spread.choose(crash.side, at, soft);
+            crash.at = at;
+            crash.alone = true;
+            final int draws = 2 - table.aim.cover(crash.target, at);
+            trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws));
+            draw(crash, draws);
+        }
+        for (long rest = under & units.hard & ~units.helicopters; rest != 0; rest &= rest - 1) {
+            table.armor.crash(unit, Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** Returns whether a unit has a factor against armor. */
+    boolean hasArmorFactor(final int unit) {
+        return units.armorPiercing[unit] != UnitTable.NO_FACTOR;
+    }
+}

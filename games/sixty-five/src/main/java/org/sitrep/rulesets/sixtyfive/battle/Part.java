@@ -1,0 +1,37 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.rulesets.sixtyfive.tables.CardTable;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.TrialListener;
+
+/** Base of the parts of the rules; each calls the others through {@link #table}. */
+abstract class Part {
+    final Table table;
+    final BattleState s;
+    final GameTables tables;
+    final CardTable cards;
+    final UnitTable units;
+    final HexMap map;
+    final Rolls rolls;
+    final TrialListener trace;
+
+    Part(final Table table) {
+        this.table = table;
+        s = table.state;
+        tables = s.tables;
+        cards = tables.cards;
+        units = tables.units;
+        map = tables.map;
+        rolls = table.rolls;
+        trace = table.trace;
+    }
+
+    /** Returns the seat of a side. */
+    final Seat<?> seat(final int side) {
+        return table.seats[side];
+    }
+}

@@ -1,0 +1,78 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Distributes hits over the units of a hex evenly (SF-FIRE-11): every unit takes a first hit before any takes a second;
+ * Heroes after the others, Difficult Targets last; among equals the attacker chooses.
+ */
+final class Spread extends Part {
+    /** Hits that each unit has taken in the present attack. */
+    private final int[] taken;
+
+    Spread(final Table table) {
+        super(table);
+        taken = new int[units.count];
+    }
+
+    /** Begins an attack: nobody has been hit. */
+    void begin() {
+        java.util.Arrays.fill(taken, 0);
+    }
+
+    /** Returns whether a spread attack has a soft unit left to hit. */
+    boolean anyLeft(final Attack attack) {
+        return soft(attack.at, 1 - attack.side) != 0;
+    }
+
+    private long soft(final int at, final int side) {
+        return soft(s.in(at, side));
+    }
+
+    private long soft(final long some) {
+        long soft = 0;
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            soft |= table.aim.isSoft(unit) ? 1L << unit : 0; // AMB-30
+        }
+        return soft;
+    }
+
+    /** Returns the unit that takes the next hit of a spread attack; there must be one left. */
+    int next(final Attack attack) {
+        return next(attack.side, attack.at, soft(attack.at, 1 - attack.side));
+    }
+
+    /** Returns the unit of some that takes the next hit. */
+    int next(final int side, final int at, final long some) {
+        long first = 0;
+        int least = Integer.MAX_VALUE;
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            final int order = 4 * taken[unit] + (isLast(unit) ? 2 : 0) + ((units.heroes & 1L << unit) != 0 ? 1 : 0);
+            if (order < least) {
+                least = order;
+                first = 0;
+            }
+            first |= order == least ? 1L << unit : 0;
+        }
+        final int chosen = choose(side, at, first);
+        taken[chosen]++;
+        return chosen;
+    }
+
+    private boolean isLast(final int unit) {
+        return (units.with(Ability.DIFFICULT_TARGET) & 1L << unit) != 0 && !table.aim.isAlone(unit);
+    }
+
+    /** Asks a side for one of some units of a hex. */
+    int choose(final int side, final int at, final long some) {
+        final Decision decision = seat(side).open(DecisionKind.HIT, at);
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        return seat(side).ask();
+    }
+}
