@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
-import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 import org.sitrep.strategy.Decision;
 
@@ -96,12 +96,10 @@ final class ArmorFire extends Part {
     private void penetrate(
             final Attack attack, final int unit, final int ordinal, final int change, final boolean turret) {
         final int card = table.deck.draw(RollId.ARMOR, unit, ordinal);
-        final int factor = units.armorPiercing[unit]
-                + tables.armorRangeModifier[map.distance(s.hex[unit], attack.at)]
-                + change;
-        final int armor = attack.onBunker
-                ? BUNKER_ARMOR
-                : table.aim.armorAgainst(attack.target, s.hex[unit]) + (turret ? 1 : 0);
+        final int factor =
+                units.armorPiercing[unit] + tables.armorRangeModifier[map.distance(s.hex[unit], attack.at)] + change;
+        final int armor =
+                attack.onBunker ? BUNKER_ARMOR : table.aim.armorAgainst(attack.target, s.hex[unit]) + (turret ? 1 : 0);
         final boolean rpgAtTruck = !attack.onBunker
                 && tables.rules.rpgsDestroyTrucks()
                 && (units.leg & 1L << unit) != 0
@@ -128,7 +126,7 @@ final class ArmorFire extends Part {
     }
 
     private boolean shakes(final int card) {
-        return cards.word(card) == org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord.SHAKE;
+        return cards.word(card) == ArmorWord.SHAKE;
     }
 
     /** A helicopter falls on a hard target (SF-HELO-8, AMB-59). */
@@ -141,15 +139,5 @@ final class ArmorFire extends Part {
         } else if (shakes(card)) {
             table.damage.shake(target);
         }
-    }
-
-    /** Returns the modifier of armor-piercing fire at a range. */
-    int rangeModifier(final int range) {
-        return tables.armorRangeModifier[Math.min(range, tables.armorRangeModifier.length - 1)];
-    }
-
-    /** No fire at this range. */
-    static boolean isOutOfRange(final int modifier) {
-        return modifier == GameTables.OUT_OF_RANGE;
     }
 }

@@ -17,6 +17,8 @@ final class Attack {
     int target;
     /** Hex of the target. */
     int at;
+    /** Units that can be hit. */
+    long exposed;
     /** True if hits are spread over all units of the hex. */
     boolean spread;
     /** True for an attack on armor. */
@@ -35,6 +37,10 @@ final class Attack {
     boolean moving;
     /** True for plain Fire, which Aimed Shot supports. */
     boolean plain;
+    /** True if no other unit may join. */
+    boolean solo;
+    /** True for an attack with High Explosive alone. */
+    boolean softOnly;
     /** True if no Support and no other unit may add to it. */
     boolean alone;
     /** True if range gives no modifier. */
@@ -51,6 +57,7 @@ final class Attack {
         joined = 0;
         target = BattleState.NONE;
         at = BattleState.NONE;
+        exposed = -1;
         spread = false;
         armor = false;
         onBunker = false;
@@ -60,6 +67,8 @@ final class Attack {
         reach = Integer.MAX_VALUE;
         moving = false;
         plain = false;
+        solo = false;
+        softOnly = false;
         alone = false;
         rangeless = false;
         inMotion = false;

@@ -18,6 +18,9 @@ final class Damage extends Part {
     /** The hit was ignored by Light Wounds. */
     static final int SPARED = 3;
 
+    /** Units hit since it was last cleared; a hit that was ignored does not count. */
+    long struck;
+
     Damage(final Table table) {
         super(table);
     }
@@ -52,6 +55,7 @@ final class Damage extends Part {
         } else {
             result = ELIMINATED;
         }
+        struck |= bit;
         trace.tell(Event.UNIT_HIT, unit, result);
         switch (result) {
             case SHAKEN -> shake(unit);

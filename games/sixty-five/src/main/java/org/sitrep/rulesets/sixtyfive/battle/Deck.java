@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
@@ -179,6 +180,39 @@ final class Deck extends Part {
         discard(winner, spent);
         s.initiative = winner;
         trace.tell(Event.INITIATIVE, winner, spent);
+    }
+
+    /** Gives a side a Fire card: it discards one and draws until it has one, discarding the others (S6, AMB-44). */
+    void drawUntilFire(final int side, final boolean oneLess) {
+        if (oneLess) {
+            discardOne(side);
+        }
+        if ((s.hand[side] & cards.with(Block.FIRE)) != 0) {
+            return;
+        }
+        discardOne(side);
+        int drawn = 0;
+        while ((s.hand[side] & cards.with(Block.FIRE)) == 0 && !turnEnds()) {
+            final int card = take(RollId.HAND, side, drawn++);
+            if (isEndTurn(card, true)) {
+                continue;
+            }
+            if ((cards.with(Block.FIRE) & 1L << card) == 0) {
+                s.discard |= 1L << card;
+                trace.tell(Event.CARD_DISCARDED, side, card);
+            } else {
+                s.hand[side] |= 1L << card;
+                trace.tell(Event.CARD_DRAWN, side, card);
+            }
+        }
+    }
+
+    private void discardOne(final int side) {
+        final Decision decision = seat(side).open(DecisionKind.DISCARD, 0);
+        for (long rest = s.hand[side]; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        discard(side, seat(side).ask());
     }
 
     private int reveal(final int side, final int round, final long from) {

@@ -8,7 +8,6 @@ import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
-import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 import org.sitrep.strategy.Decision;
 
 /** Declares attacks by fire, and resolves those on soft targets (section 10 of the rules). */
@@ -26,10 +25,10 @@ final class Fire extends Part {
      * Lets a side choose lead, target and units that join.
      *
      * @param candidates units that may fire, all of one hex
-     * @param only the only unit that may be the target, or {@link BattleState#NONE}
+     * @param only the only units that may be targets; 0 for all
      * @return whether there is an attack
      */
-    boolean declare(final Attack attack, final long candidates, final int only) {
+    boolean declare(final Attack attack, final long candidates, final long only) {
         final long leads = leads(attack, candidates, only);
         if (leads == 0) {
             return false;
@@ -39,15 +38,30 @@ final class Fire extends Part {
             decision.add(Long.numberOfTrailingZeros(rest));
         }
         attack.lead = seat(attack.side).ask();
-        final Decision targets = seat(attack.side).open(DecisionKind.TARGET, attack.lead);
-        addTargets(attack, only, targets);
-        aimAt(attack, seat(attack.side).ask());
-        join(attack, candidates & ~(1L << attack.lead));
+        aim(attack, candidates & ~(1L << attack.lead), only);
         return true;
     }
 
+    /** Lets a side choose the target of a lead unit, and those of others that join; returns whether there is one. */
+    boolean declareBy(final Attack attack, final int lead, final long others) {
+        if (leads(attack, 1L << lead, 0) == 0) {
+            return false;
+        }
+        attack.lead = lead;
+        aim(attack, others, 0);
+        return true;
+    }
+
+    private void aim(final Attack attack, final long others, final long only) {
+        attack.exposed = only == 0 ? units.ofSide[1 - attack.side] : only;
+        final Decision targets = seat(attack.side).open(DecisionKind.TARGET, attack.lead);
+        addTargets(attack, only, targets);
+        aimAt(attack, seat(attack.side).ask());
+        join(attack, others);
+    }
+
     /** Returns the units that have a target. */
-    long leads(final Attack attack, final long candidates, final int only) {
+    long leads(final Attack attack, final long candidates, final long only) {
         long leads = 0;
         for (long rest = candidates; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
@@ -57,15 +71,15 @@ final class Fire extends Part {
         return leads;
     }
 
-    private boolean hasTarget(final Attack attack, final int only) {
-        final long enemies = only == BattleState.NONE ? unloaded(1 - attack.side) : 1L << only;
+    private boolean hasTarget(final Attack attack, final long only) {
+        final long enemies = only == 0 ? unloaded(1 - attack.side) : only;
         for (long rest = enemies; rest != 0; rest &= rest - 1) {
             final int target = Long.numberOfTrailingZeros(rest);
             if (isTarget(attack, target) || isArmorTarget(attack, target)) {
                 return true;
             }
         }
-        return only == BattleState.NONE && table.armor.hasBunkerTarget(attack);
+        return only == 0 && !attack.softOnly && table.armor.hasBunkerTarget(attack);
     }
 
     private long unloaded(final int side) {
@@ -80,7 +94,7 @@ final class Fire extends Part {
     }
 
     private boolean isArmorTarget(final Attack attack, final int target) {
-        return !attack.rangeless
+        return !attack.softOnly
                 && table.aim.reachesHard(attack, attack.lead, target)
                 && mayShootInto(attack, s.hex[target]);
     }
@@ -92,9 +106,9 @@ final class Fire extends Part {
                 || tables.options.fireIntoAssault() == Options.FireIntoAssault.ALLOWED;
     }
 
-    private void addTargets(final Attack attack, final int only, final Decision decision) {
+    private void addTargets(final Attack attack, final long only, final Decision decision) {
         final boolean spreads = (units.with(Ability.SUPPRESSION) & 1L << attack.lead) != 0 && !attack.alone;
-        final long enemies = only == BattleState.NONE ? unloaded(1 - attack.side) : 1L << only;
+        final long enemies = only == 0 ? unloaded(1 - attack.side) : only;
         for (long rest = enemies; rest != 0; rest &= rest - 1) {
             final int target = Long.numberOfTrailingZeros(rest);
             if (isTarget(attack, target)) {
@@ -107,7 +121,7 @@ final class Fire extends Part {
                 decision.add(target | DecisionKind.ARMOR);
             }
         }
-        if (only == BattleState.NONE) {
+        if (only == 0 && !attack.softOnly) {
             table.armor.addBunkers(attack, decision);
         }
     }
@@ -122,7 +136,7 @@ final class Fire extends Part {
 
     /** Lets units of the hex, and one that is inspired, join (SF-LEAD-1, SF-LEAD-3, SF-LEAD-6). */
     private void join(final Attack attack, final long others) {
-        if (attack.alone) {
+        if (attack.alone || attack.solo) {
             return;
         }
         final int home = s.hex[attack.lead];
@@ -134,12 +148,7 @@ final class Fire extends Part {
             if (may == 0) {
                 return;
             }
-            final Decision decision = seat(attack.side).open(DecisionKind.JOIN, attack.at);
-            for (long rest = may; rest != 0; rest &= rest - 1) {
-                decision.add(Long.numberOfTrailingZeros(rest));
-            }
-            decision.add(DecisionKind.NOTHING);
-            final int joined = seat(attack.side).ask();
+            final int joined = table.deck.choose(attack.side, DecisionKind.JOIN, attack.at, may);
             if (joined == DecisionKind.NOTHING) {
                 return;
             }
@@ -148,6 +157,12 @@ final class Fire extends Part {
             inspired |= (near & 1L << joined) != 0;
             trace.tell(Event.ATTACK_JOINED, joined);
         }
+    }
+
+    /** Lets one of some units join; returns it or {@link DecisionKind#NOTHING}. */
+    int chooseJoiner(final Attack attack, final long some) {
+        final long may = joiners(attack, some);
+        return may == 0 ? DecisionKind.NOTHING : table.deck.choose(attack.side, DecisionKind.JOIN, attack.at, may);
     }
 
     /** Returns the units next to an Inspirational one of the hex that may join (SF-ABIL-4, AMB-48). */
@@ -221,6 +236,7 @@ final class Fire extends Part {
 
     /** Draws the cards of an attack on soft targets one by one (SF-FIRE-5). */
     private int draw(final Attack attack, final int draws) {
+        table.spread.begin();
         final long hitting = cards.hits(table.aim.kindOf(attack.lead, attack.kind));
         final long friendly = cards.hits(AttackKind.FRIENDS);
         final boolean joint = s.in(attack.at, attack.side) != 0;
@@ -249,13 +265,12 @@ final class Fire extends Part {
     }
 
     private boolean strikesLeg(final Attack attack) {
-        return (units.leg & (attack.spread ? s.in(attack.at, 1 - attack.side) : 1L << attack.target)) != 0;
+        return (units.leg & (attack.spread ? s.in(attack.at, 1 - attack.side) & attack.exposed : 1L << attack.target))
+                != 0;
     }
 
     private boolean anyLeft(final Attack attack) {
-        return attack.spread
-                ? table.spread.anyLeft(attack)
-                : (s.dead & 1L << attack.target) == 0;
+        return attack.spread ? table.spread.anyLeft(attack) : (s.dead & 1L << attack.target) == 0;
     }
 
     private int drawOne(final Attack attack, final int ordinal) {
@@ -267,9 +282,8 @@ final class Fire extends Part {
 
     /** Returns whether a Tactical Hero of the hex lets a card be drawn again (SF-ABIL-9, AMB-48). */
     boolean mayRedraw(final Attack attack) {
-        final long tactical = units.with(Ability.TACTICAL)
-                & s.in(s.hex[attack.lead], attack.side)
-                & ~(s.shaken | s.complete);
+        final long tactical =
+                units.with(Ability.TACTICAL) & s.in(s.hex[attack.lead], attack.side) & ~(s.shaken | s.complete);
         return tactical != 0 && (!attack.redrawn || tables.options.tactical() == Options.Tactical.EACH_CARD);
     }
 
@@ -282,8 +296,7 @@ final class Fire extends Part {
     private void hitFriend(final Attack attack, final int ordinal) {
         final long friends = s.in(attack.at, attack.side);
         if (friends != 0) {
-            final int pick =
-                    rolls.pick(RollId.FRIEND_HIT, s.when(), attack.lead, ordinal, Long.bitCount(friends));
+            final int pick = rolls.pick(RollId.FRIEND_HIT, s.when(), attack.lead, ordinal, Long.bitCount(friends));
             final int unit = Deck.nth(friends, pick);
             if (table.aim.isSoft(unit)) {
                 table.damage.hit(unit);
@@ -293,7 +306,7 @@ final class Fire extends Part {
 
     /** Asks for Panic: removes a Leg target that is reduced and Shaken (SF-SUP-6, AMB-63). */
     void panic(final Attack attack) {
-        final long targets = attack.spread ? s.in(attack.at, 1 - attack.side) : 1L << attack.target;
+        final long targets = attack.spread ? s.in(attack.at, 1 - attack.side) & attack.exposed : 1L << attack.target;
         final long weak = targets & units.leg & s.reduced & s.shaken & s.present;
         if (weak == 0 || attack.alone) {
             return;
@@ -303,7 +316,9 @@ final class Fire extends Part {
         }
     }
 
-    /** A helicopter falls on a hex: an attack of two cards on a soft target, and on armor with -2 (SF-HELO-8, AMB-59). */
+    /**
+     * A helicopter falls on a hex: an attack of two cards on a soft target, and on armor with -2 (SF-HELO-8, AMB-59).
+     */
     void crash(final int unit, final int at) {
         final long under = s.in[at];
         final long soft = under & ~units.hard;
@@ -320,10 +335,5 @@ final class Fire extends Part {
         for (long rest = under & units.hard & ~units.helicopters; rest != 0; rest &= rest - 1) {
             table.armor.crash(unit, Long.numberOfTrailingZeros(rest));
         }
-    }
-
-    /** Returns whether a unit has a factor against armor. */
-    boolean hasArmorFactor(final int unit) {
-        return units.armorPiercing[unit] != UnitTable.NO_FACTOR;
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.strategy.Decision;
@@ -19,16 +20,12 @@ final class Spread extends Part {
 
     /** Begins an attack: nobody has been hit. */
     void begin() {
-        java.util.Arrays.fill(taken, 0);
+        Arrays.fill(taken, 0);
     }
 
     /** Returns whether a spread attack has a soft unit left to hit. */
     boolean anyLeft(final Attack attack) {
-        return soft(attack.at, 1 - attack.side) != 0;
-    }
-
-    private long soft(final int at, final int side) {
-        return soft(s.in(at, side));
+        return soft(s.in(attack.at, 1 - attack.side) & attack.exposed) != 0;
     }
 
     private long soft(final long some) {
@@ -42,7 +39,7 @@ final class Spread extends Part {
 
     /** Returns the unit that takes the next hit of a spread attack; there must be one left. */
     int next(final Attack attack) {
-        return next(attack.side, attack.at, soft(attack.at, 1 - attack.side));
+        return next(attack.side, attack.at, soft(s.in(attack.at, 1 - attack.side) & attack.exposed));
     }
 
     /** Returns the unit of some that takes the next hit. */

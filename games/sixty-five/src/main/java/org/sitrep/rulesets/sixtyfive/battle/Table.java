@@ -13,6 +13,32 @@ final class Table {
     final TrialListener trace;
     final Sight sight;
     final Deck deck;
+    final Places places;
+    final Markers markers;
+    final Windows windows;
+    final Damage damage;
+    final Aim aim;
+    final Spread spread;
+    final Fire fire;
+    final ArmorFire armor;
+    final Forts forts;
+    final Transport transport;
+    final Exits exits;
+    final Movement movement;
+    final OpportunityFire opportunity;
+    final Assault assault;
+    final Artillery artillery;
+    final Rally rally;
+    final FireActions fireActions;
+    final Actions actions;
+    final Powers powers;
+    final Helicopters helicopters;
+    final Arrivals arrivals;
+    final SetUp setUp;
+    final Bonuses bonuses;
+    final Victory victory;
+    final Reserve reserve;
+    final Impulse impulse;
 
     Table(final BattleState state, final Rolls rolls, final Seat<?>[] seats, final TrialListener trace) {
         this.state = state;
@@ -21,6 +47,32 @@ final class Table {
         this.trace = trace;
         sight = new Sight(state);
         deck = new Deck(this);
+        places = new Places(this);
+        markers = new Markers(this);
+        windows = new Windows(this);
+        damage = new Damage(this);
+        aim = new Aim(this);
+        spread = new Spread(this);
+        fire = new Fire(this);
+        armor = new ArmorFire(this);
+        forts = new Forts(this);
+        transport = new Transport(this);
+        exits = new Exits(this);
+        movement = new Movement(this);
+        opportunity = new OpportunityFire(this);
+        assault = new Assault(this);
+        artillery = new Artillery(this);
+        rally = new Rally(this);
+        fireActions = new FireActions(this);
+        actions = new Actions(this);
+        powers = new Powers(this);
+        helicopters = new Helicopters(this);
+        arrivals = new Arrivals(this);
+        setUp = new SetUp(this);
+        bonuses = new Bonuses(this);
+        victory = new Victory(this);
+        reserve = new Reserve(this);
+        impulse = new Impulse(this);
     }
 
     /** Ends the battle at once; a side, or {@link BattleState#NONE} for a draw. */

@@ -5,8 +5,8 @@ import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 
 /**
- * The moments at which a side may add a Support to its own Action, or answer the other's by a Reaction. A name is used once
- * per Action and side (SF-CARD-3).
+ * The moments at which a side may add a Support to its own Action, or answer the other's by a Reaction. A name is used
+ * once per Action and side (SF-CARD-3).
  */
 final class Windows extends Part {
     /** Names used by each side in the present Action, as masks of {@link Block}. */

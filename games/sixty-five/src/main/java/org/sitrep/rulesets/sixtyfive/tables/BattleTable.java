@@ -23,6 +23,9 @@ public final class BattleTable {
     /** The friendly edge of each side; empty if it has none. */
     public final int[][] friendlyEdge = new int[2][];
 
+    /** The hexes of each way off the map, in the order of the data. */
+    public final int[][] exits;
+
     private final HexMap map;
     private final TerrainTable terrain;
 
@@ -45,6 +48,7 @@ public final class BattleTable {
         ruins = battle.rules().relics().stream()
                 .mapToInt(at -> hex(at.map(), at.hex()))
                 .toArray();
+        exits = battle.rules().exits().stream().map(exit -> hexes(exit.zone())).toArray(int[][]::new);
         for (int side = 0; side < friendlyEdge.length; side++) {
             final Zone edge = battle.friendlyEdges().get(side == 0 ? "us" : "com");
             friendlyEdge[side] = edge == null ? new int[0] : hexes(edge);

@@ -22,6 +22,9 @@ public final class TerrainTable {
     /** True where a helicopter in the air cannot see right behind it (SF-HELO-10). */
     public final boolean[] tall;
 
+    /** Cover of rubble; 0 without such terrain in the chart. */
+    public final int rubbleCover;
+
     private final int[] cost;
 
     TerrainTable(final Map<String, Terrain> chart) {
@@ -31,6 +34,7 @@ public final class TerrainTable {
         sight = chart.values().stream().map(Terrain::sight).toArray(Terrain.Sight[]::new);
         hidesMovement = new boolean[printed.length];
         tall = new boolean[printed.length];
+        rubbleCover = ids.contains("rubble") ? cover[ids.indexOf("rubble")] : 0;
         cost = new int[MoveClass.values().length * printed.length];
         put(MoveClass.LEG, Terrain::leg);
         put(MoveClass.WHEELED, Terrain::wheeled);

@@ -1,0 +1,80 @@
+package org.sitrep.rulesets.sixtyfive;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.LoadoutData;
+import org.sitrep.ruleset.LoadoutRules;
+import org.sitrep.ruleset.OptionListings;
+import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.playbook.SectionIndex;
+import org.sitrep.ruleset.game.CheckedRuleset;
+import org.sitrep.ruleset.playbook.Playbooks;
+import org.sitrep.rulesets.sixtyfive.bots.playbook.PlaybookText;
+import org.sitrep.rulesets.sixtyfive.battle.BattleView;
+import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
+import org.sitrep.rulesets.sixtyfive.checks.Checks;
+import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.scenario.BattleScenario;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.strategy.BotDefinition;
+
+/** Declares '65, a game of squads in Vietnam for two sides, with cards instead of dice. */
+public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
+    /** Short name of the game. */
+    public static final String ID = "sixty-five";
+
+    private static final List<BotDefinition<BattleView>> BOTS = List.of(new BotDefinition<>(
+            "random", "uniform over the legal options of each decision", BattleView.class, RandomBot::new));
+
+    /** Creates the declaration of the game. */
+    public SixtyFive() {
+        super(
+                Checks.ALL,
+                Options.class,
+                BOTS,
+                new Playbooks<>(
+                        PlaybookText.class,
+                        () -> new SectionIndex(List.of()),
+                        BattleView.class,
+                        book -> null,
+                        (book, file, scenario, findings) -> {}));
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "'65";
+    }
+
+    @Override
+    public List<String> playable() {
+        return List.of("battles/**.yaml");
+    }
+
+    @Override
+    public String question(final int kind) {
+        return DecisionKind.NAMES.of(kind);
+    }
+
+    @Override
+    protected CompiledScenario compiled(final GameData game, final List<BotDefinition<BattleView>> bots) {
+        return new BattleScenario(
+                new GameTables(game),
+                new PreparedScenario.About<>(
+                        bots, Map.of(), OptionListings.inForce(game.options()), DecisionKind.NAMES));
+    }
+
+    @Override
+    protected Optional<LoadoutRules> loadoutRules(
+            final GameData game, final LoadoutData.Compiling<GameData> compiling) {
+        return Optional.empty();
+    }
+}

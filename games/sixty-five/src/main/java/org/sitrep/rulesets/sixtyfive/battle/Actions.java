@@ -1,0 +1,217 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.strategy.Decision;
+
+/** The Actions on the cards (section 18 of the rules). */
+final class Actions extends Part {
+    private static final int LETS_GET_EM_APART = 2;
+
+    private final Trip trip = new Trip();
+    /** Hex of the Hero whose Leadership limits whom Actions concern; {@link BattleState#NONE} for no limit. */
+    private int leader;
+
+    Actions(final Table table) {
+        super(table);
+    }
+
+    /** Begins an impulse. */
+    void begin() {
+        leader = BattleState.NONE;
+    }
+
+    /** Limits further Actions to units within 2 hexes of a hex (SF-POW-5, AMB-45). */
+    void lead(final int from) {
+        leader = from;
+    }
+
+    /** Returns those of some units that may be activated under Leadership. */
+    long near(final long some) {
+        if (leader == BattleState.NONE) {
+            return some;
+        }
+        long near = 0;
+        for (long rest = some & s.present; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            near |= map.distance(leader, s.hex[unit]) <= 2 ? 1L << unit : 0;
+        }
+        return near;
+    }
+
+    /** Returns whether a block can be played as an Action now. */
+    boolean isPossible(final int side, final Block block) {
+        return switch (block) {
+            case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
+                table.fireActions.able(side, block) != 0;
+            case MOVE -> movers(side) != 0 || table.arrivals.any(side);
+            case FAST_MOVE -> movers(side) != 0;
+            case LETS_GET_EM, SCOUT -> (movers(side) & units.leg) != 0;
+            case RALLY, BLOODLUST -> near(table.rally.able(side)) != 0;
+            case RALLY_2 -> near(table.rally.able(side)) != 0 && (near(table.rally.able(side)) & s.shaken) != 0;
+            case SECOND_WIND -> winded(side) != 0;
+            case ARTILLERY -> table.artillery.seesAny(side);
+            case COMMAND_OPS, REINFORCEMENTS -> true;
+            default -> false;
+        };
+    }
+
+    private long movers(final int side) {
+        return near(s.eligible() & units.ofSide[side] & ~(s.loaded | units.helicopters));
+    }
+
+    private long winded(final int side) {
+        return near((s.fired | s.moved) & ~s.complete & units.ofSide[side] & s.present);
+    }
+
+    /** Plays a block as an Action; returns the number of further Actions that it grants. */
+    int play(final int side, final Block block) {
+        table.windows.begin();
+        switch (block) {
+            case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
+                table.fireActions.play(side, block);
+            case MOVE -> move(side);
+            case FAST_MOVE -> fastMove(side, Activity.FAST_MOVE);
+            case LETS_GET_EM -> letsGetEm(side);
+            case SCOUT -> scout(side);
+            case RALLY -> rally(side, Activity.RALLY);
+            case RALLY_2 -> rallyTwo(side);
+            case BLOODLUST -> table.rally.recover(chooseUnit(side, Activity.BLOODLUST, near(table.rally.able(side))));
+            case SECOND_WIND -> secondWind(side);
+            case ARTILLERY -> table.artillery.strike(side, tables.data.artillery(), true);
+            case COMMAND_OPS -> {
+                return 2; // SF-ACT-4
+            }
+            case REINFORCEMENTS -> {
+                table.deck.drawToHand(side, Fire.CARDS);
+                return 1; // SF-ACT-14
+            }
+            default -> throw new IllegalArgumentException(block.name());
+        }
+        return 0;
+    }
+
+    /** Asks for the hex of some units. */
+    int chooseHex(final int side, final Activity what, final long some) {
+        final Decision decision = seat(side).open(DecisionKind.ACTIVATE, what.ordinal());
+        addHexes(some, decision);
+        return seat(side).ask();
+    }
+
+    private void addHexes(final long some, final Decision decision) {
+        for (int at = 0; at < map.count; at++) {
+            for (long rest = some; rest != 0; rest &= rest - 1) {
+                if (s.hex[Long.numberOfTrailingZeros(rest)] == at) {
+                    decision.add(at);
+                    break;
+                }
+            }
+        }
+    }
+
+    /** Asks for one of some units. */
+    int chooseUnit(final int side, final Activity what, final long some) {
+        final Decision decision = seat(side).open(DecisionKind.ACTIVATE_UNIT, what.ordinal());
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        return seat(side).ask();
+    }
+
+    private void move(final int side) {
+        final Decision decision = seat(side).open(DecisionKind.ACTIVATE, Activity.MOVE.ordinal());
+        addHexes(movers(side), decision);
+        if (table.arrivals.any(side)) {
+            decision.add(DecisionKind.NOTHING); // SF-MOVE-9: units that wait off the map
+        }
+        final int from = seat(side).ask();
+        if (from == DecisionKind.NOTHING) {
+            table.arrivals.enter(side);
+            return;
+        }
+        trip.begin();
+        moveFrom(side, from);
+    }
+
+    private void moveFrom(final int side, final int from) {
+        table.markers.moved(table.movement.moveFrom(side, s.in(from, side) & movers(side), trip));
+    }
+
+    /** Moves the units of a hex with one point more (SF-ACT-5); returns the hex. */
+    int fastMove(final int side, final Activity what) {
+        final int from = chooseHex(side, what, movers(side));
+        trip.begin();
+        trip.bonus = 1;
+        moveFrom(side, from);
+        return from;
+    }
+
+    /** Moves Leg units of up to two hexes that are near each other (SF-ACT-8). */
+    private void letsGetEm(final int side) {
+        final long legs = movers(side) & units.leg;
+        final int first = chooseHex(side, Activity.LETS_GET_EM, legs);
+        long others = 0;
+        for (long rest = legs & ~s.in(first, side); rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            others |= map.distance(first, s.hex[unit]) <= LETS_GET_EM_APART ? 1L << unit : 0;
+        }
+        trip.begin();
+        final long group = s.in(first, side) & legs;
+        table.markers.moved(table.movement.moveFrom(side, group, trip));
+        others &= s.eligible();
+        if (others == 0 || table.deck.turnEnds()) {
+            return;
+        }
+        final Decision decision = seat(side).open(DecisionKind.ACTIVATE, Activity.LETS_GET_EM.ordinal());
+        addHexes(others, decision);
+        decision.add(DecisionKind.NOTHING);
+        final int second = seat(side).ask();
+        if (second != DecisionKind.NOTHING) {
+            table.markers.moved(table.movement.moveFrom(side, s.in(second, side) & others, trip));
+        }
+    }
+
+    private void scout(final int side) {
+        final int unit = chooseUnit(side, Activity.SCOUT, movers(side) & units.leg);
+        trip.begin();
+        trip.scouting = true;
+        table.markers.moved(table.movement.moveFrom(side, 1L << unit, trip));
+    }
+
+    private void rally(final int side, final Activity what) {
+        final int unit = chooseUnit(side, what, near(table.rally.able(side)));
+        table.rally.recover(unit);
+        table.markers.complete(1L << unit | table.places.passengers(unit));
+    }
+
+    /** Rallies one or two Shaken units (SF-ACT-13). */
+    private void rallyTwo(final int side) {
+        final int unit = chooseUnit(side, Activity.RALLY, near(table.rally.able(side) & s.shaken));
+        table.rally.recover(unit);
+        table.markers.complete(1L << unit);
+        final long others = near(table.rally.able(side) & s.shaken);
+        if (others != 0) {
+            final int second = table.deck.choose(side, DecisionKind.ACTIVATE_UNIT, Activity.RALLY.ordinal(), others);
+            if (second != DecisionKind.NOTHING) {
+                table.rally.recover(second);
+                table.markers.complete(1L << second);
+            }
+        }
+    }
+
+    private void secondWind(final int side) {
+        final int unit = chooseUnit(side, Activity.SECOND_WIND, winded(side));
+        final long bit = 1L << unit;
+        final boolean both = (s.fired & s.moved & bit) != 0;
+        final int marker;
+        if (both) {
+            final Decision decision = seat(side).open(DecisionKind.MARKER, unit);
+            decision.add(Markers.FIRED);
+            decision.add(Markers.MOVED);
+            marker = seat(side).ask();
+        } else {
+            marker = (s.fired & bit) != 0 ? Markers.FIRED : Markers.MOVED;
+        }
+        table.markers.remove(unit, marker);
+    }
+}

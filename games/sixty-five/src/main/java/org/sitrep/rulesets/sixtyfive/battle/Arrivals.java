@@ -1,0 +1,246 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
+import org.sitrep.rulesets.sixtyfive.definition.Force;
+import org.sitrep.rulesets.sixtyfive.definition.Force.Arrival;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.strategy.Decision;
+
+/** Brings reinforcements on the map (SF-SCEN-4, SF-MOVE-9, AMB-21). */
+final class Arrivals extends Part {
+    private final Force[] forces;
+    private final long[] of;
+    /** Zone through which each force has begun to enter; {@link BattleState#NONE} before. */
+    private final int[] through;
+
+    Arrivals(final Table table) {
+        super(table);
+        forces = tables.battle.printed.forces().toArray(Force[]::new);
+        of = new long[forces.length];
+        through = new int[forces.length];
+        for (int unit = 0; unit < units.count; unit++) {
+            of[units.force[unit]] |= 1L << unit;
+        }
+    }
+
+    /** Begins a battle. */
+    void begin() {
+        Arrays.fill(through, BattleState.NONE);
+    }
+
+    /** Returns the units of a side that wait off the map and may enter now. */
+    long waiting(final int side) {
+        long waiting = 0;
+        for (int force = 0; force < forces.length; force++) {
+            if (forces[force].side().ordinal() == side
+                    && forces[force].turn() > 0
+                    && forces[force].turn() <= s.turn
+                    && forces[force].arrives() != Arrival.PLACED) {
+                waiting |= off(force);
+            }
+        }
+        return waiting & ~s.loaded;
+    }
+
+    private long off(final int force) {
+        return of[force] & ~(s.present | s.dead | s.exited);
+    }
+
+    /** Returns whether units wait that a Move card brings on. */
+    boolean any(final int side) {
+        for (long rest = waiting(side) & ~units.helicopters; rest != 0; rest &= rest - 1) {
+            if (hasHex(Long.numberOfTrailingZeros(rest))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasHex(final int unit) {
+        final int force = units.force[unit];
+        for (int z = 0; z < tables.battle.zones[force].length; z++) {
+            for (final int at : tables.battle.zones[force][z]) {
+                if (mayEnter(unit, z, at)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean mayEnter(final int unit, final int zone, final int at) {
+        final int force = units.force[unit];
+        final int side = units.side[unit];
+        final boolean open = (units.helicopters & 1L << unit) != 0
+                || tables.terrain.cost(units.moves[unit], map.terrain[at]) != 0
+                || map.onRoad[at];
+        return open
+                && (through[force] == BattleState.NONE || through[force] == zone)
+                && s.in(at, 1 - side) == 0
+                && table.places.fits(at, side, 1L << unit)
+                && isWithin(force, at);
+    }
+
+    private boolean isWithin(final int force, final int at) {
+        final int within = forces[force].within();
+        for (long rest = within == 0 ? 0 : of[force] & s.present; rest != 0; rest &= rest - 1) {
+            if (map.distance(at, s.hex[Long.numberOfTrailingZeros(rest)]) > within) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Brings on the units of one hex by a Move card, or of the whole group (AMB-21). */
+    void enter(final int side) {
+        int at = DecisionKind.NOTHING;
+        while (true) {
+            final boolean sameHex = at != DecisionKind.NOTHING
+                    && tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX;
+            final long may = entering(side, sameHex ? at : DecisionKind.NOTHING);
+            if (may == 0) {
+                return;
+            }
+            final int unit = at == DecisionKind.NOTHING
+                    ? table.actions.chooseUnit(side, Activity.MOVE, may)
+                    : table.deck.choose(side, DecisionKind.ARRIVES, at, may);
+            if (unit == DecisionKind.NOTHING) {
+                return;
+            }
+            at = sameHex ? at : chooseHex(side, unit);
+            put(unit, at);
+            table.markers.moved(1L << unit);
+            if (table.opportunity.entered(side, 1L << unit, at) == 0) {
+                return;
+            }
+        }
+    }
+
+    private long entering(final int side, final int at) {
+        long may = 0;
+        for (long rest = waiting(side) & ~units.helicopters; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            final boolean open = at == DecisionKind.NOTHING ? hasHex(unit) : zoneOf(unit, at) != BattleState.NONE;
+            may |= open ? 1L << unit : 0;
+        }
+        return may;
+    }
+
+    private int zoneOf(final int unit, final int at) {
+        final int[][] zones = tables.battle.zones[units.force[unit]];
+        for (int z = 0; z < zones.length; z++) {
+            if (Arrays.binarySearch(zones[z], at) >= 0 && mayEnter(unit, z, at)) {
+                return z;
+            }
+        }
+        return BattleState.NONE;
+    }
+
+    private int chooseHex(final int side, final int unit) {
+        final Decision decision = seat(side).open(DecisionKind.DESTINATION, unit);
+        for (int at = 0; at < map.count; at++) {
+            if (zoneOf(unit, at) != BattleState.NONE) {
+                decision.add(at);
+            }
+        }
+        return seat(side).ask();
+    }
+
+    private void put(final int unit, final int at) {
+        through[units.force[unit]] = zoneOf(unit, at);
+        table.places.put(unit, at);
+        trace.tell(Event.UNIT_ARRIVED, unit, at);
+    }
+
+    /** Brings a helicopter on, flying (SF-HELO-2). */
+    void flyIn(final int unit) {
+        if (hasHex(unit)) {
+            s.flight[unit] = Flight.FLYING.ordinal();
+            put(unit, chooseHex(units.side[unit], unit));
+            table.opportunity.entered(units.side[unit], 1L << unit, s.hex[unit]);
+        }
+    }
+
+    /** Lets Leg units of a group load into carriers before they enter (S7, SF-SCEN-4). */
+    void loadUp(final int side) {
+        for (int force = 0; force < forces.length; force++) {
+            if (forces[force].side().ordinal() == side && forces[force].turn() == s.turn) {
+                loadUp(side, off(force));
+            }
+        }
+    }
+
+    private void loadUp(final int side, final long group) {
+        for (long rest = group & units.leg; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            long room = 0;
+            for (long carriers = group & units.carriers; carriers != 0; carriers &= carriers - 1) {
+                final int carrier = Long.numberOfTrailingZeros(carriers);
+                room |= table.places.hasRoom(carrier, unit) ? 1L << carrier : 0;
+            }
+            final int carrier =
+                    room == 0 ? DecisionKind.NOTHING : table.deck.choose(side, DecisionKind.SET_UP_LOADED, unit, room);
+            if (carrier != DecisionKind.NOTHING) {
+                table.places.load(unit, carrier);
+            }
+        }
+    }
+
+    /** Offers to place a unit that was held back, in one impulse of its turn (S7, AMB-78). */
+    void placeHeldBack(final int side) {
+        for (int force = 0; force < forces.length; force++) {
+            if (forces[force].arrives() == Arrival.PLACED
+                    && forces[force].turn() == s.turn
+                    && forces[force].side().ordinal() == side
+                    && off(force) != 0) {
+                place(side, force, Long.numberOfTrailingZeros(off(force)));
+            }
+        }
+    }
+
+    private void place(final int side, final int force, final int unit) {
+        final Decision decision = seat(side).open(DecisionKind.DESTINATION, unit);
+        for (int z = 0; z < tables.battle.zones[force].length; z++) {
+            for (final int at : tables.battle.zones[force][z]) {
+                if (mayEnter(unit, z, at) && s.distanceTo(at, 1 - side) >= tables.battle.away[force][z]) {
+                    decision.add(at);
+                }
+            }
+        }
+        decision.add(DecisionKind.NOTHING);
+        final int at = seat(side).ask();
+        if (at != DecisionKind.NOTHING) {
+            put(unit, at);
+        }
+    }
+
+    /** A transport that has unloaded leaves (S7). */
+    void unloaded(final int unit, final long off) {
+        if (off != 0 && tables.rules.transportsLeave() > 0) {
+            leave(unit);
+        }
+    }
+
+    /** Ends a turn: units that had to enter by now never do, transports leave (S4, S7). */
+    void endTurn() {
+        for (int force = 0; force < forces.length; force++) {
+            if (forces[force].arrives() == Arrival.ENTERS_AT_ONCE && forces[force].turn() == s.turn) {
+                for (long rest = off(force); rest != 0; rest &= rest - 1) {
+                    table.places.remove(Long.numberOfTrailingZeros(rest), BattleState.EXITED);
+                }
+            }
+        }
+        if (tables.rules.transportsLeave() == s.turn) {
+            for (long rest = s.present & units.helicopters & units.carriers; rest != 0; rest &= rest - 1) {
+                leave(Long.numberOfTrailingZeros(rest));
+            }
+        }
+    }
+
+    private void leave(final int unit) {
+        table.exits.leave(unit, s.hex[unit]); // AMB-74: nobody is eliminated
+    }
+}

@@ -1,0 +1,98 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.definition.Side;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.TrialListener;
+
+/**
+ * Plays a battle from set-up to its end (section 5 of the rules). One per playout; not thread-safe; allocates nothing
+ * after construction.
+ */
+public final class BattlePlay extends Part {
+    private static final int MOST_IMPULSES = 60;
+
+    private final int free;
+
+    /**
+     * Creates the parts of the rules.
+     *
+     * @param seats the players of the US and of the other side
+     * @param trace receives the events
+     */
+    public BattlePlay(final BattleState state, final Rolls rolls, final Seat<?>[] seats, final TrialListener trace) {
+        super(new Table(state, rolls, seats, trace));
+        free = tables.rules.firstInitiative().map(Side::ordinal).orElse(BattleState.NONE);
+    }
+
+    /** Resets the state to before the set-up; call it before the seats begin. */
+    public void reset() {
+        s.reset();
+        table.arrivals.begin();
+    }
+
+    /** Plays a battle to its end; {@link BattleState#winner} says who has won. */
+    public void play() {
+        try {
+            trace.tell(Event.BATTLE_BEGINS);
+            table.bonuses.draw();
+            table.setUp.play();
+            for (int turn = 1; turn <= tables.battle.printed.turns(); turn++) {
+                turn(turn);
+            }
+            table.victory.decide();
+        } catch (final BattleOver over) {
+            // the state says who has won
+        }
+    }
+
+    private void turn(final int turn) {
+        s.turn = turn;
+        s.moment = 0;
+        s.passes = 0;
+        s.phasing = BattleState.NONE;
+        s.airStrikeUsed = false;
+        Arrays.fill(s.impulses, 0);
+        trace.tell(Event.TURN_BEGINS, turn);
+        table.deck.deal();
+        initiative(turn);
+        table.arrivals.loadUp(0);
+        table.arrivals.loadUp(1);
+        for (int impulse = 0; impulse < MOST_IMPULSES && !table.deck.turnEnds() && s.passes < 2; impulse++) {
+            table.impulse.play(impulse % 2 == 0 ? s.initiative : 1 - s.initiative); // SF-TURN-4
+        }
+        s.phasing = BattleState.NONE;
+        s.nextMoment();
+        table.reserve.play(s.initiative);
+        table.reserve.play(1 - s.initiative);
+        cleanUp();
+    }
+
+    private void initiative(final int turn) {
+        if (turn > 1 || free == BattleState.NONE) {
+            table.deck.bid();
+        } else {
+            s.initiative = free; // S6 (g)
+            table.deck.drawUntilFire(free, tables.options.freeInitiative() == Options.FreeInitiative.ONE_LESS);
+        }
+    }
+
+    /** Removes markers and cards (SF-TURN-10, SF-STAT-3). */
+    private void cleanUp() {
+        s.fired = 0;
+        s.moved = 0;
+        s.complete = 0;
+        for (int at = 0; at < map.count; at++) {
+            s.smoke[at] = Math.max(0, s.smoke[at] - 1);
+        }
+        Arrays.fill(s.lastTarget, BattleState.NONE);
+        Arrays.fill(s.lastTargetHex, BattleState.NONE);
+        trace.tell(Event.CLEAN_UP);
+        table.arrivals.endTurn();
+        table.deck.keepOne(0);
+        table.deck.keepOne(1);
+    }
+}

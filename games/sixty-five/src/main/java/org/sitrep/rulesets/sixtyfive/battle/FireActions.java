@@ -1,0 +1,251 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.rulesets.sixtyfive.tables.SightLines;
+import org.sitrep.strategy.Decision;
+
+/** The Actions that fire (section 18 of the rules). */
+final class FireActions extends Part {
+    private static final int CANNISTER_REACH = 4;
+    private static final int CANNISTER_BONUS = 2;
+
+    private final Attack attack = new Attack();
+    private final Trip trip = new Trip();
+
+    FireActions(final Table table) {
+        super(table);
+    }
+
+    /** Returns the units of a side that an Action could activate to fire. */
+    long able(final int side, final Block block) {
+        final long eligible = table.actions.near(s.eligible() & units.ofSide[side] & ~s.shaken);
+        return switch (block) {
+            case FIRE, FLANKING_FIRE, PUNISHING_FIRE -> leads(side, eligible);
+            case CANNISTER -> cannister(side, eligible & units.with(Ability.CANNISTER));
+            case RELOAD_AND_FIRE -> reloading(side);
+            case MOVE_AND_FIRE -> eligible & ~(units.with(Ability.NO_MOVE_AND_FIRE) | units.helicopters | s.loaded);
+            default -> 0;
+        };
+    }
+
+    private long leads(final int side, final long some) {
+        attack.begin(side);
+        return table.fire.leads(attack, some, 0);
+    }
+
+    private long cannister(final int side, final long some) {
+        attack.begin(side);
+        prepareCannister();
+        return table.fire.leads(attack, some, 0);
+    }
+
+    private void prepareCannister() {
+        attack.bonus = CANNISTER_BONUS;
+        attack.reach = CANNISTER_REACH;
+        attack.softOnly = true;
+    }
+
+    private long reloading(final int side) {
+        long able = 0;
+        final long fired = table.actions.near(s.fired & ~s.complete & units.ofSide[side] & s.present & ~s.shaken);
+        for (long rest = fired; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            attack.begin(side);
+            able |= targetsAgain(unit) != 0 && table.fire.leads(attack, 1L << unit, targetsAgain(unit)) != 0
+                    ? 1L << unit
+                    : 0;
+        }
+        return able;
+    }
+
+    /** Returns the original target of a unit, or the units of its hex if the attack was spread (AMB-62). */
+    private long targetsAgain(final int unit) {
+        final int target = s.lastTarget[unit];
+        if (s.lastTargetHex[unit] != BattleState.NONE) {
+            return s.in(s.lastTargetHex[unit], 1 - units.side[unit]);
+        }
+        return target == BattleState.NONE ? 0 : 1L << target & s.present;
+    }
+
+    /** Plays an Action that fires. */
+    void play(final int side, final Block block) {
+        final long able = able(side, block);
+        attack.begin(side);
+        switch (block) {
+            case FIRE -> {
+                attack.plain = true;
+                fireFrom(side, able, Activity.FIRE);
+            }
+            case FLANKING_FIRE -> flanking(side, able);
+            case PUNISHING_FIRE -> punishing(side, able);
+            case CANNISTER -> {
+                prepareCannister();
+                attack.solo = true;
+                fireBy(side, table.actions.chooseUnit(side, Activity.CANNISTER, able));
+            }
+            case RELOAD_AND_FIRE -> reload(side, able);
+            case MOVE_AND_FIRE -> moveAndFire(side, able);
+            default -> throw new IllegalArgumentException(block.name());
+        }
+    }
+
+    private void fireFrom(final int side, final long able, final Activity what) {
+        final int from = table.actions.chooseHex(side, what, able);
+        if (table.fire.declare(attack, ready(side, from), 0)) {
+            table.fire.resolve(attack);
+            table.markers.fired(attack.joined | 1L << attack.lead);
+        }
+    }
+
+    private long ready(final int side, final int from) {
+        return carried(side, from) & s.eligible() & ~s.shaken;
+    }
+
+    /** Returns the units in a hex, and those that fire from a carrier in it. */
+    private long carried(final int side, final int from) {
+        long some = s.in(from, side);
+        for (long rest = s.loaded & units.ofSide[side]; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            some |= s.hex[unit] == from && table.aim.firesFromCarrier(unit) ? 1L << unit : 0;
+        }
+        return some;
+    }
+
+    private void fireBy(final int side, final int unit) {
+        if (table.fire.declare(attack, 1L << unit, 0)) {
+            table.fire.resolve(attack);
+            table.markers.fired(1L << attack.lead);
+        }
+    }
+
+    /** Lets one unit of another hex join (SF-ACT-7). */
+    private void flanking(final int side, final long able) {
+        final int from = table.actions.chooseHex(side, Activity.FLANKING_FIRE, able);
+        if (!table.fire.declare(attack, ready(side, from), 0)) {
+            return;
+        }
+        final long others = s.eligible() & units.ofSide[side] & ~s.shaken & ~carried(side, from);
+        final int helper = attack.onBunker ? DecisionKind.NOTHING : table.fire.chooseJoiner(attack, others);
+        if (helper != DecisionKind.NOTHING) {
+            attack.joined |= 1L << helper;
+            final int one = sides(s.hex[attack.lead], attack.at);
+            final int other = sides(s.hex[helper], attack.at);
+            attack.bonus += one == other && Integer.bitCount(one) == 1 ? 0 : 1;
+            trace.tell(Event.ATTACK_JOINED, helper);
+        }
+        table.fire.resolve(attack);
+        table.markers.fired(attack.joined | 1L << attack.lead);
+    }
+
+    /** Returns the sides of a hex through which a line from another enters it; both at a corner. */
+    int sides(final int from, final int to) {
+        final int end = tables.lines.end(from, to);
+        if (end == tables.lines.first(from, to)) {
+            return 1 << map.direction(to, from);
+        }
+        final int last = tables.lines.item(end - 1);
+        return side(to, SightLines.hex(last)) | ((last & SightLines.EDGE) == 0 ? 0 : side(to, SightLines.second(last)));
+    }
+
+    private int side(final int to, final int hex) {
+        final int direction = hex == SightLines.OFF_MAP ? HexMap.NONE : map.direction(to, hex);
+        return direction == HexMap.NONE ? 0 : 1 << direction;
+    }
+
+    /** One unit fires twice; between the shots the target may go one hex (SF-ACT-11, AMB-61). */
+    private void punishing(final int side, final long able) {
+        attack.solo = true;
+        final int unit = table.actions.chooseUnit(side, Activity.PUNISHING_FIRE, able);
+        if (!table.fire.declare(attack, 1L << unit, 0)) {
+            return;
+        }
+        table.fire.resolve(attack);
+        final int target = attack.target;
+        if (target != BattleState.NONE && (s.present & 1L << target) != 0) {
+            flee(target, s.hex[unit]);
+            final boolean armor = attack.armor;
+            attack.begin(side);
+            attack.solo = true;
+            attack.softOnly = !armor;
+            if ((s.present & 1L << target) != 0 && table.fire.leads(attack, 1L << unit, 1L << target) != 0) {
+                table.fire.declare(attack, 1L << unit, 1L << target);
+                table.fire.resolve(attack);
+            }
+        }
+        table.markers.fired(1L << unit);
+    }
+
+    private void flee(final int target, final int from) {
+        if ((s.complete & 1L << target) != 0 || (units.helicopters & 1L << target) != 0) {
+            return;
+        }
+        final int side = units.side[target];
+        final int at = s.hex[target];
+        final Decision decision = seat(side).open(DecisionKind.RETREAT, target);
+        trip.begin();
+        for (int direction = 0; direction < HexMap.SIDES; direction++) {
+            final int to = map.neighbour(at, direction);
+            if (to != HexMap.NONE
+                    && map.distance(from, to) > map.distance(from, at)
+                    && s.in(to, 1 - side) == 0
+                    && table.places.fits(to, side, 1L << target)
+                    && table.movement.cost(target, 1L << target, at, to, trip) != 0) {
+                decision.add(to);
+            }
+        }
+        decision.add(DecisionKind.NOTHING);
+        final int to = seat(side).ask();
+        if (to != DecisionKind.NOTHING) {
+            table.places.move(target, to);
+            trace.tell(Event.UNIT_RETREATED, target, at, to);
+            if ((s.moved & 1L << target) != 0) { // SF-STAT-4
+                table.markers.complete(1L << target);
+            } else {
+                table.markers.moved(1L << target);
+            }
+        }
+    }
+
+    private void reload(final int side, final long able) {
+        final int unit = table.actions.chooseUnit(side, Activity.RELOAD_AND_FIRE, able);
+        attack.begin(side);
+        attack.solo = true; // SF-LEAD-5
+        attack.bonus = 1;
+        attack.steadier = 1;
+        if (table.fire.declare(attack, 1L << unit, targetsAgain(unit))) {
+            table.fire.resolve(attack);
+        }
+        table.markers.complete(1L << unit);
+    }
+
+    /** One unit moves and fires; others of the hex where it ends may join (SF-ACT-10, AMB-15). */
+    private void moveAndFire(final int side, final long able) {
+        final int unit = table.actions.chooseUnit(side, Activity.MOVE_AND_FIRE, able);
+        trip.begin();
+        trip.half = true;
+        trip.assaults = false;
+        trip.carries = false;
+        table.movement.moveFrom(side, 1L << unit, trip);
+        final long bit = 1L << unit;
+        if ((s.present & bit) != 0 && (s.shaken & bit) == 0 && (s.complete & bit) == 0) {
+            attack.begin(side);
+            attack.moving = true;
+            attack.kind = AttackKind.MOVE_AND_FIRE;
+            attack.solo = tables.options.moveAndFire() == Options.MoveAndFire.NONE;
+            if (table.fire.leads(attack, bit, 0) != 0) {
+                final long others = attack.solo ? 0 : ready(side, s.hex[unit]) & ~bit;
+                if (table.fire.declareBy(attack, unit, others)) {
+                    table.fire.resolve(attack);
+                    table.markers.complete(attack.joined);
+                }
+            }
+        }
+        table.markers.complete(bit);
+    }
+}

@@ -1,0 +1,153 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.ArtilleryValues;
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.strategy.Decision;
+
+/** Plays the impulses of a turn (section 6 of the rules). */
+final class Impulse extends Part {
+    private static final Block[] BLOCKS = Block.values();
+
+    private final SpecialRules.TwoFires[] twoFires = new SpecialRules.TwoFires[2];
+    private int completeAtEnd;
+
+    Impulse(final Table table) {
+        super(table);
+        for (final SpecialRules.TwoFires rule : tables.rules.twoFires()) {
+            twoFires[rule.side().ordinal()] = rule;
+        }
+    }
+
+    /** Marks a unit Ops Complete when the impulse is over: a Hero who used Leadership (AMB-45). */
+    void completeAtEnd(final int unit) {
+        completeAtEnd = unit;
+    }
+
+    /** Plays one impulse of a side. */
+    void play(final int side) {
+        s.nextMoment();
+        s.phasing = side;
+        trace.tell(Event.IMPULSE_BEGINS, side);
+        final boolean first = s.impulses[side]++ == 0;
+        if (!first && seat(side).askYes(DecisionKind.PASS, s.passes)) { // SF-IMP-2
+            s.passes++;
+            trace.tell(Event.PASSED, side);
+            return;
+        }
+        boolean idle = first;
+        if (!first) {
+            idle = Long.bitCount(s.hand[side]) == 4;
+            table.deck.refill(side);
+        }
+        completeAtEnd = BattleState.NONE;
+        table.actions.begin();
+        table.artillery.begin();
+        table.arrivals.placeHeldBack(side);
+        idle &= !actions(side);
+        table.assault.fightAll(side);
+        if (completeAtEnd != BattleState.NONE) {
+            table.markers.complete(1L << completeAtEnd);
+        }
+        table.powers.takeRelics();
+        table.bonuses.look(0);
+        table.bonuses.look(1);
+        if (!table.deck.turnEnds()) {
+            idle &= table.deck.discardSome(side) == 0;
+        }
+        s.passes = idle ? s.passes + 1 : 0; // errata to SF-IMP-2
+    }
+
+    /** Plays Actions while any is left; returns whether one was played. */
+    private boolean actions(final int side) {
+        int budget = 1;
+        boolean played = false;
+        while (budget > 0 && !table.deck.turnEnds()) { // SF-TURN-6
+            final int chosen = choose(side, budget);
+            if (chosen == DecisionKind.NOTHING) {
+                break;
+            }
+            played = true;
+            budget += play(side, chosen & 0xFF, chosen & ~0xFF) - 1;
+        }
+        return played;
+    }
+
+    private int choose(final int side, final int budget) {
+        final Decision decision = seat(side).open(DecisionKind.PLAY, budget);
+        final boolean powers = table.powers.any(side);
+        final boolean helicopters = table.helicopters.able(side) != 0;
+        for (long rest = s.hand[side]; rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            if (isPossible(side, cards.upper(card))) {
+                decision.add(card | DecisionKind.UPPER);
+            }
+            if (cards.lower(card) != cards.upper(card) && isPossible(side, cards.lower(card))) {
+                decision.add(card | DecisionKind.LOWER);
+            }
+            if (powers && (cards.power & 1L << card) != 0) {
+                decision.add(card | DecisionKind.POWER);
+            }
+            if (helicopters) {
+                decision.add(card | DecisionKind.HELICOPTER);
+            }
+            if (isFire(card) && second(side, card) != 0) {
+                decision.add(card | DecisionKind.TWO_FIRES);
+            }
+        }
+        decision.add(DecisionKind.NOTHING);
+        return seat(side).ask();
+    }
+
+    private boolean isPossible(final int side, final int block) {
+        return table.actions.isPossible(side, BLOCKS[block]);
+    }
+
+    private boolean isFire(final int card) {
+        return (cards.with(Block.FIRE) & 1L << card) != 0;
+    }
+
+    /** Returns the cards that make artillery with another (S2, S5, S6): Fire, one of the two with Power. */
+    private long second(final int side, final int card) {
+        if (twoFires[side] == null) {
+            return 0;
+        }
+        final long others = s.hand[side] & cards.with(Block.FIRE) & ~(1L << card);
+        return (cards.power & 1L << card) != 0 ? others : others & cards.power;
+    }
+
+    private int play(final int side, final int card, final int use) {
+        final long others = second(side, card);
+        table.deck.discard(side, card);
+        final int block =
+                use == DecisionKind.UPPER ? cards.upper(card) : use == DecisionKind.LOWER ? cards.lower(card) : -1;
+        trace.tell(Event.CARD_PLAYED, side, card, block);
+        return switch (use) {
+            case DecisionKind.POWER -> table.powers.play(side);
+            case DecisionKind.HELICOPTER -> {
+                table.helicopters.play(side);
+                yield 0;
+            }
+            case DecisionKind.TWO_FIRES -> {
+                strike(side, others);
+                yield 0;
+            }
+            default -> table.actions.play(side, BLOCKS[block]);
+        };
+    }
+
+    private void strike(final int side, final long others) {
+        final Decision decision = seat(side).open(DecisionKind.SECOND_CARD, 0);
+        for (long rest = others; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        final int second = seat(side).ask();
+        table.deck.discard(side, second);
+        trace.tell(Event.CARD_PLAYED, side, second, Block.FIRE.ordinal());
+        table.windows.begin();
+        final ArtilleryValues values = twoFires[side].values();
+        table.artillery.strike(side, values, twoFires[side].heavy());
+    }
+}

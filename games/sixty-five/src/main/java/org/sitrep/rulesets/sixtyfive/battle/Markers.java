@@ -1,0 +1,50 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.play.Event;
+
+/** Puts markers on units and takes them off (section 4 of the rules, SF-STAT-4). */
+final class Markers extends Part {
+    /** The marker Fired. */
+    static final int FIRED = 0;
+    /** The marker Moved. */
+    static final int MOVED = 1;
+    /** The marker Ops Complete. */
+    static final int COMPLETE = 2;
+
+    Markers(final Table table) {
+        super(table);
+    }
+
+    /** Marks units Fired. */
+    void fired(final long some) {
+        s.fired |= tell(some, FIRED);
+    }
+
+    /** Marks units Moved, unless they are Ops Complete. */
+    void moved(final long some) {
+        s.moved |= tell(some & ~s.complete, MOVED);
+    }
+
+    /** Marks units Ops Complete; other markers go. */
+    void complete(final long some) {
+        s.complete |= tell(some, COMPLETE);
+        s.fired &= ~some;
+        s.moved &= ~some;
+    }
+
+    private long tell(final long some, final int marker) {
+        final long marked = some & s.present;
+        for (long rest = marked; rest != 0; rest &= rest - 1) {
+            trace.tell(Event.MARKED, Long.numberOfTrailingZeros(rest), marker);
+        }
+        return marked;
+    }
+
+    /** Removes a marker of a unit (SF-ACT-17). */
+    void remove(final int unit, final int marker) {
+        final long bit = 1L << unit;
+        s.fired &= marker == FIRED ? ~bit : -1;
+        s.moved &= marker == MOVED ? ~bit : -1;
+        trace.tell(Event.UNMARKED, unit, marker);
+    }
+}

@@ -1,0 +1,199 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.strategy.Decision;
+
+/** The Powers of units, each used with a Power card (section 22 of the rules), and the search for relics (S8). */
+final class Powers extends Part {
+    private static final Power[] ALL = Power.values();
+    /** Stands for a search in the option of a Power. */
+    private static final int SEARCH = ALL.length;
+
+    private static final int UNIT_BITS = 6;
+    private static final int FORTY_MM_REACH = 3;
+    private static final int SATCHEL = 5;
+    private static final int NEAR = 2;
+
+    private final Attack attack = new Attack();
+    private final Trip trip = new Trip();
+
+    Powers(final Table table) {
+        super(table);
+    }
+
+    /** Returns whether a side could use a Power now. */
+    boolean any(final int side) {
+        for (final Power power : ALL) {
+            if (able(side, power) != 0) {
+                return true;
+            }
+        }
+        return searchers(side) != 0;
+    }
+
+    /** Returns the units that can use a Power. */
+    long able(final int side, final Power power) {
+        final long ready =
+                table.actions.near(s.eligible() & units.ofSide[side] & units.with(power) & ~(s.shaken | s.loaded));
+        if (ready == 0) {
+            return 0;
+        }
+        return switch (power) {
+            case LEADERSHIP, SMOKE -> ready;
+            case CHARGE -> ready & units.leg;
+            case FORTY_MM, KILL_SHOT, EXPLOSIVE_ROUNDS, SATCHEL_CHARGE -> {
+                attack.begin(side);
+                prepare(power, Long.numberOfTrailingZeros(ready));
+                yield table.fire.leads(attack, ready, 0);
+            }
+        };
+    }
+
+    private void prepare(final Power power, final int unit) {
+        switch (power) {
+            case FORTY_MM -> {
+                attack.bonus = 1;
+                attack.reach = FORTY_MM_REACH;
+            }
+            case KILL_SHOT -> attack.bonus = 1;
+            case EXPLOSIVE_ROUNDS -> attack.bonus = 2;
+            default -> {
+                attack.bonus = SATCHEL - table.aim.factor(unit); // SF-POW-7
+                attack.reach = 1;
+                attack.rangeless = true;
+                attack.softOnly = true;
+                attack.alone = true;
+            }
+        }
+    }
+
+    /** Returns the units in ruins that have not been searched (S8). */
+    private long searchers(final int side) {
+        long able = 0;
+        for (int i = 0; i < tables.battle.ruins.length; i++) {
+            if ((s.searched & 1 << i) == 0 && s.relicsWith == BattleState.NONE && s.relicsIn == BattleState.NONE) {
+                final long in = s.in(tables.battle.ruins[i], side) & s.eligible() & ~s.shaken;
+                able |= in & searching();
+            }
+        }
+        return table.actions.near(able);
+    }
+
+    private long searching() {
+        return units.leg & ~units.heroes & (units.with(Ability.ASSAULT) | units.with(Ability.ASSAULT_PLUS));
+    }
+
+    /** Lets a side use a Power; returns the number of further Actions that it grants. */
+    int play(final int side) {
+        table.windows.begin();
+        final Decision decision = seat(side).open(DecisionKind.POWER_OF, 0);
+        for (final Power power : ALL) {
+            for (long rest = able(side, power); rest != 0; rest &= rest - 1) {
+                decision.add(Long.numberOfTrailingZeros(rest) | power.ordinal() << UNIT_BITS);
+            }
+        }
+        for (long rest = searchers(side); rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest) | SEARCH << UNIT_BITS);
+        }
+        final int chosen = seat(side).ask();
+        final int unit = chosen & (1 << UNIT_BITS) - 1;
+        trace.tell(Event.POWER_USED, unit, chosen >> UNIT_BITS);
+        return chosen >> UNIT_BITS == SEARCH ? search(unit) : use(side, unit, ALL[chosen >> UNIT_BITS]);
+    }
+
+    private int use(final int side, final int unit, final Power power) {
+        switch (power) {
+            case LEADERSHIP -> {
+                table.actions.lead(s.hex[unit]);
+                table.impulse.completeAtEnd(unit);
+                return 2;
+            }
+            case SMOKE -> smoke(side, unit);
+            case CHARGE -> charge(side, unit);
+            default -> fire(side, unit, power);
+        }
+        table.markers.complete(1L << unit);
+        return 0;
+    }
+
+    private void fire(final int side, final int unit, final Power power) {
+        attack.begin(side);
+        prepare(power, unit);
+        final long others = s.in(s.hex[unit], side) & s.eligible() & ~s.shaken & ~(1L << unit);
+        if (table.fire.declareBy(attack, unit, others)) {
+            attack.spread |= power == Power.SATCHEL_CHARGE;
+            table.fire.resolve(attack);
+            table.markers.fired(attack.joined); // SF-STAT-5
+        }
+    }
+
+    /** Moves the units of the hex fast; an assault is stronger (SF-POW-2, AMB-49). */
+    private void charge(final int side, final int unit) {
+        final int from = s.hex[unit];
+        final long group = s.in(from, side) & s.eligible() & units.leg;
+        trip.begin();
+        trip.bonus = 1;
+        final long moved = table.movement.moveFrom(side, group, trip);
+        for (long rest = moved & s.present; rest != 0; rest &= rest - 1) {
+            final int mover = Long.numberOfTrailingZeros(rest);
+            if (s.entered[mover] != BattleState.NONE) {
+                table.assault.charge(s.hex[mover]);
+            }
+        }
+        table.markers.moved(moved & ~(1L << unit));
+    }
+
+    /** Places smoke (SF-POW-6, AMB-56). */
+    private void smoke(final int side, final int unit) {
+        final int reach = (units.with(Power.FORTY_MM) & 1L << unit) != 0 ? FORTY_MM_REACH : 1;
+        final Decision decision = seat(side).open(DecisionKind.AIM, Activity.SMOKE.ordinal());
+        for (int at = 0; at < map.count; at++) {
+            if (map.distance(s.hex[unit], at) <= reach) {
+                decision.add(at);
+            }
+        }
+        final int at = seat(side).ask();
+        s.smoke[at] = 2;
+        trace.tell(Event.SMOKE_PLACED, at);
+    }
+
+    /** Searches a ruin: found on 1-2 of a die, on 1-4 in the second, always in the third (S8). */
+    private int search(final int unit) {
+        final int at = s.hex[unit];
+        final int before = Integer.bitCount(s.searched);
+        final int die = 1 + rolls.pick(RollId.SEARCH, s.when(), at, 0, 6);
+        final boolean found = before >= NEAR || die <= 2 + 2 * before;
+        for (int i = 0; i < tables.battle.ruins.length; i++) {
+            s.searched |= tables.battle.ruins[i] == at ? 1 << i : 0;
+        }
+        if (found) {
+            s.relicsWith = unit;
+        }
+        trace.tell(Event.RUIN_SEARCHED, unit, at, die, found ? 1 : 0);
+        table.markers.complete(1L << unit);
+        return 0;
+    }
+
+    /** Lets a Rifle or Sapper take relics that lie in its hex, at the end of an impulse (S8). */
+    void takeRelics() {
+        if (s.relicsIn == BattleState.NONE) {
+            return;
+        }
+        final long near = s.in[s.relicsIn] & searching();
+        if (near == 0 || s.holder(s.relicsIn) == BattleState.NONE) {
+            return;
+        }
+        final int side = s.holder(s.relicsIn);
+        final Decision decision = seat(side).open(DecisionKind.RELICS, s.relicsIn);
+        for (long rest = near; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        s.relicsWith = seat(side).ask();
+        s.relicsIn = BattleState.NONE;
+        trace.tell(Event.RELICS_TAKEN, s.relicsWith);
+    }
+}

@@ -1,0 +1,58 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+
+/** Moves of the Reserve Phase (SF-TURN-7 to SF-TURN-9). */
+final class Reserve extends Part {
+    private static final int CLOSE = 3;
+    private static final int VEHICLES = 3;
+    private static final int LEGS = 2;
+
+    private final Trip trip = new Trip();
+
+    Reserve(final Table table) {
+        super(table);
+    }
+
+    /** Lets a side move its eligible units. */
+    void play(final int side) {
+        trace.tell(Event.RESERVE_PHASE, side);
+        long left = s.eligible() & units.ofSide[side] & ~(s.loaded | units.helicopters);
+        while (left != 0) {
+            final long able = able(side, left);
+            if (able == 0) {
+                return;
+            }
+            final int unit = table.deck.choose(side, DecisionKind.RESERVE, 0, able);
+            if (unit == DecisionKind.NOTHING) {
+                return;
+            }
+            left &= ~(1L << unit);
+            move(side, unit);
+        }
+    }
+
+    private long able(final int side, final long some) {
+        long able = 0;
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
+            able |= close && (s.shaken & 1L << unit) != 0 ? 0 : 1L << unit;
+        }
+        return able;
+    }
+
+    private void move(final int side, final int unit) {
+        trip.begin();
+        trip.assaults = false;
+        trip.carries = false;
+        trip.watched = false;
+        trip.nearest = CLOSE;
+        final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
+        trip.hexes = close ? 1 : Integer.MAX_VALUE;
+        final boolean shaken = (s.shaken & 1L << unit) != 0;
+        trip.most = shaken ? 1 : (units.leg & 1L << unit) != 0 ? LEGS : VEHICLES;
+        table.movement.moveFrom(side, 1L << unit, trip);
+    }
+}

@@ -1,0 +1,189 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+import org.sitrep.rulesets.sixtyfive.definition.Force;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.rulesets.sixtyfive.tables.TerrainTable;
+import org.sitrep.strategy.Decision;
+
+/** Sets up the forces in the order of the scenario (SF-SCEN-1, SF-SCEN-3). */
+final class SetUp extends Part {
+    private final Force[] forces;
+    /** Hexes where each force may set up. */
+    private final boolean[][] zone;
+
+    private final boolean[] anywhere = new boolean[2];
+
+    SetUp(final Table table) {
+        super(table);
+        forces = tables.battle.printed.forces().toArray(Force[]::new);
+        zone = new boolean[forces.length][map.count];
+        for (int force = 0; force < forces.length; force++) {
+            for (final int[] hexes : tables.battle.zones[force]) {
+                Arrays.stream(hexes).forEach(markIn(zone[force]));
+            }
+            final boolean everywhere = Arrays.stream(tables.battle.zones[force]).anyMatch(z -> z.length == map.count);
+            anywhere[forces[force].side().ordinal()] |= everywhere;
+        }
+    }
+
+    private static IntConsumer markIn(final boolean[] zone) {
+        return hex -> zone[hex] = true;
+    }
+
+    /** Returns whether a side sets up anywhere. */
+    boolean isAnywhere(final int side) {
+        return anywhere[side];
+    }
+
+    /** Returns how many of some units are in a zone where a side set up. */
+    int inZone(final int side, final long some) {
+        int count = 0;
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            count += isIn(side, s.hex[Long.numberOfTrailingZeros(rest)]) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean isIn(final int side, final int at) {
+        for (int force = 0; force < forces.length; force++) {
+            if (forces[force].turn() == 0 && forces[force].side().ordinal() == side && zone[force][at]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Sets up everything, and gives each side control of the hexes of its zones (SF-SCEN-2). */
+    void play() {
+        for (int force = 0; force < forces.length; force++) {
+            if (forces[force].turn() == 0) {
+                setUp(force);
+            }
+        }
+        for (int at = 0; at < map.count; at++) {
+            control(at);
+        }
+        trace.tell(Event.SET_UP);
+    }
+
+    private void control(final int at) {
+        final boolean us = isIn(0, at);
+        final boolean com = isIn(1, at);
+        final int holder = s.holder(at);
+        s.control[at] = holder != BattleState.NONE ? holder : us == com ? BattleState.NONE : us ? 0 : 1;
+    }
+
+    private void setUp(final int force) {
+        final int side = forces[force].side().ordinal();
+        final long own = of(force);
+        for (long rest = own & ~units.leg; rest != 0; rest &= rest - 1) {
+            place(force, side, Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = own & units.leg; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            if (forces[force].convoy()) {
+                load(side, unit, own); // S6
+            } else {
+                place(force, side, unit);
+            }
+        }
+        forts(force, side);
+    }
+
+    private long of(final int force) {
+        long own = 0;
+        for (int unit = 0; unit < units.count; unit++) {
+            own |= units.force[unit] == force ? 1L << unit : 0;
+        }
+        return own;
+    }
+
+    private void place(final int force, final int side, final int unit) {
+        final Decision decision = seat(side).open(DecisionKind.SET_UP_UNIT, unit);
+        for (int at = 0; at < map.count; at++) {
+            if (zone[force][at] && mayStand(force, side, unit, at)) {
+                decision.add(at);
+            }
+        }
+        final int at = seat(side).ask();
+        table.places.put(unit, at);
+        trace.tell(Event.UNIT_SET_UP, unit, at);
+        if ((units.leg & 1L << unit) == 0) {
+            face(side, unit);
+        }
+    }
+
+    private void face(final int side, final int unit) {
+        final Decision decision = seat(side).open(DecisionKind.FACING, unit);
+        decision.addAll(0, (1 << HexMap.SIDES) - 1);
+        s.facing[unit] = seat(side).ask();
+        trace.tell(Event.UNIT_TURNED, unit, s.facing[unit]);
+    }
+
+    private boolean mayStand(final int force, final int side, final int unit, final int at) {
+        final TerrainTable terrain = tables.terrain;
+        final boolean enters = terrain.cost(units.moves[unit], map.terrain[at]) != 0
+                || map.onRoad[at] && (units.leg & 1L << unit) == 0;
+        final boolean alone = !forces[force].convoy() || s.in[at] == 0;
+        return enters
+                && alone
+                && s.in(at, 1 - side) == 0
+                && table.places.fits(at, side, 1L << unit)
+                && isFarEnough(force, side, at);
+    }
+
+    private boolean isFarEnough(final int force, final int side, final int at) {
+        for (int z = 0; z < tables.battle.zones[force].length; z++) {
+            final int away = tables.battle.away[force][z];
+            if (Arrays.binarySearch(tables.battle.zones[force][z], at) >= 0
+                    && (away == 0 || s.distanceTo(at, 1 - side) >= away)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void load(final int side, final int unit, final long own) {
+        final Decision decision = seat(side).open(DecisionKind.SET_UP_LOADED, unit);
+        for (long rest = own & units.carriers; rest != 0; rest &= rest - 1) {
+            final int carrier = Long.numberOfTrailingZeros(rest);
+            if (table.places.hasRoom(carrier, unit)) {
+                decision.add(carrier);
+            }
+        }
+        table.places.load(unit, seat(side).ask());
+    }
+
+    private void forts(final int force, final int side) {
+        for (int i = 0; i < forces[force].bunkers(); i++) {
+            final int at = fortHex(force, side, DecisionKind.BUNKER, i);
+            final Decision decision = seat(side).open(DecisionKind.FACING, DecisionKind.OF_A_BUNKER | at);
+            decision.addAll(0, (1 << HexMap.SIDES) - 1);
+            s.bunker[at] = seat(side).ask();
+            trace.tell(Event.BUNKER_SET_UP, at, s.bunker[at]);
+        }
+        for (int i = 0; i < forces[force].foxholes(); i++) {
+            final int at = fortHex(force, side, DecisionKind.FOXHOLE, i);
+            s.foxhole[at] = true;
+            trace.tell(Event.FOXHOLE_SET_UP, at);
+        }
+    }
+
+    private int fortHex(final int force, final int side, final int kind, final int nth) {
+        final Decision decision = seat(side).open(kind, nth);
+        for (int at = 0; at < map.count; at++) {
+            if (zone[force][at]
+                    && tables.terrain.printed[map.terrain[at]].fortifiable()
+                    && s.bunker[at] == BattleState.NONE
+                    && !s.foxhole[at]
+                    && !s.wire[at]) {
+                decision.add(at);
+            }
+        }
+        return seat(side).ask();
+    }
+}

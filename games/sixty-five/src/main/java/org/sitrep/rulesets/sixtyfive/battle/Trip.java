@@ -1,0 +1,36 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+/** How units move in an Action. Reused; {@link #begin} sets that of a plain Move. */
+final class Trip {
+    /** Points added to the Movement Factor. */
+    int bonus;
+    /** True if units go half as far, rounded up. */
+    boolean half;
+    /** True if every hex costs 1. */
+    boolean scouting;
+    /** True if assaults may be begun. */
+    boolean assaults;
+    /** True if units may load, unload and leave the map. */
+    boolean carries;
+    /** True if the other side may fire. */
+    boolean watched;
+    /** Most hexes; a large number for no limit. */
+    int hexes;
+    /** Points of every unit, instead of its Movement Factor; 0 for that. */
+    int most;
+    /** Distance from enemies at which units stop; 0 if they do not. */
+    int nearest;
+
+    /** Begins a plain Move. */
+    void begin() {
+        bonus = 0;
+        half = false;
+        scouting = false;
+        assaults = true;
+        carries = true;
+        watched = true;
+        hexes = Integer.MAX_VALUE;
+        most = 0;
+        nearest = 0;
+    }
+}

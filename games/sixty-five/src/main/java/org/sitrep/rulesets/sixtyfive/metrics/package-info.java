@@ -1,0 +1,6 @@
+/**
+ * What reports count.
+ *
+ * <p>Internal: changes are not announced.
+ */
+package org.sitrep.rulesets.sixtyfive.metrics;
