@@ -140,6 +140,9 @@ final class Helicopters extends Part {
         while (group != 0 && s.hex[unit] != to) {
             final int from = s.hex[unit];
             final int next = towards(unit, to);
+            if (next == from) {
+                return;
+            }
             table.places.move(unit, next);
             trace.tell(Event.UNIT_MOVED, unit, from, next, 0);
             s.facing[unit] = map.direction(from, next);
@@ -147,19 +150,17 @@ final class Helicopters extends Part {
         }
     }
 
-    /** Returns the next hex on the way: nearest to the goal, and among those nearest to the straight line. */
+    /** Returns the next hex on the way, nearer to the goal and free of other aircraft; the present one if all are taken. */
     private int towards(final int unit, final int to) {
         final int from = s.hex[unit];
-        int best = to;
-        int least = Integer.MAX_VALUE;
         for (int direction = 0; direction < HexMap.SIDES; direction++) {
             final int next = map.neighbour(from, direction);
-            final int off = next == HexMap.NONE ? Integer.MAX_VALUE : map.distance(next, to);
-            if (off < least && table.places.fits(next, units.side[unit], 1L << unit)) {
-                least = off;
-                best = next;
+            if (next != HexMap.NONE
+                    && map.distance(next, to) < map.distance(from, to)
+                    && table.places.fits(next, units.side[unit], 1L << unit)) {
+                return next;
             }
         }
-        return best;
+        return from;
     }
 }
