@@ -282,6 +282,9 @@ final class Fire extends Part {
 
     /** Returns whether a Tactical Hero of the hex lets a card be drawn again (SF-ABIL-9, AMB-48). */
     boolean mayRedraw(final Attack attack) {
+        if (s.hex[attack.lead] < 0) {
+            return false; // a wreck that falls
+        }
         final long tactical =
                 units.with(Ability.TACTICAL) & s.in(s.hex[attack.lead], attack.side) & ~(s.shaken | s.complete);
         return tactical != 0 && (!attack.redrawn || tables.options.tactical() == Options.Tactical.EACH_CARD);
