@@ -40,8 +40,8 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
                         PlaybookText.class,
                         () -> new SectionIndex(List.of()),
                         BattleView.class,
-                        book -> null,
-                        (book, file, scenario, findings) -> {}));
+                        (book, names) -> null,
+                        (book, names, file, scenario, findings) -> {}));
     }
 
     @Override
