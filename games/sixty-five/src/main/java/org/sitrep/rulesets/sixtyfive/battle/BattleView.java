@@ -3,8 +3,8 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 
 /**
- * What a side sees of a battle: everything on the map, the discards, its own hand and bonus card, and no more. Its content
- * changes as play goes on. Not thread-safe.
+ * What a side sees of a battle: everything on the map, the discards, its own hand and bonus card, and no more. Its
+ * content changes as play goes on. Not thread-safe.
  */
 public final class BattleView {
     /** The side that sees. */

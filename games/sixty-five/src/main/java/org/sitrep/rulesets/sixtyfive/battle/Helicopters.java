@@ -150,7 +150,9 @@ final class Helicopters extends Part {
         }
     }
 
-    /** Returns the next hex on the way, nearer to the goal and free of other aircraft; the present one if all are taken. */
+    /**
+     * Returns the next hex on the way, nearer to the goal and free of other aircraft; the present one if all are taken.
+     */
     private int towards(final int unit, final int to) {
         final int from = s.hex[unit];
         for (int direction = 0; direction < HexMap.SIDES; direction++) {

@@ -105,7 +105,8 @@ final class Powers extends Part {
         return chosen >> UNIT_BITS == SEARCH ? search(unit) : use(side, unit, ALL[chosen >> UNIT_BITS]);
     }
 
-    private int use(final int side, final int unit, final Power power) {
+    /** Lets a unit use a Power; returns the number of further Actions that it grants. */
+    int use(final int side, final int unit, final Power power) {
         switch (power) {
             case LEADERSHIP -> {
                 table.actions.lead(s.hex[unit]);
