@@ -46,7 +46,8 @@ final class Actions extends Part {
                 table.fireActions.able(side, block) != 0;
             case MOVE -> movers(side) != 0 || table.arrivals.any(side);
             case FAST_MOVE -> movers(side) != 0;
-            case LETS_GET_EM, SCOUT -> (movers(side) & units.leg) != 0;
+            case LETS_GET_EM -> onTheMarch(side) != 0;
+            case SCOUT -> (movers(side) & units.leg) != 0;
             case RALLY, BLOODLUST -> near(table.rally.able(side)) != 0;
             case RALLY_2 -> near(table.rally.able(side)) != 0 && (near(table.rally.able(side)) & s.shaken) != 0;
             case SECOND_WIND -> winded(side) != 0;
@@ -146,9 +147,20 @@ final class Actions extends Part {
         return from;
     }
 
+    /** Returns the units that Let's Get 'Em moves: Leg units, and ground carriers that are loaded (SF-TRAN-4). */
+    private long onTheMarch(final int side) {
+        final long able = movers(side);
+        long some = able & units.leg;
+        for (long rest = able & units.carriers; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            some |= table.places.passengers(unit) == 0 ? 0 : 1L << unit;
+        }
+        return some;
+    }
+
     /** Moves Leg units of up to two hexes that are near each other (SF-ACT-8). */
     private void letsGetEm(final int side) {
-        final long legs = movers(side) & units.leg;
+        final long legs = onTheMarch(side);
         final int first = chooseHex(side, Activity.LETS_GET_EM, legs);
         long others = 0;
         for (long rest = legs & ~s.in(first, side); rest != 0; rest &= rest - 1) {
@@ -159,8 +171,8 @@ final class Actions extends Part {
         final long group = s.in(first, side) & legs;
         table.markers.moved(table.movement.moveFrom(side, group, trip));
         others &= s.eligible();
-        if (others == 0 || table.deck.turnEnds()) {
-            return;
+        if (others == 0) {
+            return; // the Action is finished even if the turn ends (SF-TURN-6)
         }
         final Decision decision = seat(side).open(DecisionKind.ACTIVATE, Activity.LETS_GET_EM.ordinal());
         addHexes(others, decision);
@@ -180,21 +192,18 @@ final class Actions extends Part {
 
     private void rally(final int side, final Activity what) {
         final int unit = chooseUnit(side, what, near(table.rally.able(side)));
-        table.rally.recover(unit);
-        table.markers.complete(1L << unit | table.places.passengers(unit));
+        table.rally.rally(unit);
     }
 
     /** Rallies one or two Shaken units (SF-ACT-13). */
     private void rallyTwo(final int side) {
         final int unit = chooseUnit(side, Activity.RALLY, near(table.rally.able(side) & s.shaken));
-        table.rally.recover(unit);
-        table.markers.complete(1L << unit);
+        table.rally.rally(unit);
         final long others = near(table.rally.able(side) & s.shaken);
         if (others != 0) {
             final int second = table.deck.choose(side, DecisionKind.ACTIVATE_UNIT, Activity.RALLY.ordinal(), others);
             if (second != DecisionKind.NOTHING) {
-                table.rally.recover(second);
-                table.markers.complete(1L << second);
+                table.rally.rally(second);
             }
         }
     }

@@ -78,7 +78,7 @@ final class Aim extends Part {
                 && range > 0
                 && range <= attack.reach
                 && (sniper || tables.rangeModifier[range] != GameTables.OUT_OF_RANGE)
-                && inArc(unit, target)
+                && inArc(attack, unit, target)
                 && table.sight.sees(unit, target);
     }
 
@@ -90,12 +90,20 @@ final class Aim extends Part {
                 && range > 0
                 && range <= attack.reach
                 && !((units.helicopters & 1L << unit) != 0 && s.flight[unit] == Flight.LANDED.ordinal()) // SF-HELO-3
-                && inArc(unit, target)
+                && inArc(attack, unit, target)
                 && table.sight.sees(unit, target);
     }
 
-    /** Returns whether bunkers let fire pass: through their front only (SF-FORT-2, AMB-53), for Leg units. */
-    private boolean inArc(final int unit, final int target) {
+    /**
+     * Returns whether a fixed weapon points at a target, unless the unit turns in Move &amp; Fire (SF-FACE-4, AMB-83),
+     * and bunkers let fire pass: through their front only (SF-FORT-2, AMB-53), for Leg units.
+     */
+    private boolean inArc(final Attack attack, final int unit, final int target) {
+        if ((units.with(Ability.FIXED_WEAPON) & 1L << unit) != 0
+                && !attack.moving
+                && !map.inFront(s.hex[unit], s.facing[unit], s.hex[target])) {
+            return false;
+        }
         if (tables.options.bunkerArc() == Options.BunkerArc.WITHOUT_BONUS) {
             return true;
         }
@@ -211,7 +219,7 @@ final class Aim extends Part {
 
     /** Returns the colours that count when a unit fires (SF-HIT-2, SF-HELO-3). */
     AttackKind kindOf(final int lead, final AttackKind otherwise) {
-        if ((units.helicopters & 1L << lead) == 0) {
+        if ((units.helicopters & 1L << lead) == 0 || otherwise == AttackKind.CRASH) {
             return otherwise;
         }
         return s.flight[lead] == Flight.HOVERING.ordinal() ? AttackKind.HOVERING : AttackKind.FLYING;

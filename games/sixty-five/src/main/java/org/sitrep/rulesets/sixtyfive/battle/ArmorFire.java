@@ -2,6 +2,7 @@ package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
@@ -13,6 +14,17 @@ import org.sitrep.strategy.Decision;
 /** Resolves fire at hard targets and bunkers (section 15 of the rules). */
 final class ArmorFire extends Part {
     private static final int BUNKER_ARMOR = 4;
+
+    /** A shot that misses. */
+    private static final int MISS = -1;
+    /** A hit without effect, for which the card is a number that is too low or a dud. */
+    private static final int NO_EFFECT = 0;
+
+    private static final int SHAKES = 1;
+    private static final int DESTROYS = 2;
+
+    /** The attack of a target that fires first. */
+    private final Attack answer = new Attack();
 
     private boolean targetDestroyed;
 
@@ -57,11 +69,56 @@ final class ArmorFire extends Part {
     /** Resolves the shots of all units of an attack, one after the other (SF-LEAD-4); returns the number of hits. */
     int resolve(final Attack attack) {
         targetDestroyed = false;
-        int hits = shot(attack, attack.lead);
+        int hits = exchange(attack, attack.lead);
         for (long rest = attack.joined; rest != 0 && !targetDestroyed; rest &= rest - 1) {
-            hits += shot(attack, Long.numberOfTrailingZeros(rest));
+            final int unit = Long.numberOfTrailingZeros(rest);
+            hits += (s.present & 1L << unit) == 0 || (s.shaken & 1L << unit) != 0 ? 0 : exchange(attack, unit);
         }
         return hits;
+    }
+
+    /** Fires a shot, and that of a target that answers by First Fire; both take effect together (SF-REA-1). */
+    private int exchange(final Attack attack, final int unit) {
+        final boolean answers = firesFirst(attack, unit);
+        final int effect = shot(attack, unit);
+        final int back = answers ? shot(answer, answer.lead) : MISS;
+        apply(attack, effect);
+        if (answers) {
+            apply(answer, back);
+            markAnswer(answer.lead);
+        }
+        return effect == MISS ? 0 : 1;
+    }
+
+    /** Asks a vehicle that another one fires at for First Fire (SF-REA-1, AMB-65). */
+    private boolean firesFirst(final Attack attack, final int unit) {
+        final int target = attack.target;
+        if (attack.onBunker || (units.vehicles & 1L << unit) == 0 || (units.vehicles & 1L << target) == 0) {
+            return false;
+        }
+        final boolean eligible =
+                attack.inMotion ? table.fireActions.isMovingToFire(target) : (s.eligible() & 1L << target) != 0;
+        answer.begin(1 - attack.side);
+        answer.lead = target;
+        answer.target = unit;
+        answer.at = s.hex[unit];
+        answer.armor = true;
+        answer.moving = attack.inMotion;
+        return eligible
+                && table.aim.canFire(target)
+                && table.aim.reachesHard(answer, target, unit)
+                && asked(answer.side, DecisionKind.REACTION, Block.FIRST_FIRE, unit);
+    }
+
+    /** Marks a unit that has fired first: Ops Complete in Move &amp; Fire, else Fired (SF-STAT-4). */
+    private void markAnswer(final int unit) {
+        s.lastTarget[unit] = answer.target;
+        s.lastTargetHex[unit] = BattleState.NONE;
+        if (table.fireActions.isMovingToFire(unit)) {
+            table.markers.complete(1L << unit);
+        } else {
+            table.markers.fired(1L << unit);
+        }
     }
 
     private int shot(final Attack attack, final int unit) {
@@ -76,24 +133,23 @@ final class ArmorFire extends Part {
         final long bit = 1L << card;
         final boolean hit = cards.tn[card] >= needed
                 && cards.tn[card] != CardTable.MISS
-                && !(attack.moving && (cards.movingFire & bit) != 0); // SF-AP-3
+                && !(attack.moving && (cards.movingFire & bit) != 0); // SF-AP-3, SF-CARD-5
         trace.tell(Event.TARGETING, unit, attack.target, needed, card, hit ? 1 : 0);
         if (!hit) {
-            return 0;
+            return MISS;
         }
         final boolean critical = asked(attack.side, DecisionKind.SUPPORT, Block.CRITICAL_HIT, unit);
         final boolean glancing = asked(1 - attack.side, DecisionKind.REACTION, Block.GLANCING_SHOT, unit);
         final int change = (critical ? 2 : 0) - (glancing ? 2 : 0); // SF-AP-4
-        penetrate(attack, unit, first + 1, change, (cards.turret & bit) != 0);
-        return 1;
+        return penetrate(attack, unit, first + 1, change, (cards.turret & bit) != 0);
     }
 
     private boolean asked(final int side, final int kind, final Block block, final int unit) {
         return table.windows.play(side, kind, block, unit) != DecisionKind.NOTHING;
     }
 
-    /** Draws the second card (SF-AP-5). */
-    private void penetrate(
+    /** Draws the second card (SF-AP-5); returns its effect. */
+    private int penetrate(
             final Attack attack, final int unit, final int ordinal, final int change, final boolean turret) {
         final int card = table.deck.draw(RollId.ARMOR, unit, ordinal);
         final int factor =
@@ -103,16 +159,31 @@ final class ArmorFire extends Part {
         final boolean rpgAtTruck = !attack.onBunker
                 && tables.rules.rpgsDestroyTrucks()
                 && (units.leg & 1L << unit) != 0
-                && units.moves[attack.target] == MoveClass.WHEELED.ordinal(); // S6 (f)
+                && units.moves[attack.target] == MoveClass.WHEELED.ordinal(); // S6 (f), SF-AP-7
         final boolean destroys = rpgAtTruck || destroys(card, factor, armor);
         trace.tell(Event.PENETRATION, unit, attack.target, factor, armor, card, destroys ? 1 : 0);
+        return destroys ? DESTROYS : shakes(card) ? SHAKES : NO_EFFECT;
+    }
+
+    /** Applies the effect of a shot; a target in motion stops only if there is one (AMB-13). */
+    private void apply(final Attack attack, final int effect) {
+        if (effect == MISS) {
+            return;
+        }
         if (attack.onBunker) {
-            targetDestroyed |= table.forts.hitBunker(attack.at, destroys, shakes(card));
-        } else if (destroys) {
-            targetDestroyed = true;
+            targetDestroyed |= table.forts.hitBunker(attack.at, effect == DESTROYS, effect == SHAKES);
+            return;
+        }
+        final long bit = 1L << attack.target;
+        final boolean hurts = effect == DESTROYS || effect == SHAKES && (s.shaken & bit) == 0;
+        if (hurts || tables.options.hardTargetStopped() == Options.HardTargetStopped.STOPS) {
+            table.damage.struck |= bit;
+        }
+        if (effect == DESTROYS) {
+            targetDestroyed |= attack != answer;
             table.damage.eliminate(attack.target);
-        } else if (shakes(card)) {
-            table.damage.shake(attack.target); // AMB-39: nothing more for one that is Shaken
+        } else if (effect == SHAKES) {
+            table.damage.shake(attack.target); // SF-AP-6, AMB-39: nothing more for one that is Shaken
         }
     }
 

@@ -25,6 +25,10 @@ final class Assault extends Part {
     private final int[] suffered = new int[2];
     /** Units as they were before the assault, in case it is broken off. */
     private long wereShaken;
+    /** Hex of the present assault; {@link BattleState#NONE} without one. */
+    private int foughtIn = BattleState.NONE;
+    /** Side that attacks in it. */
+    private int attacking;
 
     Assault(final Table table) {
         super(table);
@@ -48,10 +52,13 @@ final class Assault extends Part {
 
     /** Fights all assaults of the impulse, the last thing in it (SF-IMP-7). */
     void fightAll(final int side) {
+        attacking = side;
         for (int i = 0; i < expected; i++) {
+            foughtIn = hexes[i];
             fight(side, hexes[i]);
             charged[hexes[i]] = false;
         }
+        foughtIn = BattleState.NONE;
         expected = 0;
     }
 
@@ -241,6 +248,23 @@ final class Assault extends Part {
         } else {
             retreat(unit, seat(units.side[unit]).ask());
         }
+    }
+
+    /** Returns whether an assault is being fought in a hex. */
+    boolean isFoughtIn(final int at) {
+        return foughtIn == at;
+    }
+
+    /** Lets a passenger of a carrier that is destroyed in the present assault go away from it (SF-TRAN-9). */
+    void escape(final int unit) {
+        final long attackers = s.in(foughtIn, attacking);
+        final int from = attackers == 0 ? BattleState.NONE : s.entered[Long.numberOfTrailingZeros(attackers)];
+        flee(unit, foughtIn, attackers, from);
+    }
+
+    /** Lets a unit go to any hex next to its own, or be eliminated (AMB-18). */
+    void giveWay(final int unit) {
+        flee(unit, s.hex[unit], 0, BattleState.NONE);
     }
 
     private boolean isAway(final int at, final int direction, final long attackers, final int from) {

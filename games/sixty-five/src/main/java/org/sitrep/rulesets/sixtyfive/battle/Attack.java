@@ -21,6 +21,8 @@ final class Attack {
     long exposed;
     /** True if hits are spread over all units of the hex. */
     boolean spread;
+    /** True if hits are always spread: a Satchel Charge. */
+    boolean allOfHex;
     /** True for an attack on armor. */
     boolean armor;
     /** True for an attack on the bunker of the hex. */
@@ -59,6 +61,7 @@ final class Attack {
         at = BattleState.NONE;
         exposed = -1;
         spread = false;
+        allOfHex = false;
         armor = false;
         onBunker = false;
         kind = AttackKind.FIRE;

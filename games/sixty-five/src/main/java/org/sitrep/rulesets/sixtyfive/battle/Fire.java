@@ -43,12 +43,12 @@ final class Fire extends Part {
     }
 
     /** Lets a side choose the target of a lead unit, and those of others that join; returns whether there is one. */
-    boolean declareBy(final Attack attack, final int lead, final long others) {
-        if (leads(attack, 1L << lead, 0) == 0) {
+    boolean declareBy(final Attack attack, final int lead, final long others, final long only) {
+        if (leads(attack, 1L << lead, only) == 0) {
             return false;
         }
         attack.lead = lead;
-        aim(attack, others, 0);
+        aim(attack, others, only);
         return true;
     }
 
@@ -129,12 +129,12 @@ final class Fire extends Part {
     private void aimAt(final Attack attack, final int chosen) {
         attack.onBunker = (chosen & DecisionKind.AT_BUNKER) != 0;
         attack.armor = (chosen & DecisionKind.ARMOR) != 0 || attack.onBunker;
-        attack.spread = !attack.onBunker && (chosen & DecisionKind.SPREAD) != 0;
+        attack.spread = !attack.onBunker && (attack.allOfHex || (chosen & DecisionKind.SPREAD) != 0);
         attack.target = attack.onBunker ? BattleState.NONE : chosen & 0xFF;
         attack.at = attack.onBunker ? chosen & 0xFF : s.hex[attack.target];
     }
 
-    /** Lets units of the hex, and one that is inspired, join (SF-LEAD-1, SF-LEAD-3, SF-LEAD-6). */
+    /** Lets units of the hex, one that is inspired, and Snipers next to it join (SF-LEAD-1, SF-LEAD-3, SF-LEAD-6). */
     private void join(final Attack attack, final long others) {
         if (attack.alone || attack.solo) {
             return;
@@ -144,7 +144,8 @@ final class Fire extends Part {
         boolean inspired = false;
         while (true) {
             final long near = inspired ? 0 : inspired(attack, home);
-            final long may = joiners(attack, left | near);
+            final long snipers = beside(attack, home, units.with(Ability.SNIPER));
+            final long may = joiners(attack, left | near | snipers);
             if (may == 0) {
                 return;
             }
@@ -154,7 +155,7 @@ final class Fire extends Part {
             }
             attack.joined |= 1L << joined;
             left &= ~(1L << joined);
-            inspired |= (near & 1L << joined) != 0;
+            inspired |= (near & ~snipers & 1L << joined) != 0;
             trace.tell(Event.ATTACK_JOINED, joined);
         }
     }
@@ -168,8 +169,13 @@ final class Fire extends Part {
     /** Returns the units next to an Inspirational one of the hex that may join (SF-ABIL-4, AMB-48). */
     private long inspired(final Attack attack, final int home) {
         final long able = units.with(Ability.INSPIRATIONAL) & s.in(home, attack.side) & ~(s.shaken | s.complete);
+        return able == 0 ? 0 : beside(attack, home, -1);
+    }
+
+    /** Returns the eligible ones of some units next to a hex. */
+    private long beside(final Attack attack, final int home, final long some) {
         long near = 0;
-        for (long rest = able == 0 ? 0 : s.eligible() & units.ofSide[attack.side]; rest != 0; rest &= rest - 1) {
+        for (long rest = s.eligible() & units.ofSide[attack.side] & some; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             near |= map.distance(home, s.hex[unit]) == 1 ? 1L << unit : 0;
         }
@@ -200,8 +206,10 @@ final class Fire extends Part {
 
     /** Resolves an attack; the caller marks the units that fired. Returns the number of hits. */
     int resolve(final Attack attack) {
-        s.lastTarget[attack.lead] = attack.target;
-        s.lastTargetHex[attack.lead] = attack.spread ? attack.at : BattleState.NONE;
+        noteTarget(attack, attack.lead);
+        for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
+            noteTarget(attack, Long.numberOfTrailingZeros(rest)); // SF-LEAD-5: any one of them may reload
+        }
         if (attack.armor) {
             return table.armor.resolve(attack);
         }
@@ -215,6 +223,11 @@ final class Fire extends Part {
         final int hits = draw(attack, draws);
         panic(attack);
         return hits;
+    }
+
+    private void noteTarget(final Attack attack, final int unit) {
+        s.lastTarget[unit] = attack.target;
+        s.lastTargetHex[unit] = attack.spread ? attack.at : BattleState.NONE;
     }
 
     /** Asks for Bullet Storm: for a Leg unit that is no Sniper (SF-SUP-3, AMB-28). */
@@ -331,6 +344,7 @@ final class Fire extends Part {
             crash.target = table.spread.choose(crash.side, at, soft);
             crash.at = at;
             crash.alone = true;
+            crash.kind = AttackKind.CRASH;
             final int draws = 2 - table.aim.cover(crash.target, at);
             trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws));
             draw(crash, draws);

@@ -17,6 +17,8 @@ final class FireActions extends Part {
 
     private final Attack attack = new Attack();
     private final Trip trip = new Trip();
+    /** Unit that is moving in Move &amp; Fire; {@link BattleState#NONE} without. */
+    private int onTheMove = BattleState.NONE;
 
     FireActions(final Table table) {
         super(table);
@@ -73,6 +75,11 @@ final class FireActions extends Part {
         return target == BattleState.NONE ? 0 : 1L << target & s.present;
     }
 
+    /** Returns whether a unit is moving in Move &amp; Fire at this moment (SF-REA-1). */
+    boolean isMovingToFire(final int unit) {
+        return onTheMove == unit;
+    }
+
     /** Plays an Action that fires. */
     void play(final int side, final Block block) {
         final long able = able(side, block);
@@ -103,7 +110,8 @@ final class FireActions extends Part {
         }
     }
 
-    private long ready(final int side, final int from) {
+    /** Returns the units in a hex that may be activated to fire, those in a carrier included. */
+    long ready(final int side, final int from) {
         return carried(side, from) & s.eligible() & ~s.shaken;
     }
 
@@ -231,7 +239,9 @@ final class FireActions extends Part {
         trip.half = true;
         trip.assaults = false;
         trip.carries = false;
+        onTheMove = unit;
         table.movement.moveFrom(side, 1L << unit, trip);
+        onTheMove = BattleState.NONE;
         final long bit = 1L << unit;
         if ((s.present & bit) != 0 && (s.shaken & bit) == 0 && (s.complete & bit) == 0) {
             attack.begin(side);
@@ -240,7 +250,7 @@ final class FireActions extends Part {
             attack.solo = tables.options.moveAndFire() == Options.MoveAndFire.NONE;
             if (table.fire.leads(attack, bit, 0) != 0) {
                 final long others = attack.solo ? 0 : ready(side, s.hex[unit]) & ~bit;
-                if (table.fire.declareBy(attack, unit, others)) {
+                if (table.fire.declareBy(attack, unit, others, 0)) {
                     table.fire.resolve(attack);
                     table.markers.complete(attack.joined);
                 }

@@ -38,8 +38,7 @@ final class Helicopters extends Part {
         chooseMode(side, unit);
         final int does = choose(side, unit);
         if ((does & RALLY) != 0) {
-            table.rally.recover(unit);
-            table.markers.complete(bit);
+            table.rally.rally(unit);
             return;
         }
         if ((does & MOVE) != 0) {
@@ -50,7 +49,7 @@ final class Helicopters extends Part {
             attack.begin(side);
             attack.solo = true;
             attack.moving = (does & MOVE) != 0;
-            if (table.fire.declareBy(attack, unit, 0)) {
+            if (table.fire.declareBy(attack, unit, 0, 0)) {
                 table.fire.resolve(attack);
             }
         }

@@ -3,22 +3,24 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import java.util.Arrays;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
-import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.strategy.Decision;
 
 /** Fires at units that enter a hex in the other side's impulse (section 11 of the rules). */
 final class OpportunityFire extends Part {
-    private static final int FORTY_MM_REACH = 3;
-    private static final int SATCHEL = 5;
+    private static final Block[] FIRE = {Block.FIRE};
+    private static final Block[] ALL_FIRE = {Block.FIRE, Block.FLANKING_FIRE, Block.PUNISHING_FIRE, Block.CANNISTER};
 
     private final Attack attack = new Attack();
     private final boolean[] hasFired;
+    /** Blocks that allow Opportunity Fire, all played as Fire (AMB-08). */
+    private final Block[] allowing;
 
     OpportunityFire(final Table table) {
         super(table);
         hasFired = new boolean[map.count];
+        allowing = tables.options.opportunityCards() == Options.OpportunityCards.ALL_FIRE ? ALL_FIRE : FIRE;
     }
 
     /** Offers fire at a group that has entered a hex; returns those that may go on (SF-OPF-1, SF-OPF-5). */
@@ -26,7 +28,7 @@ final class OpportunityFire extends Part {
         final int other = 1 - side;
         long left = group;
         Arrays.fill(hasFired, false);
-        while (left != 0 && allowing(other) != 0) {
+        while (left != 0 && (firing(other) | power(other)) != 0) {
             final int from = chooseHex(other, left, at);
             if (from == DecisionKind.NOTHING) {
                 break;
@@ -40,22 +42,25 @@ final class OpportunityFire extends Part {
         return left;
     }
 
-    /** Returns the cards of a side that allow Opportunity Fire (AMB-08). */
-    private long allowing(final int side) {
-        long some = cards.with(Block.FIRE) | cards.power;
-        if (tables.options.opportunityCards() == Options.OpportunityCards.ALL_FIRE) {
-            some |= cards.with(Block.FLANKING_FIRE) | cards.with(Block.PUNISHING_FIRE) | cards.with(Block.CANNISTER);
+    private long firing(final int side) {
+        long some = 0;
+        for (final Block block : allowing) {
+            some |= s.hand[side] & cards.with(block);
         }
-        return s.hand[side] & some;
+        return some;
+    }
+
+    private long power(final int side) {
+        return s.hand[side] & cards.power;
     }
 
     private int chooseHex(final int side, final long group, final int at) {
         final Decision decision = seat(side).open(DecisionKind.OPPORTUNITY, Long.numberOfTrailingZeros(group));
         for (int from = 0; from < map.count; from++) {
             if (!hasFired[from]
-                    && from != at
-                    && (plain(side, from) || powered(side, from))
-                    && aims(side, from, group)) {
+                    && from != at // SF-OPF-3
+                    && s.in(from, side) != 0
+                    && (firing(side) != 0 && aims(side, from, group) || powered(side, from, group))) {
                 decision.add(from);
             }
         }
@@ -63,101 +68,84 @@ final class OpportunityFire extends Part {
         return seat(side).ask();
     }
 
-    private boolean plain(final int side, final int from) {
-        return ready(side, from) != 0 && (allowing(side) & ~cards.power | s.hand[side] & cards.with(Block.FIRE)) != 0;
-    }
-
-    private boolean powered(final int side, final int from) {
-        return (ready(side, from) & firePowers()) != 0 && (s.hand[side] & cards.power) != 0;
-    }
-
-    private long firePowers() {
-        return units.with(Power.FORTY_MM)
-                | units.with(Power.KILL_SHOT)
-                | units.with(Power.EXPLOSIVE_ROUNDS)
-                | units.with(Power.SATCHEL_CHARGE);
-    }
-
-    /** Returns the units of a hex that could fire. */
-    private long ready(final int side, final int from) {
-        return s.in(from, side) & s.eligible() & ~s.shaken;
+    private boolean powered(final int side, final int from, final long group) {
+        return power(side) != 0
+                && table.powers.anyFiring(attack, side, table.fireActions.ready(side, from) & ~s.loaded, group);
     }
 
     private boolean aims(final int side, final int from, final long group) {
         attack.begin(side);
         attack.inMotion = true;
-        return table.fire.leads(attack, ready(side, from), group) != 0;
+        return table.fire.leads(attack, table.fireActions.ready(side, from), group) != 0;
     }
 
     private long fire(final int side, final long group, final int from, final int at) {
-        final int card = chooseCard(side, from);
+        final int card = chooseCard(side, from, group);
         if (card == DecisionKind.NOTHING) {
             return group;
         }
-        final boolean power = (card & DecisionKind.POWER) == DecisionKind.POWER;
+        final boolean power = (card & ~0xFF) == DecisionKind.POWER;
         final int number = card & 0xFF;
         table.deck.discard(side, number);
-        table.windows.begin();
-        attack.begin(side);
-        attack.inMotion = true;
-        final long ready = ready(side, from);
-        if (power) {
-            begin(side, ready & firePowers());
-        }
-        trace.tell(Event.CARD_PLAYED, side, number, power ? -1 : Block.FIRE.ordinal());
-        if (!table.fire.declare(attack, power ? ready & firePowers() : ready, group)) {
-            return group;
-        }
-        trace.tell(Event.OPPORTUNITY_FIRE, from, attack.target);
+        table.windows.beginOpportunityFire();
+        final int block = (card & ~0xFF) == DecisionKind.UPPER ? cards.upper(number) : cards.lower(number);
+        trace.tell(Event.CARD_PLAYED, side, number, power ? -1 : block);
+        final long ready = table.fireActions.ready(side, from);
         table.damage.struck = 0;
-        table.fire.resolve(attack);
-        table.markers.fired(attack.joined | (power ? 0 : 1L << attack.lead));
-        if (power) {
-            table.markers.complete(1L << attack.lead); // AMB-14
+        if (power ? declarePower(side, ready, group) : declare(side, ready, group)) {
+            trace.tell(Event.OPPORTUNITY_FIRE, from, attack.target);
+            table.fire.resolve(attack);
+            table.markers.fired(attack.joined | (power ? 0 : 1L << attack.lead)); // SF-OPF-6
+            if (power) {
+                table.markers.complete(1L << attack.lead); // AMB-14
+            }
         }
+        table.windows.endOpportunityFire();
         return stop(group, at);
     }
 
-    /** Prepares an attack with a Power by one of some units. */
-    private void begin(final int side, final long some) {
-        final int unit = Long.numberOfTrailingZeros(some);
-        if ((units.with(Power.SATCHEL_CHARGE) & 1L << unit) != 0) {
-            attack.bonus = SATCHEL - table.aim.factor(unit);
-            attack.reach = 1;
-            attack.alone = true;
-            attack.rangeless = true;
-            attack.softOnly = true;
-            attack.spread = true;
-        } else if ((units.with(Power.FORTY_MM) & 1L << unit) != 0) {
-            attack.bonus = 1;
-            attack.reach = FORTY_MM_REACH;
-        } else {
-            attack.bonus = (units.with(Power.EXPLOSIVE_ROUNDS) & 1L << unit) != 0 ? 2 : 1;
-        }
+    /** Declares the fire of one hex, whose units may join (SF-OPF-2). */
+    private boolean declare(final int side, final long ready, final long group) {
+        attack.begin(side);
+        attack.inMotion = true;
+        attack.plain = true;
+        return table.fire.declare(attack, ready, group);
     }
 
-    private int chooseCard(final int side, final int from) {
+    private boolean declarePower(final int side, final long ready, final long group) {
+        final int lead = table.powers.chooseFiring(attack, side, ready & ~s.loaded, group);
+        attack.inMotion = true;
+        return table.fire.declareBy(attack, lead, ready & ~(1L << lead), group);
+    }
+
+    private int chooseCard(final int side, final int from, final long group) {
+        final boolean plain = aims(side, from, group);
+        final boolean powered = powered(side, from, group);
         final Decision decision = seat(side).open(DecisionKind.OPPORTUNITY_CARD, from);
-        for (long rest = allowing(side); rest != 0; rest &= rest - 1) {
+        for (long rest = plain ? firing(side) : 0; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
-            if (cards.upper(card) == Block.FIRE.ordinal()) {
-                decision.add(card | DecisionKind.UPPER);
-            } else if (cards.lower(card) == Block.FIRE.ordinal()) {
-                decision.add(card | DecisionKind.LOWER);
-            }
-            if ((cards.power & 1L << card) != 0 && powered(side, from)) {
-                decision.add(card | DecisionKind.POWER);
-            }
+            decision.add(card | (isAllowing(cards.upper(card)) ? DecisionKind.UPPER : DecisionKind.LOWER));
+        }
+        for (long rest = powered ? power(side) : 0; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest) | DecisionKind.POWER);
         }
         decision.add(DecisionKind.NOTHING);
         return seat(side).ask();
     }
 
-    /** Stops the units that were hit: Ops Complete (SF-OPF-5). */
+    private boolean isAllowing(final int block) {
+        for (final Block some : allowing) {
+            if (some.ordinal() == block) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Stops the units that were hit: Ops Complete; the others may go on (SF-OPF-5). */
     private long stop(final long group, final int at) {
-        final long hit = group & table.damage.struck & s.present;
-        table.markers.complete(hit);
-        long left = group & s.present & ~hit;
+        table.markers.complete(group & table.damage.struck & s.present);
+        long left = group & s.present & ~s.complete;
         for (long rest = left; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             left = s.hex[unit] == at ? left : left & ~(1L << unit);

@@ -13,6 +13,9 @@ final class Powers extends Part {
     /** Stands for a search in the option of a Power. */
     private static final int SEARCH = ALL.length;
 
+    private static final Power[] FIRING = {Power.FORTY_MM, Power.KILL_SHOT, Power.EXPLOSIVE_ROUNDS, Power.SATCHEL_CHARGE
+    };
+
     private static final int UNIT_BITS = 6;
     private static final int FORTY_MM_REACH = 3;
     private static final int SATCHEL = 5;
@@ -46,14 +49,55 @@ final class Powers extends Part {
             case LEADERSHIP, SMOKE -> ready;
             case CHARGE -> ready & units.leg;
             case FORTY_MM, KILL_SHOT, EXPLOSIVE_ROUNDS, SATCHEL_CHARGE -> {
-                attack.begin(side);
-                prepare(power, Long.numberOfTrailingZeros(ready));
-                yield table.fire.leads(attack, ready, 0);
+                yield aiming(attack, side, power, ready, 0);
             }
         };
     }
 
-    private void prepare(final Power power, final int unit) {
+    /** Returns whether any of some units has a target for a Power that fires, among given units (SF-OPF-1). */
+    boolean anyFiring(final Attack some, final int side, final long ready, final long only) {
+        for (final Power power : FIRING) {
+            if (aiming(some, side, power, ready & units.with(power), only) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Lets a side choose a Power that fires and its unit, which leads the attack; there must be one (SF-OPF-1).
+     *
+     * @return the unit
+     */
+    int chooseFiring(final Attack some, final int side, final long ready, final long only) {
+        final Decision decision = seat(side).open(DecisionKind.POWER_OF, 1);
+        for (final Power power : FIRING) {
+            final long aiming = aiming(some, side, power, ready & units.with(power), only);
+            for (long rest = aiming; rest != 0; rest &= rest - 1) {
+                decision.add(Long.numberOfTrailingZeros(rest) | power.ordinal() << UNIT_BITS);
+            }
+        }
+        final int chosen = seat(side).ask();
+        final int unit = chosen & (1 << UNIT_BITS) - 1;
+        prepare(some, side, ALL[chosen >> UNIT_BITS], unit);
+        trace.tell(Event.POWER_USED, unit, chosen >> UNIT_BITS);
+        return unit;
+    }
+
+    /** Returns those of some units that have a target for a Power, among given units or, for 0, all enemies. */
+    private long aiming(final Attack some, final int side, final Power power, final long ready, final long only) {
+        long aiming = 0;
+        for (long rest = ready; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            prepare(some, side, power, unit);
+            some.inMotion = only != 0;
+            aiming |= table.fire.leads(some, 1L << unit, only);
+        }
+        return aiming;
+    }
+
+    private void prepare(final Attack attack, final int side, final Power power, final int unit) {
+        attack.begin(side);
         switch (power) {
             case FORTY_MM -> {
                 attack.bonus = 1;
@@ -67,6 +111,7 @@ final class Powers extends Part {
                 attack.rangeless = true;
                 attack.softOnly = true;
                 attack.alone = true;
+                attack.allOfHex = true;
             }
         }
     }
@@ -122,11 +167,9 @@ final class Powers extends Part {
     }
 
     private void fire(final int side, final int unit, final Power power) {
-        attack.begin(side);
-        prepare(power, unit);
+        prepare(attack, side, power, unit);
         final long others = s.in(s.hex[unit], side) & s.eligible() & ~s.shaken & ~(1L << unit);
-        if (table.fire.declareBy(attack, unit, others)) {
-            attack.spread |= power == Power.SATCHEL_CHARGE;
+        if (table.fire.declareBy(attack, unit, others, 0)) {
             table.fire.resolve(attack);
             table.markers.fired(attack.joined); // SF-STAT-5
         }

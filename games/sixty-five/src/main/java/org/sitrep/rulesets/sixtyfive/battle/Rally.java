@@ -28,6 +28,12 @@ final class Rally extends Part {
         return false;
     }
 
+    /** Lets a unit recover and marks it Ops Complete, with its passengers (SF-RALLY-1, SF-TRAN-7). */
+    void rally(final int unit) {
+        table.markers.complete(1L << unit | table.places.passengers(unit) & s.shaken);
+        recover(unit);
+    }
+
     /** Rallies a Shaken unit, or else restores a reduced one; one of the two (SF-RALLY-3). */
     void recover(final int unit) {
         final long bit = 1L << unit;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 
@@ -11,6 +12,10 @@ import org.sitrep.rulesets.sixtyfive.play.Event;
 final class Windows extends Part {
     /** Names used by each side in the present Action, as masks of {@link Block}. */
     private final int[] used = new int[2];
+    /** True if a side has used a Support in the present Action. */
+    private final boolean[] supported = new boolean[2];
+    /** True while no card may be added or answered. */
+    private boolean closed;
 
     Windows(final Table table) {
         super(table);
@@ -20,6 +25,20 @@ final class Windows extends Part {
     void begin() {
         used[0] = 0;
         used[1] = 0;
+        supported[0] = false;
+        supported[1] = false;
+        closed = false;
+    }
+
+    /** Begins Opportunity Fire, to which cards may be added or not (AMB-07, SF-OPF-8). */
+    void beginOpportunityFire() {
+        begin();
+        closed = tables.options.opportunitySupports() == Options.OpportunitySupports.NONE;
+    }
+
+    /** Ends Opportunity Fire. */
+    void endOpportunityFire() {
+        closed = false;
     }
 
     /**
@@ -31,15 +50,22 @@ final class Windows extends Part {
      */
     int play(final int side, final int kind, final Block block, final int subject) {
         final long some = s.hand[side] & cards.with(block);
-        if (some == 0 || (used[side] & 1 << block.ordinal()) != 0) {
+        final boolean support = kind == DecisionKind.SUPPORT;
+        if (some == 0 || closed || (used[side] & 1 << block.ordinal()) != 0 || support && !maySupport(side)) {
             return DecisionKind.NOTHING;
         }
         final int card = table.deck.choose(side, kind, subject | block.ordinal() << 8, some);
         if (card != DecisionKind.NOTHING) {
             used[side] |= 1 << block.ordinal();
+            supported[side] |= support;
             table.deck.discard(side, card);
             trace.tell(Event.CARD_PLAYED, side, card, block.ordinal());
         }
         return card;
+    }
+
+    /** Returns whether a side may add a Support: one in all, or one of each name (SF-IMP-3, AMB-06). */
+    private boolean maySupport(final int side) {
+        return !supported[side] || tables.options.supportsPerAction() == Options.SupportsPerAction.ONE_OF_EACH_NAME;
     }
 }

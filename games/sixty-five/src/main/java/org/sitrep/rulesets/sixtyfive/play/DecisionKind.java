@@ -32,7 +32,10 @@ public final class DecisionKind {
     public static final int PLAY = 8;
     /** Second card of artillery by two Fire cards. Subject: the first. Options: cards (S2, S5, S6). */
     public static final int SECOND_CARD = 9;
-    /** Power that a card is played for, and its unit. Options: unit + 64 × ordinal of the Power (SF-CARD-4). */
+    /**
+     * Power that a card is played for, and its unit. Subject: 0, or 1 for Opportunity Fire. Options: unit + 64 ×
+     * ordinal of the Power (SF-CARD-4, SF-OPF-1).
+     */
     public static final int POWER_OF = 10;
     /** Hex whose units are activated. Subject: what for, an {@code Activity}. Options: hexes (SF-IMP-4). */
     public static final int ACTIVATE = 11;

@@ -15,6 +15,8 @@ public enum AttackKind {
     HOVERING(HitColours::hovering),
     /** Fire of a flying or landed helicopter. */
     FLYING(HitColours::flying),
+    /** A helicopter that falls on a hex; in the game's table it is a kind of Fire. */
+    CRASH(HitColours::fire),
     /** Friends in the target's hex. */
     FRIENDS(HitColours::friends),
     /** Friends next to the target of an air strike. */

@@ -69,6 +69,7 @@ final class Scene {
         table = new Table(s, rolls, seats, trace);
         s.reset();
         table.arrivals.begin();
+        table.actions.begin();
         s.turn = 1;
         s.phasing = US;
     }

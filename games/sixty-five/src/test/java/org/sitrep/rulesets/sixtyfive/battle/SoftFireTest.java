@@ -2,10 +2,15 @@ package org.sitrep.rulesets.sixtyfive.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.US;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
@@ -40,6 +45,228 @@ class SoftFireTest {
         assertEquals(List.of(shooter + " " + target + " 4"), scene.told(Event.ATTACK), "2 + 1 + range 1");
         assertEquals("dead", scene.state(target));
         assertEquals("C3 complete", scene.state(shooter));
+    }
+
+    @Test
+    void aSupporterAddsItsPrintedFactorAndIsFired() { // EX-43, SF-STAT-5
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1", EXAMPLE);
+        final int lead = scene.put("us-rifle", "C3");
+        final int supporter = scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "E3");
+        scene.answer(US, DecisionKind.JOIN, supporter)
+                .draw("damage - - - - - -")
+                .use(US, lead, Power.FORTY_MM);
+        assertEquals(List.of(lead + " " + target + " 6"), scene.told(Event.ATTACK));
+        assertEquals("C3 complete", scene.state(lead));
+        assertEquals("C3 fired", scene.state(supporter));
+    }
+
+    @Test
+    void anAbortedAttackIsAnAction() { // EX-40
+        final Scene scene = new Scene("us-law: 1", "vc-rifle: 1", EXAMPLE);
+        final int law = scene.put("us-law", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.play(US, Block.FIRE);
+        assertEquals(List.of(law + " " + target + " 0"), scene.told(Event.ATTACK));
+        assertEquals("C3 fired", scene.state(law));
+    }
+
+    @Test
+    void suppressionSpreadsHits() { // EX-44
+        final Scene scene = new Scene("us-m60: 1", "nva-rifle: 2");
+        scene.put("us-m60", "C3");
+        final int one = scene.put("nva-rifle", "F3");
+        final int other = scene.put("nva-rifle", "F3");
+        scene.answer(US, DecisionKind.TARGET, one | DecisionKind.SPREAD)
+                .answerOf(US, DecisionKind.HIT, other, one, other)
+                .draw("damage G - G")
+                .play(US, Block.FIRE);
+        assertEquals("F3 shaken", scene.state(one));
+        assertEquals("F3 shaken", scene.state(other));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, F3 shaken", "2, F3 shaken reduced", "3, dead"})
+    void hitsOnAFreshUnit(final int hits, final String state) { // EX-45
+        final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1");
+        final int unit = scene.put("vc-rifle", "F3");
+        for (int hit = 0; hit < hits; hit++) {
+            scene.table.damage.hit(unit);
+        }
+        assertEquals(state, scene.state(unit));
+    }
+
+    @Test
+    void hitsOnAReducedUnitAndOnAVehicle() { // EX-46, SF-DMG-2, SF-DMG-4
+        final Scene scene = new Scene("us-m113: 1, us-truck: 1", "vc-rifle: 1");
+        final int unit = scene.put("vc-rifle", "F3");
+        scene.reduced(unit);
+        scene.table.damage.hit(unit);
+        assertEquals("F3 shaken reduced", scene.state(unit));
+        scene.table.damage.hit(unit);
+        assertEquals("dead", scene.state(unit));
+        final int truck = scene.put("us-truck", "C3");
+        scene.table.damage.hit(truck);
+        assertEquals("C3 shaken", scene.state(truck));
+        scene.table.damage.hit(truck);
+        assertEquals("dead", scene.state(truck));
+        assertTrue(scene.s.wreck[scene.hex("C3")]);
+        final int other = scene.put("us-m113", "C3");
+        scene.table.damage.eliminate(other);
+        assertTrue(scene.s.wreck[scene.hex("C3")], "one wreck counter in a hex: SF-STACK-1");
+    }
+
+    @Test
+    void tankAndRifleAddUp() { // EX-47
+        final Scene scene = new Scene("us-m48: 1, us-rifle: 1", "vc-rifle: 1");
+        final int tank = scene.put("us-m48", "C3");
+        final int rifle = scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.answer(US, DecisionKind.LEAD, rifle)
+                .answer(US, DecisionKind.JOIN, tank)
+                .draw("damage - - - - - -")
+                .play(US, Block.FIRE);
+        assertEquals(List.of(rifle + " " + target + " 6"), scene.told(Event.ATTACK));
+    }
+
+    @Test
+    void aHelicopterThatFliesAlone() { // EX-49, SF-HELO-6
+        final Scene scene = new Scene("us-huey-gunship: 1", "nva-12-7mm: 1", Scene.terrain("F3 jungle"));
+        final int gun = scene.put("nva-12-7mm", "C3");
+        final int target = scene.put("us-huey-gunship", "F3");
+        scene.moved(target).draw("damage R G").play(COM, Block.FIRE);
+        assertEquals(List.of(gun + " " + target + " 2"), scene.told(Event.ATTACK), "4 - 1 - 1, no moving penalty");
+        assertEquals("F3 shaken moved", scene.state(target));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"clear, 3", "brush, 2"})
+    void aMovedTarget(final String terrain, final int draws) { // EX-50, SF-FIRE-20
+        final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1", Scene.terrain("F3 " + terrain));
+        final int shooter = scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.moved(target).draw("damage" + " -".repeat(draws)).play(US, Block.FIRE);
+        assertEquals(List.of(shooter + " " + target + " " + draws), scene.told(Event.ATTACK));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"B3", "K3"})
+    void aLoneSniper(final String from) { // EX-51
+        final Scene scene = new Scene("us-dixon: 1", "vc-rifle: 1", Scene.terrain("A3 building"));
+        final int sniper = scene.put("us-dixon", from);
+        final int target = scene.put("vc-rifle", "A3");
+        scene.moved(target).draw("damage - - -").play(US, Block.FIRE);
+        assertEquals(List.of(sniper + " " + target + " 3"), scene.told(Event.ATTACK));
+    }
+
+    @Test
+    void aSniperFiresWithUnitsOfItsHexOrNextToIt() { // SF-LEAD-6
+        final Scene scene = new Scene("us-rifle: 1, us-dixon: 1", "vc-rifle: 1", Scene.terrain("F3 kunai"));
+        final int rifle = scene.put("us-rifle", "C3");
+        final int sniper = scene.put("us-dixon", "C4");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.answer(US, DecisionKind.ACTIVATE, scene.hex("C3"))
+                .answer(US, DecisionKind.JOIN, sniper)
+                .draw("damage - - -")
+                .play(US, Block.FIRE);
+        assertEquals(List.of(rifle + " " + target + " 3"), scene.told(Event.ATTACK), "2 + 2 - 1");
+        assertEquals("C4 fired", scene.state(sniper));
+    }
+
+    @Test
+    void theFirstHitInAFoxholeIsRedrawn() { // EX-52, SF-FORT-1
+        final Scene scene = new Scene("us-m60: 1", "vc-rifle: 1");
+        scene.put("us-m60", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.s.foxhole[scene.hex("F3")] = true;
+        scene.draw("damage G - G Y").play(US, Block.FIRE);
+        assertEquals("F3 shaken", scene.state(target));
+    }
+
+    @Test
+    void heroesAreProtected() { // EX-53
+        final Scene scene = new Scene("us-rifle: 1, us-dixon: 1", "vc-rifle: 1, vc-phan: 1");
+        final int rifle = scene.put("us-rifle", "C3");
+        final int sniper = scene.put("us-dixon", "C4");
+        final int other = scene.put("vc-rifle", "F3");
+        final int hero = scene.put("vc-phan", "F3");
+        scene.answer(US, DecisionKind.ACTIVATE, scene.hex("C3"))
+                .answer(US, DecisionKind.JOIN, DecisionKind.NOTHING)
+                .draw("damage - -")
+                .play(US, Block.FIRE);
+        assertEquals(List.of(rifle + " " + other + " 2"), scene.told(Event.ATTACK), "no choice of targets");
+        scene.answerOf(US, DecisionKind.TARGET, hero, other, hero)
+                .draw("damage - -")
+                .play(US, Block.FIRE);
+        assertEquals("C4 fired", scene.state(sniper));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"any-unit, 1", "another-target, 2"})
+    void aTankProtectsAHeroOrNot(final String option, final int leads) { // AMB-27
+        final Scene scene = new Scene("us-rifle: 1", "nva-pt-76: 1, nva-minh: 1", "options.heroProtection=" + option);
+        scene.put("us-rifle", "C3");
+        scene.put("nva-pt-76", "F3");
+        scene.put("nva-minh", "F3");
+        assertEquals(leads - 1, Long.bitCount(scene.table.fireActions.able(US, Block.FIRE)));
+    }
+
+    @Test
+    void anEndTurnCardHitsAndIsSetAside() { // EX-12, SF-CARD-8
+        final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1");
+        scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.draw("damage 52 -").play(US, Block.FIRE);
+        assertEquals("F3 shaken", scene.state(target));
+        assertEquals(1, scene.s.endTurns);
+        assertEquals(1L << scene.card(52), scene.s.aside);
+    }
+
+    @Test
+    void anyUnitOfAnAttackReloads() { // EX-07, SF-LEAD-5
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 2");
+        final int lead = scene.put("us-rifle", "C3");
+        final int supporter = scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.put("vc-rifle", "F4");
+        scene.answer(US, DecisionKind.LEAD, lead)
+                .answer(US, DecisionKind.TARGET, target)
+                .answer(US, DecisionKind.JOIN, supporter)
+                .draw("damage - - - -")
+                .play(US, Block.FIRE);
+        scene.answerOf(US, DecisionKind.ACTIVATE_UNIT, supporter, lead, supporter)
+                .draw("damage - - -")
+                .play(US, Block.RELOAD_AND_FIRE);
+        assertEquals(supporter + " " + target + " 3", scene.told(Event.ATTACK).get(1));
+        assertEquals("C3 complete", scene.state(supporter));
+        assertEquals("C3 fired", scene.state(lead));
+    }
+
+    @Test
+    void aHelicopterFallsAsFire() { // SF-HIT-2: crashes hit like Fire, not like a flying helicopter
+        final Scene scene = new Scene("us-huey-gunship: 1", "vc-rifle: 1");
+        final int huey = scene.put("us-huey-gunship", "C3", 0);
+        final int under = scene.put("vc-rifle", "C2");
+        scene.draw("crash 0", "damage G Y");
+        scene.table.damage.eliminate(huey);
+        scene.assertUsed();
+        assertEquals("C2 shaken", scene.state(under));
+    }
+
+    @Test
+    void cardsMayBeAddedOncePerNameOrOnceAtAll() { // EX-05, AMB-06
+        for (final String option : List.of("one-of-each-name", "one")) {
+            final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1", "options.supportsPerAction=" + option);
+            scene.put("us-rifle", "C3");
+            final int target = scene.put("vc-rifle", "F3");
+            scene.hand(US, 8, 9, 27).shaken(target).reduced(target);
+            scene.answer(US, DecisionKind.SUPPORT, scene.card(8)).draw("damage - - -");
+            if (option.equals("one-of-each-name")) {
+                scene.answer(US, DecisionKind.SUPPORT, scene.card(27));
+            }
+            scene.play(US, Block.FIRE);
+            assertEquals(option.equals("one") ? "F3 shaken reduced" : "dead", scene.state(target), "Panic");
+        }
     }
 
     @Test
