@@ -7,10 +7,15 @@ import org.sitrep.strategy.Decision;
 /** The Actions on the cards (section 18 of the rules). */
 final class Actions extends Part {
     private static final int LETS_GET_EM_APART = 2;
+    private static final int LED_WITHIN = 2;
 
     private final Trip trip = new Trip();
-    /** Hex of the Hero whose Leadership limits whom Actions concern; {@link BattleState#NONE} for no limit. */
+    /** Hex of the Hero who leads the next Actions. */
     private int leader;
+    /** Actions that he still leads, and that concern units near him alone. */
+    private int led;
+    /** True while an Action is played that he leads. */
+    private boolean leads;
 
     Actions(final Table table) {
         super(table);
@@ -18,23 +23,44 @@ final class Actions extends Part {
 
     /** Begins an impulse. */
     void begin() {
-        leader = BattleState.NONE;
+        led = 0;
+        leads = false;
     }
 
-    /** Limits further Actions to units within 2 hexes of a hex (SF-POW-5, AMB-45). */
+    /** Limits the next two Actions to units within 2 hexes of a hex (SF-POW-5, AMB-45). */
     void lead(final int from) {
         leader = from;
+        led += 2;
+        leads = false;
+    }
+
+    /** Begins to play an Action; returns whether it is one that Leadership has granted. */
+    boolean beginAction() {
+        leads = led > 0;
+        led -= leads ? 1 : 0;
+        return leads;
+    }
+
+    /** Notes further Actions that an Action under Leadership has granted: they are under it, too (AMB-46). */
+    void grant(final int more) {
+        led += leads ? more : 0;
+        leads = false;
+    }
+
+    /** Returns whether Actions concern units near a Hero alone. */
+    boolean isLed() {
+        return leads || led > 0;
     }
 
     /** Returns those of some units that may be activated under Leadership. */
     long near(final long some) {
-        if (leader == BattleState.NONE) {
+        if (!isLed()) {
             return some;
         }
         long near = 0;
         for (long rest = some & s.present; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
-            near |= map.distance(leader, s.hex[unit]) <= 2 ? 1L << unit : 0;
+            near |= map.distance(leader, s.hex[unit]) <= LED_WITHIN ? 1L << unit : 0;
         }
         return near;
     }
@@ -44,7 +70,7 @@ final class Actions extends Part {
         return switch (block) {
             case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
                 table.fireActions.able(side, block) != 0;
-            case MOVE -> movers(side) != 0 || table.arrivals.any(side);
+            case MOVE -> movers(side) != 0 || arrives(side);
             case FAST_MOVE -> movers(side) != 0;
             case LETS_GET_EM -> onTheMarch(side) != 0;
             case SCOUT -> (movers(side) & units.leg) != 0;
@@ -55,6 +81,10 @@ final class Actions extends Part {
             case COMMAND_OPS, REINFORCEMENTS -> true;
             default -> false;
         };
+    }
+
+    private boolean arrives(final int side) {
+        return !isLed() && table.arrivals.any(side);
     }
 
     private long movers(final int side) {
@@ -84,7 +114,7 @@ final class Actions extends Part {
                 return 2; // SF-ACT-4
             }
             case REINFORCEMENTS -> {
-                table.deck.drawToHand(side, Fire.CARDS);
+                table.deck.drawToHand(side);
                 return 1; // SF-ACT-14
             }
             default -> throw new IllegalArgumentException(block.name());
@@ -122,7 +152,7 @@ final class Actions extends Part {
     private void move(final int side) {
         final Decision decision = seat(side).open(DecisionKind.ACTIVATE, Activity.MOVE.ordinal());
         addHexes(movers(side), decision);
-        if (table.arrivals.any(side)) {
+        if (arrives(side)) {
             decision.add(DecisionKind.NOTHING); // SF-MOVE-9: units that wait off the map
         }
         final int from = seat(side).ask();
@@ -209,7 +239,25 @@ final class Actions extends Part {
     }
 
     private void secondWind(final int side) {
-        final int unit = chooseUnit(side, Activity.SECOND_WIND, winded(side));
+        wind(side, chooseUnit(side, Activity.SECOND_WIND, winded(side)));
+    }
+
+    /** Returns the units in bunkers that any Action card gives a Second Wind (SF-FORT-3, AMB-54). */
+    long windedInBunkers(final int side) {
+        long inside = 0;
+        for (long rest = winded(side) & units.leg; rest != 0; rest &= rest - 1) {
+            inside |= s.bunker[s.hex[Long.numberOfTrailingZeros(rest)]] == BattleState.NONE ? 0 : rest & -rest;
+        }
+        return inside;
+    }
+
+    /** Gives a unit in a bunker a Second Wind. */
+    void windInBunker(final int side) {
+        table.windows.begin();
+        wind(side, chooseUnit(side, Activity.SECOND_WIND, windedInBunkers(side)));
+    }
+
+    private void wind(final int side, final int unit) {
         final long bit = 1L << unit;
         final boolean both = (s.fired & s.moved & bit) != 0;
         final int marker;

@@ -26,7 +26,7 @@ final class Aim extends Part {
         return (s.present & bit) != 0
                 && (s.shaken & bit) == 0
                 && ((s.loaded & bit) == 0 || firesFromCarrier(unit))
-                && s.in(s.hex[unit], 1 - units.side[unit]) == 0;
+                && (table.sight.inTheAir(unit) || s.ground(s.hex[unit], 1 - units.side[unit]) == 0);
     }
 
     /** Returns whether a loaded unit fires: a Rifle of the US in an M113, in some scenarios (S4, S6). */
@@ -104,15 +104,14 @@ final class Aim extends Part {
                 && !map.inFront(s.hex[unit], s.facing[unit], s.hex[target])) {
             return false;
         }
-        if (tables.options.bunkerArc() == Options.BunkerArc.WITHOUT_BONUS) {
-            return true;
-        }
-        return passes(unit, s.hex[target]) && passes(target, s.hex[unit]);
+        return passes(unit, s.hex[target]) && (attack.allOfHex || passes(target, s.hex[unit])); // AMB-51
     }
 
-    private boolean passes(final int inside, final int other) {
+    /** Returns whether the bunker that a unit is in, if it is in one, faces a hex (SF-FORT-2). */
+    boolean passes(final int inside, final int other) {
         final int at = s.hex[inside];
         return s.bunker[at] == BattleState.NONE
+                || tables.options.bunkerArc() == Options.BunkerArc.WITHOUT_BONUS
                 || (units.leg & 1L << inside) == 0
                 || map.inFront(at, s.bunker[at], other);
     }
@@ -153,11 +152,13 @@ final class Aim extends Part {
                 && tables.terrain.sight[map.terrain[at]] == Terrain.Sight.BLOCKS; // S6 (d)
         final boolean bunkered = s.bunker[at] != BattleState.NONE
                 && (units.leg & 1L << unit) != 0
-                && map.inFront(at, s.bunker[at], from);
-        return (openRoad ? 0 : terrainCover(at))
-                + (s.smoke[at] > 0 ? 1 : 0)
-                - (s.wire[at] ? 1 : 0)
-                + (bunkered ? 1 : 0);
+                && (tables.options.bunkerArc() == Options.BunkerArc.FORBIDDEN || map.inFront(at, s.bunker[at], from));
+        return cover(at) - (openRoad ? terrainCover(at) : 0) + (bunkered ? 1 : 0);
+    }
+
+    /** Returns the Cover Factor of a hex for anything in it: terrain, smoke and Wire. */
+    int cover(final int at) {
+        return terrainCover(at) + (s.smoke[at] > 0 ? 1 : 0) - (s.wire[at] ? 1 : 0);
     }
 
     private int terrainCover(final int at) {
@@ -185,10 +186,15 @@ final class Aim extends Part {
         for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
             draws += factor(Long.numberOfTrailingZeros(rest)); // SF-LEAD-2
         }
-        draws -= sniper ? 0 : cover(attack.target, s.hex[attack.lead]);
-        draws -= !sniper && isDifficult(attack.target) && !attack.spread ? 1 : 0;
+        draws -= sniper || uncovered(attack) ? 0 : cover(attack.target, s.hex[attack.lead]);
+        draws -= !sniper && isDifficult(attack.target) ? 1 : 0;
         draws -= s.smoke[s.hex[attack.lead]] > 0 ? 1 : 0; // SF-POW-6
         return draws;
+    }
+
+    /** Returns whether cover does not help against a Satchel Charge (AMB-51). */
+    private boolean uncovered(final Attack attack) {
+        return attack.allOfHex && tables.options.satchelCover() == Options.SatchelCover.IGNORED;
     }
 
     /** Returns whether a unit is a Difficult Target now: alone in its hex (SF-ABIL-3). */

@@ -13,7 +13,8 @@ import org.sitrep.strategy.Decision;
 
 /** Resolves fire at hard targets and bunkers (section 15 of the rules). */
 final class ArmorFire extends Part {
-    private static final int BUNKER_ARMOR = 4;
+    /** Armor Factor of a bunker (SF-FORT-4). */
+    static final int BUNKER_ARMOR = 4;
 
     /** A shot that misses. */
     private static final int MISS = -1;
@@ -63,6 +64,7 @@ final class ArmorFire extends Part {
         final int from = s.hex[unit];
         return units.armorPiercing[unit] != UnitTable.NO_FACTOR
                 && from != at
+                && table.aim.passes(unit, at)
                 && (table.sight.inTheAir(unit) ? table.sight.fromTheAir(from, at) : table.sight.ground(from, at));
     }
 
@@ -125,7 +127,10 @@ final class ArmorFire extends Part {
         final boolean aimed = attack.plain && asked(attack.side, DecisionKind.SUPPORT, Block.AIMED_SHOT, unit);
         final boolean covered = asked(1 - attack.side, DecisionKind.REACTION, Block.UNEXPECTED_COVER, unit);
         final int base = attack.onBunker
-                ? map.distance(s.hex[unit], attack.at) - units.targeting[unit] - attack.steadier
+                ? map.distance(s.hex[unit], attack.at)
+                        - units.targeting[unit]
+                        - attack.steadier
+                        + table.aim.cover(attack.at)
                 : table.aim.needed(attack, unit);
         final int needed = base - (aimed ? 2 : 0) + (covered ? 2 : 0); // SF-SUP-1, SF-REA-4
         final int first = Fire.CARDS * s.attacks[unit]++;

@@ -49,6 +49,15 @@ final class Arrivals extends Part {
         return of[force] & ~(s.present | s.dead | s.exited);
     }
 
+    /** Returns the helicopters that wait and have a hex to enter. */
+    long flying(final int side) {
+        long flying = 0;
+        for (long rest = waiting(side) & units.helicopters; rest != 0; rest &= rest - 1) {
+            flying |= hasHex(Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+        }
+        return flying;
+    }
+
     /** Returns whether units wait that a Move card brings on. */
     boolean any(final int side) {
         for (long rest = waiting(side) & ~units.helicopters; rest != 0; rest &= rest - 1) {
@@ -79,7 +88,7 @@ final class Arrivals extends Part {
                 || map.onRoad[at];
         return open
                 && (through[force] == BattleState.NONE || through[force] == zone)
-                && s.in(at, 1 - side) == 0
+                && s.ground(at, 1 - side) == 0
                 && table.places.fits(at, side, 1L << unit)
                 && isWithin(force, at);
     }
@@ -157,11 +166,9 @@ final class Arrivals extends Part {
 
     /** Brings a helicopter on, flying (SF-HELO-2). */
     void flyIn(final int unit) {
-        if (hasHex(unit)) {
-            s.flight[unit] = Flight.FLYING.ordinal();
-            put(unit, chooseHex(units.side[unit], unit));
-            table.opportunity.entered(units.side[unit], 1L << unit, s.hex[unit]);
-        }
+        s.flight[unit] = Flight.FLYING.ordinal();
+        put(unit, chooseHex(units.side[unit], unit));
+        table.opportunity.entered(units.side[unit], 1L << unit, s.hex[unit]);
     }
 
     /** Lets Leg units of a group load into carriers before they enter (S7, SF-SCEN-4). */

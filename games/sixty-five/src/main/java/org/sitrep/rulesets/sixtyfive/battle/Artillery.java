@@ -14,13 +14,22 @@ import org.sitrep.strategy.Decision;
 /** Strikes of artillery and from the air (section 12 of the rules, S6). */
 final class Artillery extends Part {
     private static final int DIRECTION = 8;
+    /** Distance from an air strike at which friends are in danger (S6). */
+    private static final int DANGER = 2;
 
     private int strikes;
     private int highExplosive;
     private int armorPiercing;
+    /** Soft units that the present strike has attacked with a card. */
+    private long targets;
 
     Artillery(final Table table) {
         super(table);
+    }
+
+    /** Begins an impulse: its strikes are counted for addresses. */
+    void begin() {
+        strikes = 0;
     }
 
     /** Returns whether an unshaken unit of a side sees a hex (SF-ART-2). */
@@ -40,45 +49,42 @@ final class Artillery extends Part {
         return (s.present(side) & ~(s.shaken | s.loaded)) != 0;
     }
 
-    /** Lets a side aim and resolves a strike (SF-ART-1 to SF-ART-7). */
-    void strike(final int side, final ArtilleryValues values, final boolean supportable) {
-        final Decision targets = seat(side).open(DecisionKind.AIM, 0);
-        int options = 0;
+    private int aim(final int side, final Activity what) {
+        final Decision decision = seat(side).open(DecisionKind.AIM, what.ordinal());
         for (int at = 0; at < map.count; at++) {
             if (seesHex(side, at)) {
-                targets.add(at);
-                options++;
+                decision.add(at);
             }
         }
-        if (options == 0) {
-            return;
-        }
-        final int at = seat(side).ask();
+        return seat(side).ask();
+    }
+
+    /** Lets a side that sees any hex aim, and resolves a strike (SF-ART-1 to SF-ART-8). */
+    void strike(final int side, final ArtilleryValues values, final boolean supportable) {
+        final int at = aim(side, Activity.ARTILLERY);
         final int pattern = pattern(side, at);
         final boolean heavy = supportable
                 && table.windows.play(side, DecisionKind.SUPPORT, Block.HEAVY_ARTILLERY, at) != DecisionKind.NOTHING;
         highExplosive = values.highExplosive() + (heavy ? 1 : 0); // SF-SUP-5
         armorPiercing = values.armorPiercing() + (heavy ? 1 : 0);
+        targets = 0;
         trace.tell(Event.STRIKE, side, at);
-        hit(side, at);
-        if (pattern != DecisionKind.NOTHING) {
-            hit(side, map.neighbour(at, pattern % DIRECTION));
-            hit(side, map.neighbour(at, pattern / DIRECTION));
-        }
+        hit(side, at); // SF-ART-3
+        hit(side, map.neighbour(at, pattern % DIRECTION));
+        hit(side, map.neighbour(at, pattern / DIRECTION));
+        panic(side, at);
     }
 
     private int pattern(final int side, final int at) {
         final Decision decision = seat(side).open(DecisionKind.PATTERN, at);
-        int options = 0;
         for (int one = 0; one < HexMap.SIDES; one++) {
             for (int other = one + 1; other < HexMap.SIDES; other++) {
                 if (map.neighbour(at, one) != HexMap.NONE && map.neighbour(at, other) != HexMap.NONE) {
                     decision.add(one + DIRECTION * other);
-                    options++;
                 }
             }
         }
-        return options == 0 ? DecisionKind.NOTHING : seat(side).ask();
+        return seat(side).ask();
     }
 
     private void hit(final int side, final int at) {
@@ -94,10 +100,16 @@ final class Artillery extends Part {
                 hard |= table.aim.isSoft(unit) ? 0 : 1L << unit;
             }
         }
+        if ((soft & units.leg) != 0
+                && s.bunker[at] != BattleState.NONE
+                && seat(side).askYes(DecisionKind.STRIKE_BUNKER, at)) {
+            bunker(at);
+            soft &= ~units.leg;
+        }
         if (soft != 0) {
             soft(side, at, soft);
         }
-        for (long rest = hard; rest != 0; rest &= rest - 1) {
+        for (long rest = hard; rest != 0; rest &= rest - 1) { // SF-ART-6
             hard(Long.numberOfTrailingZeros(rest), at);
         }
     }
@@ -110,18 +122,25 @@ final class Artillery extends Part {
                 + (alone ? 0 : 1)
                 - (alone && table.aim.isDifficult(first) ? 1 : 0); // SF-ART-4
         trace.tell(Event.STRIKE_AT, at, Math.max(0, draws));
-        draw(side, at, soft, draws);
+        draw(side, at, soft, draws, AttackKind.ARTILLERY, false);
     }
 
-    private void draw(final int side, final int at, final long soft, final int draws) {
-        final long hitting = cards.hits(AttackKind.ARTILLERY);
+    private void draw(
+            final int side,
+            final int at,
+            final long soft,
+            final int draws,
+            final AttackKind kind,
+            final boolean dangerous) {
+        final long hitting = cards.hits(kind);
         final int ordinal = Fire.CARDS * strikes++;
         boolean foxhole = s.foxhole[at];
         int nth = 0;
         table.spread.begin();
         for (int i = 0; i < draws && (soft & s.present) != 0; i++) {
             int card = table.deck.draw(RollId.STRIKE, at, ordinal + nth++);
-            if (foxhole && (hitting & 1L << card) != 0) { // SF-FORT-1
+            targets |= soft & s.present;
+            if (foxhole && (hitting & 1L << card) != 0 && (soft & s.present & units.leg) != 0) { // SF-FORT-1
                 foxhole = false;
                 trace.tell(Event.CARD_REDRAWN, card);
                 card = table.deck.draw(RollId.STRIKE, at, ordinal + nth++);
@@ -131,23 +150,81 @@ final class Artillery extends Part {
             if (hit) {
                 table.damage.hit(table.spread.next(side, at, soft & s.present));
             }
+            if (dangerous) {
+                endanger(side, at, card);
+            }
         }
     }
 
     /** Shakes a hard target or not; it is never destroyed (SF-ART-5, AMB-33). */
     private void hard(final int unit, final int at) {
-        final int card = table.deck.draw(RollId.STRIKE, at, Fire.CARDS * strikes++);
-        final ArmorWord word = cards.word(card);
-        final boolean hit =
-                word == ArmorWord.NONE ? armorPiercing + cards.apfb[card] >= units.armor[unit] : word != ArmorWord.DUD;
-        trace.tell(Event.PENETRATION, BattleState.NONE, unit, armorPiercing, units.armor[unit], card, 0);
-        if (hit) {
+        if (pierces(unit, at, units.armor[unit])) {
             table.damage.shake(unit);
         }
     }
 
-    /** Begins an impulse: its strikes are counted for addresses. */
-    void begin() {
-        strikes = 0;
+    /** Attacks a bunker instead of those in it: a hit makes them Shaken (SF-FORT-4, SF-ART-8). */
+    private void bunker(final int at) {
+        table.forts.hitBunker(at, false, pierces(BattleState.NONE, at, ArmorFire.BUNKER_ARMOR));
+    }
+
+    private boolean pierces(final int unit, final int at, final int armor) {
+        final int card = table.deck.draw(RollId.STRIKE, at, Fire.CARDS * strikes++);
+        final ArmorWord word = cards.word(card);
+        trace.tell(Event.PENETRATION, BattleState.NONE, unit, armorPiercing, armor, card, 0);
+        return word == ArmorWord.NONE ? armorPiercing + cards.apfb[card] >= armor : word != ArmorWord.DUD;
+    }
+
+    /** Asks for Panic after a strike (SF-SUP-6, AMB-63). */
+    private void panic(final int side, final int at) {
+        final long weak = targets & units.ofSide[1 - side] & units.leg & s.reduced & s.shaken & s.present;
+        if (weak != 0 && table.windows.play(side, DecisionKind.SUPPORT, Block.PANIC, at) != DecisionKind.NOTHING) {
+            table.damage.eliminate(table.spread.choose(side, at, weak));
+        }
+    }
+
+    /** Returns whether the US may call an air strike with a Fire card (S6 (c)). */
+    boolean mayStrikeFromTheAir(final int side) {
+        final int from = tables.rules.airStrikeFrom();
+        return side == 0 && from > 0 && s.turn >= from && !s.airStrikeUsed && seesAny(side);
+    }
+
+    /** Lets the US aim an air strike, and resolves it: on soft targets, with danger to friends (S6 (c), AMB-77). */
+    void strikeFromTheAir(final int side) {
+        final int at = aim(side, Activity.AIR_STRIKE);
+        s.airStrikeUsed = true;
+        targets = 0;
+        trace.tell(Event.STRIKE, side, at);
+        long soft = 0;
+        for (long rest = s.in(at, 1 - side); rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            soft |= table.aim.isSoft(unit) ? 1L << unit : 0;
+        }
+        final int first = soft == 0 ? BattleState.NONE : Long.numberOfTrailingZeros(soft);
+        final int draws = soft == 0
+                ? 0
+                : tables.rules.airStrike() - table.aim.cover(first, at) - (table.aim.isDifficult(first) ? 1 : 0);
+        trace.tell(Event.STRIKE_AT, at, Math.max(0, draws));
+        draw(side, at, soft, draws, AttackKind.FIRE, true);
+        panic(side, at);
+    }
+
+    /** Hits the friends that a card of an air strike endangers: by distance from its hex (AMB-02). */
+    private void endanger(final int side, final int at, final int card) {
+        for (int near = 0; near < map.count; near++) {
+            final int distance = map.distance(at, near);
+            final AttackKind kind = distance < DANGER ? AttackKind.FRIENDS_NEAR : AttackKind.FRIENDS;
+            if (distance > DANGER || (cards.hits(kind) & 1L << card) == 0) {
+                continue;
+            }
+            long soft = 0;
+            for (long rest = s.in(near, side); rest != 0; rest &= rest - 1) {
+                final int unit = Long.numberOfTrailingZeros(rest);
+                soft |= table.aim.isSoft(unit) && !table.sight.inTheAir(unit) ? 1L << unit : 0;
+            }
+            if (soft != 0) {
+                table.damage.hit(table.spread.next(side, near, soft));
+            }
+        }
     }
 }

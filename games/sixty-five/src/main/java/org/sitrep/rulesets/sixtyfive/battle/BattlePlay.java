@@ -32,6 +32,7 @@ public final class BattlePlay extends Part {
     public void reset() {
         s.reset();
         table.arrivals.begin();
+        table.assault.begin();
     }
 
     /** Plays a battle to its end; {@link BattleState#winner} says who has won. */
@@ -52,6 +53,7 @@ public final class BattlePlay extends Part {
     private void turn(final int turn) {
         s.turn = turn;
         s.moment = 0;
+        s.beginMoment();
         s.passes = 0;
         s.phasing = BattleState.NONE;
         s.airStrikeUsed = false;

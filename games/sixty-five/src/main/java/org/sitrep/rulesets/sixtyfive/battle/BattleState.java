@@ -77,6 +77,8 @@ public final class BattleState {
     public final int[] entered;
     /** Attacks of each unit in the moment, for addresses. */
     public final int[] attacks;
+    /** Cards that each side has drawn to its hand in the moment, for addresses. */
+    public final int[] drawn = arrays.ints(2);
     /** Units on the map, loaded ones included. */
     public long present;
     /** Loaded units. */
@@ -95,6 +97,8 @@ public final class BattleState {
     public long dead;
     /** Units that have left the map. */
     public long exited;
+    /** Those of them that left over the friendly edge of the enemy. */
+    public long exitedThrough;
 
     // The hexes.
     /** Units in each hex, loaded ones left out. */
@@ -113,8 +117,6 @@ public final class BattleState {
     public final int[] bunker;
     /** Side that controls a hex; {@link #NONE} if nobody does (SF-SCEN-2). */
     public final int[] control;
-    /** Smoke markers and wrecks on the map: 0 if printed terrain alone decides lines of sight. */
-    public int obstacles;
 
     // The scenario.
     /** Ruins that have been searched. */
@@ -189,7 +191,7 @@ public final class BattleState {
         complete = 0;
         dead = 0;
         exited = 0;
-        obstacles = 0;
+        exitedThrough = 0;
         searched = 0;
         relicsWith = NONE;
         relicsIn = NONE;
@@ -203,8 +205,7 @@ public final class BattleState {
 
     /** Copies everything of another state of the same tables. */
     public void copyFrom(final BattleState other) {
-        arrays.copyFrom(other.arrays);
-        System.arraycopy(other.in, 0, in, 0, tables.map.count);
+        copyUnitsFrom(other);
         System.arraycopy(other.hand, 0, hand, 0, hand.length);
         System.arraycopy(other.shown, 0, shown, 0, shown.length);
         turn = other.turn;
@@ -217,6 +218,13 @@ public final class BattleState {
         pile = other.pile;
         discard = other.discard;
         aside = other.aside;
+        airStrikeUsed = other.airStrikeUsed;
+    }
+
+    /** Copies what is on the map, and what has become of units, but no cards. */
+    void copyUnitsFrom(final BattleState other) {
+        arrays.copyFrom(other.arrays);
+        System.arraycopy(other.in, 0, in, 0, tables.map.count);
         present = other.present;
         loaded = other.loaded;
         reduced = other.reduced;
@@ -226,12 +234,11 @@ public final class BattleState {
         complete = other.complete;
         dead = other.dead;
         exited = other.exited;
-        obstacles = other.obstacles;
+        exitedThrough = other.exitedThrough;
         searched = other.searched;
         relicsWith = other.relicsWith;
         relicsIn = other.relicsIn;
         relicsGone = other.relicsGone;
-        airStrikeUsed = other.airStrikeUsed;
         firstBlood = other.firstBlood;
     }
 
@@ -245,15 +252,25 @@ public final class BattleState {
         return in[at] & tables.units.ofSide[side];
     }
 
+    /** Returns the units of a side on the ground of a hex: helicopters in the air and loaded units are left out. */
+    public long ground(final int at, final int side) {
+        long own = in(at, side);
+        for (long rest = own & tables.units.helicopters; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            own &= flight[unit] == Flight.LANDED.ordinal() ? own : ~(1L << unit);
+        }
+        return own;
+    }
+
     /** Returns the units that are eligible: on the map and without a marker (SF-STAT-1). */
     public long eligible() {
         return present & ~(fired | moved | complete);
     }
 
-    /** Returns the side that a hex with units belongs to, or {@link #NONE} if it has none or those of both. */
+    /** Returns the side whose units alone are on the ground of a hex, or {@link #NONE} (SF-SCEN-2, SF-HELO-3). */
     public int holder(final int at) {
-        final long us = in(at, 0);
-        final long com = in(at, 1);
+        final long us = ground(at, 0);
+        final long com = ground(at, 1);
         return (us == 0) == (com == 0) ? NONE : us != 0 ? 0 : 1;
     }
 
@@ -275,7 +292,13 @@ public final class BattleState {
     /** Begins a part of the turn with draws of its own. */
     void nextMoment() {
         moment++;
+        beginMoment();
+    }
+
+    /** Counts the draws of the moment anew. */
+    void beginMoment() {
         Arrays.fill(attacks, 0);
+        Arrays.fill(drawn, 0);
     }
 
     /** Returns the number of the present moment for addresses. */

@@ -73,7 +73,7 @@ final class Bonuses extends Part {
         final long enemies = units.ofSide[1 - side];
         final boolean done = switch (conditions[card]) {
             case ELIMINATE_A_HERO -> (s.dead & enemies & units.heroes) != 0;
-            case EXIT_TWO -> Long.bitCount(s.exited & units.ofSide[side] & ~units.heroes) >= FEW;
+            case EXIT_TWO -> Long.bitCount(s.exitedThrough & units.ofSide[side] & ~units.heroes) >= FEW;
             case ELIMINATE_HALF -> 2 * Long.bitCount(s.dead & enemies) >= startUnits[1 - side];
             case WIN_TWO_ASSAULTS -> s.assaultsWon[side] >= FEW;
             case DESTROY_A_HARD_TARGET -> (s.dead & enemies & units.hard) != 0;

@@ -76,6 +76,9 @@ final class Damage extends Part {
         final boolean helicopter = (units.helicopters & 1L << unit) != 0;
         final boolean inTheAir = table.sight.inTheAir(unit);
         final long passengers = table.places.passengers(unit);
+        for (long rest = passengers; rest != 0; rest &= rest - 1) {
+            table.places.unload(Long.numberOfTrailingZeros(rest));
+        }
         table.places.remove(unit, BattleState.DEAD);
         trace.tell(Event.UNIT_ELIMINATED, unit, at);
         if (s.relicsWith == unit) {
@@ -88,7 +91,6 @@ final class Damage extends Part {
         }
         for (long rest = passengers; rest != 0; rest &= rest - 1) {
             final int passenger = Long.numberOfTrailingZeros(rest);
-            table.places.unload(passenger);
             if (inTheAir) {
                 eliminate(passenger);
             } else {

@@ -62,24 +62,21 @@ final class Deck extends Part {
 
     /** Draws cards one at a time until a hand holds four, or the turn ends (SF-IMP-1, SF-TURN-6). */
     void refill(final int side) {
-        int drawn = 0;
         while (Long.bitCount(s.hand[side]) < GameTables.HAND && !turnEnds()) {
-            drawn += drawToHand(side, drawn);
+            drawToHand(side);
         }
     }
 
-    /** Draws a card to a hand, End Turn cards replaced while the turn goes on; returns the number of cards drawn. */
-    int drawToHand(final int side, final int ordinal) {
-        int drawn = 0;
+    /** Draws a card to a hand, End Turn cards replaced while the turn goes on (SF-CARD-8). */
+    void drawToHand(final int side) {
         while (!turnEnds()) {
-            final int card = take(RollId.HAND, side, ordinal + drawn++);
+            final int card = take(RollId.HAND, side, s.drawn[side]++);
             if (!isEndTurn(card, true)) {
                 s.hand[side] |= 1L << card;
                 trace.tell(Event.CARD_DRAWN, side, card);
                 break;
             }
         }
-        return drawn;
     }
 
     /** Draws a card for its values, which is discarded or set aside at once (SF-CARD-8); returns it. */
@@ -191,9 +188,8 @@ final class Deck extends Part {
             return;
         }
         discardOne(side);
-        int drawn = 0;
         while ((s.hand[side] & cards.with(Block.FIRE)) == 0 && !turnEnds()) {
-            final int card = take(RollId.HAND, side, drawn++);
+            final int card = take(RollId.HAND, side, s.drawn[side]++);
             if (isEndTurn(card, true)) {
                 continue;
             }

@@ -102,7 +102,7 @@ final class Fire extends Part {
     /** Returns whether a hex may be fired into although friends are in it (AMB-37). */
     private boolean mayShootInto(final Attack attack, final int at) {
         return attack.inMotion
-                || s.in(at, attack.side) == 0
+                || s.ground(at, attack.side) == 0
                 || tables.options.fireIntoAssault() == Options.FireIntoAssault.ALLOWED;
     }
 
@@ -252,7 +252,7 @@ final class Fire extends Part {
         table.spread.begin();
         final long hitting = cards.hits(table.aim.kindOf(attack.lead, attack.kind));
         final long friendly = cards.hits(AttackKind.FRIENDS);
-        final boolean joint = s.in(attack.at, attack.side) != 0;
+        final boolean joint = s.ground(attack.at, attack.side) != 0;
         final int first = CARDS * s.attacks[attack.lead]++;
         boolean foxhole = s.foxhole[attack.at];
         int hits = 0;
@@ -310,7 +310,7 @@ final class Fire extends Part {
     }
 
     private void hitFriend(final Attack attack, final int ordinal) {
-        final long friends = s.in(attack.at, attack.side);
+        final long friends = s.ground(attack.at, attack.side);
         if (friends != 0) {
             final int pick = rolls.pick(RollId.FRIEND_HIT, s.when(), attack.lead, ordinal, Long.bitCount(friends));
             final int unit = Deck.nth(friends, pick);

@@ -201,7 +201,7 @@ final class FireActions extends Part {
             final int to = map.neighbour(at, direction);
             if (to != HexMap.NONE
                     && map.distance(from, to) > map.distance(from, at)
-                    && s.in(to, 1 - side) == 0
+                    && s.ground(to, 1 - side) == 0
                     && table.places.fits(to, side, 1L << target)
                     && table.movement.cost(target, 1L << target, at, to, trip) != 0) {
                 decision.add(to);

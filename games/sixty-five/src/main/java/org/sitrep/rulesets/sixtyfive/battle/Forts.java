@@ -12,7 +12,9 @@ final class Forts extends Part {
     boolean hitBunker(final int at, final boolean destroyed, final boolean shaken) {
         final long inside = s.in[at] & units.leg;
         if (!destroyed) {
-            s.shaken |= shaken ? inside : 0;
+            for (long rest = shaken ? inside : 0; rest != 0; rest &= rest - 1) {
+                table.damage.shake(Long.numberOfTrailingZeros(rest));
+            }
             return false;
         }
         s.bunker[at] = BattleState.NONE;

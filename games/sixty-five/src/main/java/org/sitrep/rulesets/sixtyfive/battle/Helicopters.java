@@ -1,9 +1,12 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.rulesets.sixtyfive.tables.SightLines;
 import org.sitrep.strategy.Decision;
 
 /** Activates helicopters, each with any card (section 17 of the rules). */
@@ -13,29 +16,41 @@ final class Helicopters extends Part {
     private static final int RALLY = 4;
 
     private final Attack attack = new Attack();
+    private final Trip trip = new Trip();
 
     Helicopters(final Table table) {
         super(table);
     }
 
-    /** Returns the helicopters of a side that can be activated, those that wait off the map included (SF-HELO-1). */
-    long able(final int side) {
+    /**
+     * Returns the helicopters of a side that a card can activate, those that wait off the map included (SF-HELO-1,
+     * SF-MOVE-9).
+     */
+    long able(final int side, final int card) {
+        if (units.helicopters == 0) {
+            return 0;
+        }
         final long here = table.actions.near(s.eligible() & units.helicopters & units.ofSide[side]);
-        return here | table.arrivals.waiting(side) & units.helicopters;
+        final boolean brings = tables.options.helicopterEntry() == Options.HelicopterEntry.ANY
+                || (cards.with(Block.MOVE) & 1L << card) != 0;
+        return brings && !table.actions.isLed() ? here | table.arrivals.flying(side) : here;
     }
 
     /** Activates a helicopter: its mode first, then it moves, fires, does both or rallies. */
-    void play(final int side) {
+    void play(final int side, final int card) {
         table.windows.begin();
-        final int unit = table.actions.chooseUnit(side, Activity.MOVE, able(side));
+        final int unit = table.actions.chooseUnit(side, Activity.MOVE, able(side, card));
         final long bit = 1L << unit;
         if ((s.present & bit) == 0) {
-            table.arrivals.flyIn(unit);
+            table.arrivals.flyIn(unit); // SF-HELO-2: it stays in that mode
+            if ((s.present & bit) == 0 || (s.complete & bit) != 0) {
+                return;
+            }
+        } else {
+            chooseMode(side, unit);
         }
-        if ((s.present & bit) == 0) {
-            return;
-        }
-        chooseMode(side, unit);
+        trip.begin();
+        trip.bonus = (cards.with(Block.FAST_MOVE) & 1L << card) != 0 ? 1 : 0; // SF-HELO-5
         final int does = choose(side, unit);
         if ((does & RALLY) != 0) {
             table.rally.rally(unit);
@@ -61,10 +76,10 @@ final class Helicopters extends Part {
     private void mark(final long bit, final int does) {
         if (does == (MOVE | FIRE)) {
             table.markers.complete(bit);
-        } else if (does == MOVE) {
-            table.markers.moved(bit);
         } else if (does == FIRE) {
             table.markers.fired(bit);
+        } else {
+            table.markers.moved(bit);
         }
     }
 
@@ -72,8 +87,10 @@ final class Helicopters extends Part {
     private void chooseMode(final int side, final int unit) {
         final int at = s.hex[unit];
         final Decision decision = seat(side).open(DecisionKind.FLIGHT, unit);
-        decision.add(Flight.FLYING.ordinal());
-        decision.add(Flight.HOVERING.ordinal());
+        if (table.sight.inTheAir(unit) || hasRoomAbove(side, at)) {
+            decision.add(Flight.FLYING.ordinal());
+            decision.add(Flight.HOVERING.ordinal());
+        }
         if (mayLand(side, unit, at)) {
             decision.add(Flight.LANDED.ordinal());
         }
@@ -84,13 +101,17 @@ final class Helicopters extends Part {
         }
     }
 
+    private boolean hasRoomAbove(final int side, final int at) {
+        return s.in(at, side) == s.ground(at, side); // SF-STACK-1: one air unit
+    }
+
     private boolean mayLand(final int side, final int unit, final int at) {
         if (s.flight[unit] == Flight.LANDED.ordinal()) {
             return true;
         }
-        final long ground = s.in(at, side) & ~(1L << unit);
-        final boolean room = (ground & (units.vehicles | units.helicopters)) == 0 && Long.bitCount(ground) < 3;
-        return room && tables.terrain.printed[map.terrain[at]].landing() && s.in(at, 1 - side) == 0;
+        final long ground = s.ground(at, side);
+        final boolean room = (ground & ~units.leg) == 0 && Long.bitCount(ground) < 3; // SF-STACK-2
+        return room && tables.terrain.printed[map.terrain[at]].landing() && s.ground(at, 1 - side) == 0;
     }
 
     /** Asks what the helicopter does in its mode. */
@@ -118,14 +139,10 @@ final class Helicopters extends Part {
         return seat(side).ask();
     }
 
-    /** Flies anywhere in a straight line, hex by hex under fire (AMB-90), or unloads on the ground (SF-HELO-5). */
+    /** Flies anywhere in a straight line, hex by hex under fire (AMB-90), or unloads on the ground. */
     private void fly(final int side, final int unit) {
         if (s.flight[unit] == Flight.LANDED.ordinal()) {
-            final long off = table.places.fits(s.hex[unit], side, table.places.passengers(unit))
-                    ? table.transport.unload(unit)
-                    : 0;
-            table.markers.moved(off);
-            table.arrivals.unloaded(unit, off);
+            unload(side, unit);
             return;
         }
         final Decision decision = seat(side).open(DecisionKind.DESTINATION, unit);
@@ -134,11 +151,12 @@ final class Helicopters extends Part {
                 decision.add(at);
             }
         }
+        final int start = s.hex[unit];
         final int to = seat(side).ask();
         long group = 1L << unit;
         while (group != 0 && s.hex[unit] != to) {
             final int from = s.hex[unit];
-            final int next = towards(unit, to);
+            final int next = next(unit, start, to);
             if (next == from) {
                 return;
             }
@@ -150,18 +168,50 @@ final class Helicopters extends Part {
     }
 
     /**
-     * Returns the next hex on the way, nearer to the goal and free of other aircraft; the present one if all are taken.
+     * Unloads on the ground; that costs passengers half of their points, and they may use the rest (SF-HELO-5, AMB-58).
      */
-    private int towards(final int unit, final int to) {
+    private void unload(final int side, final int unit) {
+        final long passengers = table.places.passengers(unit);
+        if (passengers == 0 || !table.places.fits(s.hex[unit], side, passengers)) {
+            return;
+        }
+        table.transport.unload(unit);
+        table.arrivals.unloaded(unit, passengers);
+        if ((passengers & s.shaken) == 0) { // SF-TRAN-8
+            trip.rest = true;
+            trip.carries = false;
+            table.movement.moveFrom(side, passengers, trip);
+        }
+        table.markers.moved(passengers);
+    }
+
+    /** Returns the next hex of a straight line; around other aircraft, and where the line leaves the maps. */
+    private int next(final int unit, final int start, final int to) {
         final int from = s.hex[unit];
+        for (int i = tables.lines.first(start, to); i < tables.lines.end(start, to); i++) {
+            final int item = tables.lines.item(i);
+            final int first = SightLines.hex(item);
+            final int other = (item & SightLines.EDGE) == 0 ? SightLines.OFF_MAP : SightLines.second(item);
+            if (isOnTheWay(unit, from, first, to)) {
+                return first;
+            }
+            if (isOnTheWay(unit, from, other, to)) {
+                return other;
+            }
+        }
         for (int direction = 0; direction < HexMap.SIDES; direction++) {
             final int next = map.neighbour(from, direction);
-            if (next != HexMap.NONE
-                    && map.distance(next, to) < map.distance(from, to)
-                    && table.places.fits(next, units.side[unit], 1L << unit)) {
+            if (next != HexMap.NONE && isOnTheWay(unit, from, next, to)) {
                 return next;
             }
         }
         return from;
+    }
+
+    private boolean isOnTheWay(final int unit, final int from, final int next, final int to) {
+        return next != SightLines.OFF_MAP
+                && map.distance(from, next) == 1
+                && map.distance(next, to) < map.distance(from, to)
+                && table.places.fits(next, units.side[unit], 1L << unit);
     }
 }

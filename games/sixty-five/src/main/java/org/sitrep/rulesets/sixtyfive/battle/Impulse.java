@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
-import org.sitrep.rulesets.sixtyfive.definition.ArtilleryValues;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
@@ -12,7 +11,8 @@ final class Impulse extends Part {
     private static final Block[] BLOCKS = Block.values();
 
     private final SpecialRules.TwoFires[] twoFires = new SpecialRules.TwoFires[2];
-    private int completeAtEnd;
+    /** Heroes who are Ops Complete when the impulse is over. */
+    private long completeAtEnd;
 
     Impulse(final Table table) {
         super(table);
@@ -23,7 +23,12 @@ final class Impulse extends Part {
 
     /** Marks a unit Ops Complete when the impulse is over: a Hero who used Leadership (AMB-45). */
     void completeAtEnd(final int unit) {
-        completeAtEnd = unit;
+        completeAtEnd |= 1L << unit;
+    }
+
+    /** Returns the Heroes who use Leadership in the present impulse. */
+    long leading() {
+        return completeAtEnd;
     }
 
     /** Plays one impulse of a side. */
@@ -42,15 +47,13 @@ final class Impulse extends Part {
             idle = Long.bitCount(s.hand[side]) == 4;
             table.deck.refill(side);
         }
-        completeAtEnd = BattleState.NONE;
+        completeAtEnd = 0;
         table.actions.begin();
         table.artillery.begin();
         table.arrivals.placeHeldBack(side);
         idle &= !actions(side);
         table.assault.fightAll(side);
-        if (completeAtEnd != BattleState.NONE) {
-            table.markers.complete(1L << completeAtEnd);
-        }
+        table.markers.complete(completeAtEnd);
         table.powers.takeRelics();
         table.bonuses.look(0);
         table.bonuses.look(1);
@@ -70,7 +73,10 @@ final class Impulse extends Part {
                 break;
             }
             played = true;
-            budget += play(side, chosen & 0xFF, chosen & ~0xFF) - 1;
+            final boolean led = table.actions.beginAction();
+            final int more = play(side, chosen & 0xFF, chosen & ~0xFF);
+            table.actions.grant(led ? more : 0);
+            budget += more - 1;
         }
         return played;
     }
@@ -78,7 +84,8 @@ final class Impulse extends Part {
     private int choose(final int side, final int budget) {
         final Decision decision = seat(side).open(DecisionKind.PLAY, budget);
         final boolean powers = table.powers.any(side);
-        final boolean helicopters = table.helicopters.able(side) != 0;
+        final boolean airStrike = table.artillery.mayStrikeFromTheAir(side);
+        final boolean bunkered = table.actions.windedInBunkers(side) != 0;
         for (long rest = s.hand[side]; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
             if (isPossible(side, cards.upper(card))) {
@@ -90,11 +97,17 @@ final class Impulse extends Part {
             if (powers && (cards.power & 1L << card) != 0) {
                 decision.add(card | DecisionKind.POWER);
             }
-            if (helicopters) {
+            if (table.helicopters.able(side, card) != 0) {
                 decision.add(card | DecisionKind.HELICOPTER);
             }
             if (isFire(card) && second(side, card) != 0) {
                 decision.add(card | DecisionKind.TWO_FIRES);
+            }
+            if (isFire(card) && airStrike) {
+                decision.add(card | DecisionKind.AIR_STRIKE);
+            }
+            if (bunkered && isAction(card)) {
+                decision.add(card | DecisionKind.IN_BUNKER);
             }
         }
         decision.add(DecisionKind.NOTHING);
@@ -105,13 +118,18 @@ final class Impulse extends Part {
         return table.actions.isPossible(side, BLOCKS[block]);
     }
 
+    private boolean isAction(final int card) {
+        return BLOCKS[cards.upper(card)].kind == Block.Kind.ACTION
+                || BLOCKS[cards.lower(card)].kind == Block.Kind.ACTION;
+    }
+
     private boolean isFire(final int card) {
         return (cards.with(Block.FIRE) & 1L << card) != 0;
     }
 
     /** Returns the cards that make artillery with another (S2, S5, S6): Fire, one of the two with Power. */
     private long second(final int side, final int card) {
-        if (twoFires[side] == null) {
+        if (twoFires[side] == null || !table.artillery.seesAny(side)) {
             return 0;
         }
         final long others = s.hand[side] & cards.with(Block.FIRE) & ~(1L << card);
@@ -127,11 +145,20 @@ final class Impulse extends Part {
         return switch (use) {
             case DecisionKind.POWER -> table.powers.play(side);
             case DecisionKind.HELICOPTER -> {
-                table.helicopters.play(side);
+                table.helicopters.play(side, card);
                 yield 0;
             }
             case DecisionKind.TWO_FIRES -> {
                 strike(side, others);
+                yield 0;
+            }
+            case DecisionKind.AIR_STRIKE -> {
+                table.windows.begin();
+                table.artillery.strikeFromTheAir(side);
+                yield 0;
+            }
+            case DecisionKind.IN_BUNKER -> {
+                table.actions.windInBunker(side);
                 yield 0;
             }
             default -> table.actions.play(side, BLOCKS[block]);
@@ -147,7 +174,15 @@ final class Impulse extends Part {
         table.deck.discard(side, second);
         trace.tell(Event.CARD_PLAYED, side, second, Block.FIRE.ordinal());
         table.windows.begin();
-        final ArtilleryValues values = twoFires[side].values();
-        table.artillery.strike(side, values, twoFires[side].heavy());
+        table.artillery.strike(side, twoFires[side].values(), mayBeHeavy(twoFires[side]));
+    }
+
+    /** Returns whether Heavy Artillery may support artillery by two Fire cards (AMB-76). */
+    private boolean mayBeHeavy(final SpecialRules.TwoFires rule) {
+        return switch (tables.options.heavyTwoFires()) {
+            case AS_THE_SCENARIO_SAYS -> rule.heavy();
+            case ALWAYS -> true;
+            case NEVER -> false;
+        };
     }
 }

@@ -164,6 +164,9 @@ final class Movement extends Part {
             return trip.most; // SF-TURN-8
         }
         int points = units.movement[unit] + trip.bonus;
+        if (trip.rest) {
+            return points / 2; // AMB-58
+        }
         points = trip.half || (halved & 1L << unit) != 0 ? (points + 1) / 2 : points;
         return (s.shaken & 1L << unit) != 0 ? points / 2 : points;
     }
@@ -173,7 +176,7 @@ final class Movement extends Part {
         if (!table.places.fits(to, side, group)) {
             return false;
         }
-        final boolean enemies = s.in(to, 1 - side) != 0;
+        final boolean enemies = s.ground(to, 1 - side) != 0;
         for (long rest = group; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             final int cost = cost(unit, group, from, to, trip);
@@ -238,7 +241,7 @@ final class Movement extends Part {
         final int from = s.hex[first];
         final int to = map.neighbour(from, direction);
         final int side = units.side[first];
-        final boolean assault = s.in(to, 1 - side) != 0;
+        final boolean assault = s.ground(to, 1 - side) != 0;
         for (long rest = group; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             final int cost = cost(unit, group, from, to, trip) + (backwards ? 1 : 0);

@@ -7,8 +7,22 @@ final class Places extends Part {
     private static final int GROUND_UNITS = 3;
     private static final int LEG_UNITS = 2;
 
+    /** Units that cannot be in a bunker (S5). */
+    private final long outsideBunkers;
+
     Places(final Table table) {
         super(table);
+        long outside = 0;
+        for (int unit = 0; unit < units.count; unit++) {
+            outside |=
+                    tables.rules.outsideBunkers().contains(units.printed(unit).id()) ? 1L << unit : 0;
+        }
+        outsideBunkers = outside;
+    }
+
+    /** Returns whether a hex with some units may have a bunker, or the units be in one (S5). */
+    boolean suitBunker(final long some) {
+        return (some & outsideBunkers) == 0;
     }
 
     /** Returns whether units of a side may be added to a hex (SF-STACK-1 to SF-STACK-3). */
@@ -17,7 +31,8 @@ final class Places extends Part {
         final long air = inTheAir(all);
         final long ground = all & ~air;
         final long heroes = ground & units.heroes;
-        return Long.bitCount(ground) <= GROUND_UNITS
+        return (s.bunker[at] == BattleState.NONE || suitBunker(more))
+                && Long.bitCount(ground) <= GROUND_UNITS
                 && Long.bitCount(ground & units.leg & ~heroes) <= LEG_UNITS
                 && Long.bitCount(heroes) <= 1
                 && Long.bitCount(ground & (units.vehicles | units.helicopters)) <= 1 // SF-STACK-2

@@ -40,8 +40,10 @@ final class Powers extends Part {
 
     /** Returns the units that can use a Power. */
     long able(final int side, final Power power) {
-        final long ready =
-                table.actions.near(s.eligible() & units.ofSide[side] & units.with(power) & ~(s.shaken | s.loaded));
+        final long ready = table.actions.near(s.eligible()
+                & units.ofSide[side]
+                & units.with(power)
+                & ~(s.shaken | s.loaded | table.impulse.leading()));
         if (ready == 0) {
             return 0;
         }
@@ -91,7 +93,8 @@ final class Powers extends Part {
             final int unit = Long.numberOfTrailingZeros(rest);
             prepare(some, side, power, unit);
             some.inMotion = only != 0;
-            aiming |= table.fire.leads(some, 1L << unit, only);
+            final boolean able = power != Power.EXPLOSIVE_ROUNDS || table.sight.inTheAir(unit); // SF-HELO-3
+            aiming |= able ? table.fire.leads(some, 1L << unit, only) : 0;
         }
         return aiming;
     }
@@ -182,13 +185,23 @@ final class Powers extends Part {
         trip.begin();
         trip.bonus = 1;
         final long moved = table.movement.moveFrom(side, group, trip);
-        for (long rest = moved & s.present; rest != 0; rest &= rest - 1) {
-            final int mover = Long.numberOfTrailingZeros(rest);
-            if (s.entered[mover] != BattleState.NONE) {
-                table.assault.charge(s.hex[mover]);
-            }
+        final int into = assaulted(moved & s.present, unit);
+        if (into != BattleState.NONE) {
+            table.assault.charge(into);
         }
         table.markers.moved(moved & ~(1L << unit));
+    }
+
+    /** Returns the hex of the assault that a Charge makes stronger: that of its user if it can be, just one. */
+    private int assaulted(final long moved, final int user) {
+        int into = BattleState.NONE;
+        for (long rest = moved & ~s.shaken; rest != 0; rest &= rest - 1) {
+            final int mover = Long.numberOfTrailingZeros(rest);
+            into = s.entered[mover] != BattleState.NONE && (into == BattleState.NONE || mover == user)
+                    ? s.hex[mover]
+                    : into;
+        }
+        return into;
     }
 
     /** Places smoke (SF-POW-6, AMB-56). */

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import org.sitrep.rulesets.sixtyfive.definition.Force;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
@@ -86,7 +87,7 @@ final class SetUp extends Part {
         for (long rest = own & units.leg; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             if (forces[force].convoy()) {
-                load(side, unit, own); // S6
+                load(side, unit, own, Long.bitCount(rest & ~units.heroes)); // S6
             } else {
                 place(force, side, unit);
             }
@@ -147,9 +148,18 @@ final class SetUp extends Part {
         return false;
     }
 
-    private void load(final int side, final int unit, final long own) {
-        final Decision decision = seat(side).open(DecisionKind.SET_UP_LOADED, unit);
+    /** Loads a unit of a convoy; every truck carries one at last, and so many are left. */
+    private void load(final int side, final int unit, final long own, final int left) {
+        long empty = 0;
         for (long rest = own & units.carriers; rest != 0; rest &= rest - 1) {
+            final int carrier = Long.numberOfTrailingZeros(rest);
+            final boolean truck = units.moves[carrier] == MoveClass.WHEELED.ordinal();
+            empty |= truck && table.places.passengers(carrier) == 0 ? 1L << carrier : 0;
+        }
+        final boolean hero = (units.heroes & 1L << unit) != 0;
+        final boolean forced = !hero && empty != 0 && Long.bitCount(empty) >= left;
+        final Decision decision = seat(side).open(DecisionKind.SET_UP_LOADED, unit);
+        for (long rest = forced ? empty : own & units.carriers; rest != 0; rest &= rest - 1) {
             final int carrier = Long.numberOfTrailingZeros(rest);
             if (table.places.hasRoom(carrier, unit)) {
                 decision.add(carrier);
@@ -179,6 +189,7 @@ final class SetUp extends Part {
             if (zone[force][at]
                     && tables.terrain.printed[map.terrain[at]].fortifiable()
                     && s.bunker[at] == BattleState.NONE
+                    && (kind != DecisionKind.BUNKER || table.places.suitBunker(s.in[at]))
                     && !s.foxhole[at]
                     && !s.wire[at]) {
                 decision.add(at);

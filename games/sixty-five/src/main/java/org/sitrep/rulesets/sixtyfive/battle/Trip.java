@@ -6,6 +6,8 @@ final class Trip {
     int bonus;
     /** True if units go half as far, rounded up. */
     boolean half;
+    /** True if units have what is left after half of their points, rounded up, is spent. */
+    boolean rest;
     /** True if every hex costs 1. */
     boolean scouting;
     /** True if assaults may be begun. */
@@ -25,6 +27,7 @@ final class Trip {
     void begin() {
         bonus = 0;
         half = false;
+        rest = false;
         scouting = false;
         assaults = true;
         carries = true;

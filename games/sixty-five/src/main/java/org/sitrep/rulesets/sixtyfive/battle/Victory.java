@@ -102,16 +102,21 @@ final class Victory extends Part {
         if (s.firstBlood == BattleState.NONE) {
             s.firstBlood = 1 - units.side[unit];
         }
+        look();
+    }
+
+    /**
+     * Ends the battle if a condition for that is met; not in an assault, whose results may still be void (SF-SUP-7).
+     */
+    void look() {
+        if (table.assault.isOpen()) {
+            return;
+        }
         for (final Condition condition : atOnce) {
             if (isMet(condition)) {
                 table.over(condition.wins().ordinal());
             }
         }
-    }
-
-    /** Notes an assault won. */
-    void assaultWon(final int side) {
-        table.bonuses.look(side);
     }
 
     /** Ends the battle after its last turn. */

@@ -78,6 +78,9 @@ public record SpecialRules(
         @Field(value = "Ways off the map", orElse = "[]", max = 6)
         List<Exit> exits,
 
+        @Field(value = "Types of units that cannot be in a bunker", refersTo = "units", orElse = "[]")
+        List<String> outsideBunkers,
+
         @Field(value = "True without Bonus Victory Condition cards", orElse = "false")
         boolean noBonusCards) {
 
@@ -111,8 +114,5 @@ public record SpecialRules(
             @Field("Where") Zone zone,
 
             @Field(value = "True if only vehicles leave there", orElse = "false")
-            boolean vehiclesOnly,
-
-            @Field(value = "True if it is an edge named by the side's bonus card", orElse = "false")
-            boolean byBonusOnly) {}
+            boolean vehiclesOnly) {}
 }

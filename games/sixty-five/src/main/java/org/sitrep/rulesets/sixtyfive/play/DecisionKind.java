@@ -26,8 +26,8 @@ public final class DecisionKind {
     public static final int PASS = 7;
     /**
      * Card to play, and what for. Subject: Actions that may still be played. Options: card + {@link #UPPER},
-     * {@link #LOWER}, {@link #POWER}, {@link #HELICOPTER}, {@link #TWO_FIRES} or {@link #AIR_STRIKE}; {@link #NOTHING}
-     * to end (SF-IMP-3, SF-CARD-4, SF-HELO-1).
+     * {@link #LOWER}, {@link #POWER}, {@link #HELICOPTER}, {@link #TWO_FIRES}, {@link #AIR_STRIKE} or
+     * {@link #IN_BUNKER}; {@link #NOTHING} to end (SF-IMP-3, SF-CARD-4, SF-HELO-1, SF-FORT-3).
      */
     public static final int PLAY = 8;
     /** Second card of artillery by two Fire cards. Subject: the first. Options: cards (S2, S5, S6). */
@@ -84,7 +84,10 @@ public final class DecisionKind {
     public static final int HIT = 23;
     /** Unit that is spared a hit by Light Wounds. Options: units, {@link #NOTHING} (SF-REA-3). */
     public static final int SPARED = 24;
-    /** Hex that a unit retreats to. Subject: unit. Options: hexes, {@link #NOTHING} to stay (SF-ACT-11, SF-ASLT-9). */
+    /**
+     * Hex that a unit retreats to. Subject: unit. Options: hexes, {@link #NOTHING} to stay, {@link #EXIT} (SF-ACT-11,
+     * SF-ASLT-9).
+     */
     public static final int RETREAT = 25;
     /** Target hex of artillery, a satchel, smoke or an air strike. Subject: an {@code Activity}. Options: hexes. */
     public static final int AIM = 26;
@@ -109,8 +112,11 @@ public final class DecisionKind {
     /** Unit that takes the relics. Options: units (S8). */
     public static final int RELICS = 36;
 
+    /** Whether artillery strikes a bunker, not the units in it. Subject: hex. Options: 0 and 1 (SF-FORT-4). */
+    public static final int STRIKE_BUNKER = 37;
+
     /** Number of kinds. */
-    public static final int COUNT = 37;
+    public static final int COUNT = 38;
 
     /** No card, unit, hex and so on. */
     public static final int NOTHING = -1;
@@ -127,6 +133,8 @@ public final class DecisionKind {
     public static final int TWO_FIRES = 0x400;
     /** Added to a card: the air strike. */
     public static final int AIR_STRIKE = 0x500;
+    /** Added to a card: Second Wind for a unit in a bunker. */
+    public static final int IN_BUNKER = 0x600;
 
     /** Added to a direction: the vehicle goes backwards. */
     public static final int REVERSE = 0x100;

@@ -59,6 +59,8 @@ public enum Event implements TrialEvent {
     ASSAULT("hex side"),
     ASSAULT_DRAW("side cards hits"),
     ASSAULT_OVER("hex winner"),
+    /** A side breaks an assault off by the card Retreat; its results are void. */
+    ASSAULT_BROKEN_OFF("hex side"),
     UNIT_RETREATED("unit from to"),
     RALLIED("unit"),
     RECONSTITUTED("unit"),

@@ -11,7 +11,8 @@ public enum RollId implements RollKind {
     /** A card dealt to a hand [when: turn, who: side, ordinal: nth card, redealt cards counted on] (SF-TURN-2). */
     DEAL(1, "Card dealt"),
     /**
-     * A card drawn to a hand [when: {@code BattleState.moment}, who: side, ordinal: nth card] (SF-IMP-1, SF-ACT-14).
+     * A card drawn to a hand [when: {@code BattleState.moment}, who: side, ordinal: nth card of the moment] (SF-IMP-1,
+     * SF-ACT-14).
      */
     HAND(2, "Card drawn"),
     /**
@@ -38,7 +39,7 @@ public enum RollId implements RollKind {
     CRASH(9, "Where it crashes"),
     /** A die for relics [when: {@code BattleState.moment}, who: hex] (S8). */
     SEARCH(10, "Search for relics"),
-    /** A Bonus Victory Condition card [who: side, ordinal: nth card, impossible ones included] (SF-BON-1). */
+    /** A Bonus Victory Condition card [who: side]; impossible ones are left out (SF-BON-1). */
     BONUS(11, "Bonus card");
 
     final int number;
