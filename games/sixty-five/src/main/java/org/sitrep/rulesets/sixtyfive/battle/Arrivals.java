@@ -16,6 +16,10 @@ final class Arrivals extends Part {
     /** Zone through which each force has begun to enter; {@link BattleState#NONE} before. */
     private final int[] through;
 
+    private final Trip trip = new Trip();
+    /** Units that have come through one hex with the present card; together they obey the limits of stacking. */
+    private long stack;
+
     Arrivals(final Table table) {
         super(table);
         forces = tables.battle.printed.forces().toArray(Force[]::new);
@@ -89,7 +93,7 @@ final class Arrivals extends Part {
         return open
                 && (through[force] == BattleState.NONE || through[force] == zone)
                 && s.ground(at, 1 - side) == 0
-                && table.places.fits(at, side, 1L << unit)
+                && table.places.fits(at, side, stack | 1L << unit)
                 && isWithin(force, at);
     }
 
@@ -106,26 +110,47 @@ final class Arrivals extends Part {
     /** Brings on the units of one hex by a Move card, or of the whole group (AMB-21). */
     void enter(final int side) {
         int at = DecisionKind.NOTHING;
+        stack = 0;
         while (true) {
             final boolean sameHex = at != DecisionKind.NOTHING
                     && tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX;
             final long may = entering(side, sameHex ? at : DecisionKind.NOTHING);
             if (may == 0) {
-                return;
+                break;
             }
             final int unit = at == DecisionKind.NOTHING
                     ? table.actions.chooseUnit(side, Activity.MOVE, may)
                     : table.deck.choose(side, DecisionKind.ARRIVES, at, may);
             if (unit == DecisionKind.NOTHING) {
-                return;
+                break;
             }
             at = sameHex ? at : chooseHex(side, unit);
             put(unit, at);
-            table.markers.moved(1L << unit);
-            if (table.opportunity.entered(side, 1L << unit, at) == 0) {
-                return;
+            stack |= tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX ? 1L << unit : 0;
+            trip.begin();
+            if (table.opportunity.entered(side, 1L << unit, at) != 0) {
+                table.markers.moved(table.movement.goOn(side, unit, costOf(unit, at), trip));
             }
+            table.markers.moved(1L << unit);
         }
+        stack = 0;
+    }
+
+    /** Returns what a unit pays for the hex where it enters: a road leads on over the edge. */
+    private int costOf(final int unit, final int at) {
+        return map.onRoad[at] ? 1 : tables.terrain.cost(units.moves[unit], map.terrain[at]);
+    }
+
+    /** Returns the ground units that could enter in the Reserve Phase (SF-TURN-7). */
+    long forReserve(final int side) {
+        return entering(side, DecisionKind.NOTHING);
+    }
+
+    /** Brings a unit on in the Reserve Phase; it may go on (AMB-20). */
+    void enterInReserve(final int side, final int unit, final Trip reserve) {
+        final int at = chooseHex(side, unit);
+        put(unit, at);
+        table.movement.goOn(side, unit, costOf(unit, at), reserve);
     }
 
     private long entering(final int side, final int at) {
@@ -162,6 +187,9 @@ final class Arrivals extends Part {
         through[units.force[unit]] = zoneOf(unit, at);
         table.places.put(unit, at);
         trace.tell(Event.UNIT_ARRIVED, unit, at);
+        if ((units.leg & 1L << unit) == 0) {
+            table.setUp.face(units.side[unit], unit); // SF-FACE-1
+        }
     }
 
     /** Brings a helicopter on, flying (SF-HELO-2). */

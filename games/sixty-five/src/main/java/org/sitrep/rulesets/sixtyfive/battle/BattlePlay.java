@@ -83,7 +83,7 @@ public final class BattlePlay extends Part {
     }
 
     /** Removes markers and cards (SF-TURN-10, SF-STAT-3). */
-    private void cleanUp() {
+    void cleanUp() {
         s.fired = 0;
         s.moved = 0;
         s.complete = 0;

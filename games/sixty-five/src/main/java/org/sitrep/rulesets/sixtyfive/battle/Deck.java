@@ -147,33 +147,26 @@ final class Deck extends Part {
 
     /** Decides who has the initiative (SF-INIT-1 to SF-INIT-3). */
     void bid() {
-        final int us = reveal(0, 0, s.hand[0]);
-        final int com = reveal(1, 0, s.hand[1]);
-        trace.tell(Event.BIDS_REVEALED, us, com);
-        s.shown[0] |= 1L << us;
-        s.shown[1] |= 1L << com;
-        int ahead = compare(us, com);
-        int usSecond = DecisionKind.NOTHING;
-        int comSecond = DecisionKind.NOTHING;
-        if (ahead == 0) {
-            usSecond = reveal(0, 1, s.hand[0] & ~(1L << us));
-            comSecond = reveal(1, 1, s.hand[1] & ~(1L << com));
-            trace.tell(Event.BIDS_REVEALED, usSecond, comSecond);
-            s.shown[0] |= 1L << usSecond;
-            s.shown[1] |= 1L << comSecond;
-            ahead = compare(usSecond, comSecond);
+        long byUs = 0;
+        long byCom = 0;
+        int ahead = 0;
+        for (int round = 0; round < GameTables.HAND && ahead == 0; round++) {
+            final int us = reveal(0, round, s.hand[0] & ~byUs);
+            final int com = reveal(1, round, s.hand[1] & ~byCom);
+            trace.tell(Event.BIDS_REVEALED, us, com);
+            byUs |= 1L << us;
+            byCom |= 1L << com;
+            s.shown[0] |= byUs;
+            s.shown[1] |= byCom;
+            ahead = compare(us, com); // SF-INIT-2
         }
-        // Two ties, which the rules do not foresee: the side without the last initiative has it.
+        // If all cards tie, which the rules do not foresee, the side without the last initiative has it.
         final int winner = ahead > 0 ? 0 : ahead < 0 ? 1 : s.initiative == 0 ? 1 : 0;
-        final int first = winner == 0 ? us : com;
-        final int second = winner == 0 ? usSecond : comSecond;
-        int spent = first;
-        if (second != DecisionKind.NOTHING) {
-            final Decision decision = seat(winner).open(DecisionKind.BID_DISCARD, 0);
-            decision.add(first);
-            decision.add(second);
-            spent = seat(winner).ask();
+        final Decision decision = seat(winner).open(DecisionKind.BID_DISCARD, 0);
+        for (long rest = winner == 0 ? byUs : byCom; rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
         }
+        final int spent = seat(winner).ask(); // SF-INIT-3
         discard(winner, spent);
         s.initiative = winner;
         trace.tell(Event.INITIATIVE, winner, spent);

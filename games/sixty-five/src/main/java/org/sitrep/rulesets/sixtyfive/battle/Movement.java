@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
@@ -16,10 +17,6 @@ final class Movement extends Part {
 
     private final int[] spent;
     private final int[] entries;
-    /** Units that go half as far, since they have loaded or unloaded. */
-    private long halved;
-    /** Units that have moved as far as they can in the present Action. */
-    private long done;
 
     Movement(final Table table) {
         super(table);
@@ -27,29 +24,45 @@ final class Movement extends Part {
         entries = new int[units.count];
     }
 
-    /** Moves units of a hex, in groups that the side chooses (SF-MOVE-3); returns those that moved. */
+    /**
+     * Moves units of a hex, in groups that the side chooses (SF-MOVE-3); returns those that are marked for it: they
+     * have moved, loaded or unloaded.
+     */
     long moveFrom(final int side, final long some, final Trip trip) {
+        begin();
         long left = some & ~s.loaded;
         long moved = 0;
-        halved = 0;
-        done = 0;
         while (left != 0) {
             final long group = chooseGroup(side, left);
             if (group == 0) {
                 break;
             }
             moved |= run(side, group, trip);
-            left = left & ~group | unloadedHere(some, moved);
-            left &= s.present & ~(s.loaded | s.complete | done);
+            left = (left & ~group | table.transport.again(some)) & s.present & ~(s.loaded | s.complete);
         }
-        return moved;
+        return moved | table.transport.marked();
     }
 
     /**
-     * Returns passengers that got off before their carrier moved, and the carrier: each goes half as far (SF-TRAN-2).
+     * Lets a unit that has just come on the map go on (SF-MOVE-9); it has paid for the hex where it entered. Returns
+     * the units that are marked for it.
      */
-    private long unloadedHere(final long some, final long moved) {
-        return halved & ~moved & (some | halved);
+    long goOn(final int side, final int unit, final int paid, final Trip trip) {
+        begin();
+        spent[unit] = paid;
+        entries[unit] = 1;
+        return run(side, 1L << unit, trip) | table.transport.marked();
+    }
+
+    private void begin() {
+        Arrays.fill(spent, 0);
+        Arrays.fill(entries, 0);
+        table.transport.begin();
+    }
+
+    /** Returns whether a unit has entered a hex in the present Action. */
+    boolean hasEntered(final int unit) {
+        return entries[unit] > 0;
     }
 
     private long chooseGroup(final int side, final long left) {
@@ -76,13 +89,9 @@ final class Movement extends Part {
         return found;
     }
 
-    /** Moves a group step by step; returns the units that moved, loaded or unloaded. */
+    /** Moves a group step by step; returns it if it has done anything. */
     private long run(final int side, final long all, final Trip trip) {
         long group = all;
-        for (long rest = all; rest != 0; rest &= rest - 1) {
-            spent[Long.numberOfTrailingZeros(rest)] = 0;
-            entries[Long.numberOfTrailingZeros(rest)] = 0;
-        }
         long moved = 0;
         while (group != 0) {
             final int first = Long.numberOfTrailingZeros(group);
@@ -93,17 +102,32 @@ final class Movement extends Part {
             if (step == DecisionKind.STOP) {
                 break;
             }
-            moved |= group;
             if (step < DecisionKind.PIVOT) {
+                moved |= group;
                 group = enter(group, step & 0xFF, (step & DecisionKind.REVERSE) != 0, trip);
             } else if (step < DecisionKind.UNLOAD) {
+                moved |= group;
                 turn(first, step & 0xFF);
             } else {
-                moved |= transport(first, step, trip);
+                leaveOrCarry(group, step);
                 group = 0;
             }
         }
         return moved;
+    }
+
+    private void leaveOrCarry(final long group, final int step) {
+        final int first = Long.numberOfTrailingZeros(group);
+        if (step == DecisionKind.EXIT) {
+            final int from = s.hex[first];
+            for (long rest = group; rest != 0; rest &= rest - 1) {
+                table.exits.leave(Long.numberOfTrailingZeros(rest), from);
+            }
+        } else if (step == DecisionKind.UNLOAD) {
+            table.transport.unload(first, spent[first] == 0);
+        } else {
+            table.transport.load(first, step & 0xFF, spent[first] == 0);
+        }
     }
 
     private void addSteps(final long group, final Trip trip, final Decision decision) {
@@ -128,11 +152,21 @@ final class Movement extends Part {
             }
         }
         if (trip.carries && Long.bitCount(group) == 1) {
-            table.transport.add(first, spent[first], allowance(first, trip), decision);
+            table.transport.add(first, spent[first], trip, decision);
         }
-        if (trip.carries && table.exits.open(group, from) && spent[first] < allowance(first, trip)) {
+        if (trip.exits && table.exits.open(group, from) && hasPointsLeft(group, trip)) {
             decision.add(DecisionKind.EXIT); // SF-MOVE-10, AMB-79
         }
+    }
+
+    private boolean hasPointsLeft(final long group, final Trip trip) {
+        for (long rest = group; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            if (spent[unit] > 0 && spent[unit] >= allowance(unit, trip)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isFront(final int unit, final int direction) {
@@ -158,16 +192,25 @@ final class Movement extends Part {
         trace.tell(Event.UNIT_TURNED, unit, corner);
     }
 
-    /** Returns the points that a unit has for a move (SF-MOVE-7, SF-TRAN-3). */
+    /** Returns the points that a unit has for a move (SF-MOVE-7). */
     int allowance(final int unit, final Trip trip) {
         if (trip.most > 0) {
             return trip.most; // SF-TURN-8
         }
-        int points = units.movement[unit] + trip.bonus;
         if (trip.rest) {
-            return points / 2; // AMB-58
+            return (units.movement[unit] + trip.bonus) / 2; // AMB-58
         }
-        points = trip.half || (halved & 1L << unit) != 0 ? (points + 1) / 2 : points;
+        return points(unit, trip, trip.half || table.transport.isHalved(unit));
+    }
+
+    /** Returns the points that a unit may have spent when it loads or unloads (SF-TRAN-2). */
+    int half(final int unit, final Trip trip) {
+        return points(unit, trip, true);
+    }
+
+    private int points(final int unit, final Trip trip, final boolean half) {
+        final int whole = units.movement[unit] + trip.bonus; // SF-TRAN-3
+        final int points = half ? (whole + 1) / 2 : whole;
         return (s.shaken & 1L << unit) != 0 ? points / 2 : points;
     }
 
@@ -256,32 +299,5 @@ final class Movement extends Part {
         }
         final long left = trip.watched ? table.opportunity.entered(side, group, to) : group;
         return assault ? 0 : left;
-    }
-
-    private long transport(final int unit, final int step, final Trip trip) {
-        if (step == DecisionKind.EXIT) {
-            final int from = s.hex[unit];
-            table.exits.leave(unit, from);
-            return 1L << unit;
-        }
-        if (step == DecisionKind.UNLOAD) {
-            final long off = table.transport.unload(unit);
-            if (spent[unit] == 0) {
-                halved |= off | 1L << unit; // SF-TRAN-2 (c)
-                return 0;
-            }
-            return off;
-        }
-        final int other = step & 0xFF;
-        final boolean first = spent[unit] == 0;
-        final int carrier = (units.carriers & 1L << unit) != 0 ? unit : other;
-        final int passenger = carrier == unit ? other : unit;
-        table.places.load(passenger, carrier);
-        s.moved |= 1L << passenger;
-        if (first && tables.options.shakenMarker() == Options.ShakenMarker.BOTH) {
-            halved |= 1L << carrier; // SF-TRAN-2 (b)
-            return 0;
-        }
-        return 1L << carrier | 1L << passenger;
     }
 }

@@ -18,9 +18,10 @@ final class Reserve extends Part {
     /** Lets a side move its eligible units. */
     void play(final int side) {
         trace.tell(Event.RESERVE_PHASE, side);
-        long left = s.eligible() & units.ofSide[side] & ~(s.loaded | units.helicopters);
+        long left =
+                (s.eligible() | table.arrivals.forReserve(side)) & units.ofSide[side] & ~(s.loaded | units.helicopters);
         while (left != 0) {
-            final long able = able(side, left);
+            final long able = able(side, left) | table.arrivals.forReserve(side) & left;
             if (able == 0) {
                 return;
             }
@@ -35,7 +36,7 @@ final class Reserve extends Part {
 
     private long able(final int side, final long some) {
         long able = 0;
-        for (long rest = some; rest != 0; rest &= rest - 1) {
+        for (long rest = some & s.present; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
             able |= close && (s.shaken & 1L << unit) != 0 ? 0 : 1L << unit;
@@ -49,10 +50,14 @@ final class Reserve extends Part {
         trip.carries = false;
         trip.watched = false;
         trip.nearest = CLOSE;
-        final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
-        trip.hexes = close ? 1 : Integer.MAX_VALUE;
         final boolean shaken = (s.shaken & 1L << unit) != 0;
         trip.most = shaken ? 1 : (units.leg & 1L << unit) != 0 ? LEGS : VEHICLES;
+        if ((s.present & 1L << unit) == 0) {
+            table.arrivals.enterInReserve(side, unit, trip);
+            return;
+        }
+        final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
+        trip.hexes = close ? 1 : Integer.MAX_VALUE; // SF-TURN-9
         table.movement.moveFrom(side, 1L << unit, trip);
     }
 }

@@ -118,7 +118,8 @@ final class SetUp extends Part {
         }
     }
 
-    private void face(final int side, final int unit) {
+    /** Asks which corner a vehicle or helicopter faces. */
+    void face(final int side, final int unit) {
         final Decision decision = seat(side).open(DecisionKind.FACING, unit);
         decision.addAll(0, (1 << HexMap.SIDES) - 1);
         s.facing[unit] = seat(side).ask();

@@ -12,8 +12,10 @@ final class Trip {
     boolean scouting;
     /** True if assaults may be begun. */
     boolean assaults;
-    /** True if units may load, unload and leave the map. */
+    /** True if units may load and unload. */
     boolean carries;
+    /** True if units may leave the map where the scenario lets them. */
+    boolean exits;
     /** True if the other side may fire. */
     boolean watched;
     /** Most hexes; a large number for no limit. */
@@ -31,6 +33,7 @@ final class Trip {
         scouting = false;
         assaults = true;
         carries = true;
+        exits = true;
         watched = true;
         hexes = Integer.MAX_VALUE;
         most = 0;

@@ -83,7 +83,7 @@ public record Options(
         HeavyTwoFires heavyTwoFires,
 
         @Field(value = "AMB-17: units marked when one loads into a ground vehicle", orElse = "both")
-        ShakenMarker shakenMarker,
+        LoadingMarks loadingMarks,
 
         @Field(value = "SF-MOVE-9: cards that bring a helicopter on the map", orElse = "any")
         HelicopterEntry helicopterEntry) {
@@ -224,7 +224,7 @@ public record Options(
         NEVER
     }
 
-    public enum ShakenMarker {
+    public enum LoadingMarks {
         BOTH,
         PASSENGER
     }

@@ -33,6 +33,7 @@ final class Scene {
     final ScriptedRolls rolls;
     final ScriptedBot us = new ScriptedBot();
     final ScriptedBot com = new ScriptedBot();
+    final BattlePlay battle;
     final Table table;
 
     private final List<String> told = new ArrayList<>();
@@ -66,9 +67,9 @@ final class Scene {
                         .toList());
         final TrialListener trace = new Recorder();
         final Seat<?>[] seats = {seat(us, US, trace), seat(com, COM, trace)};
-        table = new Table(s, rolls, seats, trace);
-        s.reset();
-        table.arrivals.begin();
+        battle = new BattlePlay(s, rolls, seats, trace);
+        table = battle.table;
+        battle.reset();
         table.actions.begin();
         s.turn = 1;
         s.phasing = US;
