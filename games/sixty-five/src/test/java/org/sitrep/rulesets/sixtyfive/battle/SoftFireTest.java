@@ -247,7 +247,7 @@ class SoftFireTest {
         final Scene scene = new Scene("us-huey-gunship: 1", "vc-rifle: 1");
         final int huey = scene.put("us-huey-gunship", "C3", 0);
         final int under = scene.put("vc-rifle", "C2");
-        scene.draw("crash 0", "damage G Y");
+        scene.draw("crash 0", "damage G -");
         scene.table.damage.eliminate(huey);
         scene.assertUsed();
         assertEquals("C2 shaken", scene.state(under));
