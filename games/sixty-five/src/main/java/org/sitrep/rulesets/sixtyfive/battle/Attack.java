@@ -21,7 +21,7 @@ final class Attack {
     long exposed;
     /** True if hits are spread over all units of the hex. */
     boolean spread;
-    /** True if hits are always spread: a Satchel Charge, which also reaches into a bunker from everywhere (SF-FORT-2). */
+    /** True if hits are always spread: a Satchel Charge, which reaches into a bunker from everywhere (SF-FORT-2). */
     boolean allOfHex;
     /** True for an attack on armor. */
     boolean armor;

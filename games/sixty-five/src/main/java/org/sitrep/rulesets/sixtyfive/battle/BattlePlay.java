@@ -84,12 +84,7 @@ public final class BattlePlay extends Part {
 
     /** Removes markers and cards (SF-TURN-10, SF-STAT-3). */
     void cleanUp() {
-        s.fired = 0;
-        s.moved = 0;
-        s.complete = 0;
-        for (int at = 0; at < map.count; at++) {
-            s.smoke[at] = Math.max(0, s.smoke[at] - 1);
-        }
+        table.markers.cleanUp();
         Arrays.fill(s.lastTarget, BattleState.NONE);
         Arrays.fill(s.lastTargetHex, BattleState.NONE);
         trace.tell(Event.CLEAN_UP);

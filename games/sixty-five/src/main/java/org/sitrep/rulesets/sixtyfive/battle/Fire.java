@@ -252,7 +252,7 @@ final class Fire extends Part {
         table.spread.begin();
         final long hitting = cards.hits(table.aim.kindOf(attack.lead, attack.kind));
         final long friendly = cards.hits(AttackKind.FRIENDS);
-        final boolean joint = s.ground(attack.at, attack.side) != 0;
+        final boolean joint = attack.kind != AttackKind.CRASH && s.ground(attack.at, attack.side) != 0;
         final int first = CARDS * s.attacks[attack.lead]++;
         boolean foxhole = s.foxhole[attack.at];
         int hits = 0;

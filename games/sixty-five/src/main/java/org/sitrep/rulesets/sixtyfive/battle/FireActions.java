@@ -181,7 +181,9 @@ final class FireActions extends Part {
             attack.begin(side);
             attack.solo = true;
             attack.softOnly = !armor;
-            if ((s.present & 1L << target) != 0 && table.fire.leads(attack, 1L << unit, 1L << target) != 0) {
+            if ((s.present & 1L << target) != 0
+                    && table.fire.leads(attack, 1L << unit, 1L << target) != 0
+                    && firesAgain(side, unit)) {
                 table.fire.declare(attack, 1L << unit, 1L << target);
                 table.fire.resolve(attack);
             }
@@ -189,8 +191,13 @@ final class FireActions extends Part {
         table.markers.fired(1L << unit);
     }
 
+    private boolean firesAgain(final int side, final int unit) {
+        return table.deck.choose(side, DecisionKind.LEAD, s.hex[unit], 1L << unit) != DecisionKind.NOTHING;
+    }
+
     private void flee(final int target, final int from) {
-        if ((s.complete & 1L << target) != 0 || (units.helicopters & 1L << target) != 0) {
+        if ((s.complete & 1L << target) != 0 // SF-STAT-4
+                || (units.helicopters & 1L << target) != 0) {
             return;
         }
         final int side = units.side[target];

@@ -40,6 +40,16 @@ final class Markers extends Part {
         return marked;
     }
 
+    /** Removes the markers of all units, and of smoke that has lasted for two turns (SF-TURN-10, SF-POW-6). */
+    void cleanUp() {
+        s.fired = 0;
+        s.moved = 0;
+        s.complete = 0;
+        for (int at = 0; at < map.count; at++) {
+            s.smoke[at] = Math.max(0, s.smoke[at] - 1);
+        }
+    }
+
     /** Removes a marker of a unit (SF-ACT-17). */
     void remove(final int unit, final int marker) {
         final long bit = 1L << unit;

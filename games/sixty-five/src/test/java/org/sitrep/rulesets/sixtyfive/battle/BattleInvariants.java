@@ -153,12 +153,6 @@ final class BattleInvariants extends EventListener<Event> {
 
     /** SF-ENG-4. */
     private void places() {
-        long in = 0;
-        for (int at = 0; at < tables.map.count; at++) {
-            hold((in & s.in[at]) == 0, "SF-ENG-4: a unit is in one hex");
-            in |= s.in[at];
-        }
-        hold(in == (s.present & ~s.loaded), "SF-ENG-4: a unit on the map is in a hex or loaded");
         hold((s.present & s.dead) == 0 && (s.present & s.exited) == 0 && (s.dead & s.exited) == 0, "SF-ENG-4: places");
         for (int unit = 0; unit < tables.units.count; unit++) {
             final long bit = 1L << unit;
@@ -181,7 +175,10 @@ final class BattleInvariants extends EventListener<Event> {
         if (!set) {
             return;
         }
+        long in = 0;
         for (int at = 0; at < tables.map.count; at++) {
+            hold((in & s.in[at]) == 0, "SF-ENG-4: a unit is in one hex");
+            in |= s.in[at];
             for (int side = 0; side < 2 && s.in[at] != 0; side++) {
                 long ground = s.in(at, side);
                 int air = 0;
@@ -198,6 +195,7 @@ final class BattleInvariants extends EventListener<Event> {
                 hold(Long.bitCount(ground & ~tables.units.leg) <= 1, "SF-ENG-3: one vehicle");
             }
         }
+        hold(in == (s.present & ~s.loaded), "SF-ENG-4: a unit on the map is in a hex or loaded");
     }
 
     /** SF-ENG-5, of the units on the map. */

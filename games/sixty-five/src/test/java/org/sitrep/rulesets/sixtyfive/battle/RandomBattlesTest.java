@@ -25,7 +25,7 @@ class RandomBattlesTest {
     private static final long SEED = 1967;
     private static final long BATTLES = Long.getLong("sitrep.sixtyfive.battles", Deep.or(200, 100_000));
     /** Of each of three scenarios, for a reading. */
-    private static final long A_READING = Deep.or(10, 200);
+    private static final long A_READING = Deep.or(5, 200);
 
     private static GameTables shipped(final String file, final String... sets) {
         return new GameTables(Content.load("battles/" + file + ".yaml", sets).game());

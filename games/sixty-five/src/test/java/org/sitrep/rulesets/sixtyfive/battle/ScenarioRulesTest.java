@@ -1,0 +1,282 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
+import static org.sitrep.rulesets.sixtyfive.battle.Scene.US;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.rng.TrialKey;
+import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
+import org.sitrep.rulesets.sixtyfive.definition.BonusCard.Condition;
+import org.sitrep.rulesets.sixtyfive.definition.Content;
+import org.sitrep.rulesets.sixtyfive.definition.HexName;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.TrialListener;
+
+/** Tests what scenarios add: points, bonus cards, exits, special rules (section 24 of the rules, S1 to S8). */
+class ScenarioRulesTest {
+    /** A shipped battle before its set-up, with a state that tests change. */
+    private static final class Shipped {
+        final GameTables tables;
+        final BattleState s;
+        final Table table;
+
+        Shipped(final String file, final String... sets) {
+            tables = new GameTables(
+                    Content.load("battles/" + file + ".yaml", sets).game());
+            s = new BattleState(tables);
+            final TrialKey key = new TrialKey();
+            final Seat<?>[] seats = new Seat<?>[2];
+            for (int side = 0; side < seats.length; side++) {
+                seats[side] = new Seat<>(
+                        new RandomBot(),
+                        new BattleView(s, side),
+                        TrialListener.NONE,
+                        100_000,
+                        side,
+                        DecisionKind.MAX_OPTIONS,
+                        DecisionKind.NAMES::of);
+            }
+            table = new Table(s, new Rolls(key), seats, TrialListener.NONE);
+            s.reset();
+            table.arrivals.begin();
+            key.set(1967, 0);
+            seats[0].begin(key);
+            seats[1].begin(key);
+        }
+
+        int hex(final int place, final String name) {
+            return tables.map.hex(place - 1, HexName.parse(name).orElseThrow());
+        }
+
+        /** Eliminates some units of a kind. */
+        Shipped dead(final int side, final long among, final int many) {
+            long rest = tables.units.ofSide[side] & among & ~s.dead;
+            for (int i = 0; i < many; i++) {
+                s.dead |= rest & -rest;
+                rest &= rest - 1;
+            }
+            return this;
+        }
+
+        Shipped place(final int side, final int many, final int at) {
+            long rest = tables.units.ofSide[side] & ~(s.present | s.dead);
+            for (int i = 0; i < many; i++) {
+                final int unit = Long.numberOfTrailingZeros(rest);
+                s.present |= 1L << unit;
+                s.hex[unit] = at;
+                s.in[at] |= 1L << unit;
+                rest &= rest - 1;
+            }
+            return this;
+        }
+
+        int winner() {
+            try {
+                table.victory.decide();
+            } catch (final BattleOver over) {
+                return s.winner;
+            }
+            throw new AssertionError("not over");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 5, 3, 0", "3, 5, 3, 1"})
+    void villageAssault(final int buildings, final int com, final int us, final int winner) { // EX-112, S1
+        final Shipped battle =
+                new Shipped("01-village-assault").dead(COM, -1, com).dead(US, -1, us);
+        int left = buildings;
+        final int building = battle.tables.terrain.ids.indexOf("building");
+        for (int at = 0; at < battle.tables.map.count; at++) {
+            if (battle.tables.map.terrain[at] == building) {
+                battle.s.control[at] = left-- > 0 ? US : COM;
+            }
+        }
+        assertEquals(winner, battle.winner());
+    }
+
+    @Test
+    void beltBuckle() { // EX-113, S2
+        final Shipped battle =
+                new Shipped("02-by-the-belt-buckle").dead(COM, -1, 9).dead(US, -1, 4);
+        assertEquals(COM, battle.place(COM, 5, battle.hex(2, "E3")).winner(), "20 + 8 - 9");
+        final Shipped less =
+                new Shipped("02-by-the-belt-buckle").dead(COM, -1, 9).dead(US, -1, 3);
+        assertEquals(US, less.place(COM, 5, less.hex(2, "E3")).winner());
+        final int kunai = battle.tables.terrain.ids.indexOf("kunai");
+        assertEquals(kunai, battle.tables.map.terrain[battle.hex(2, "E5")], "buildings are Kunai");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 5, 2, 1", "3, 2, 2, 0", "4, 6, 2, 0"})
+    void ambushAmbushed(final int us, final int com, final int left, final int winner) { // EX-114, S3
+        final Shipped battle =
+                new Shipped("03-an-ambush-ambushed").dead(US, -1, us).dead(COM, -1, com);
+        assertEquals(winner, battle.place(COM, left, battle.hex(1, "E3")).winner());
+    }
+
+    @Test
+    void clear() { // S4
+        assertEquals(US, new Shipped("04-clear").winner(), "nobody is on Map 2");
+        final Shipped battle = new Shipped("04-clear");
+        assertEquals(COM, battle.place(COM, 1, battle.hex(2, "E3")).winner());
+        final Shipped nine = new Shipped("04-clear").dead(COM, -1, 9);
+        int winner = BattleState.NONE;
+        try {
+            nine.table.victory.look();
+        } catch (final BattleOver over) {
+            winner = nine.s.winner;
+        }
+        assertEquals(US, winner, "at once");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 8, 1", "false, 13, 0", "true, 7, 0"})
+    void tanksInTheWire(final boolean held, final int us, final int winner) { // EX-115, S5
+        final Shipped battle = new Shipped("05-tanks-in-the-wire").dead(US, -1, us);
+        battle.s.control[battle.hex(2, "I5")] = held ? COM : US;
+        assertEquals(winner, battle.winner());
+    }
+
+    @Test
+    void horrorOnHighwayOne() { // EX-116, S6
+        final Shipped battle = new Shipped("06-horror-on-highway-1");
+        battle.dead(US, battle.tables.units.vehicles, 2)
+                .dead(US, battle.tables.units.leg, 2)
+                .dead(COM, -1, 3);
+        long rest = battle.tables.units.vehicles & ~battle.s.dead;
+        for (int i = 0; i < 3; i++) {
+            battle.s.exited |= rest & -rest;
+            rest &= rest - 1;
+        }
+        assertEquals(COM, battle.winner(), "10 against 9");
+        battle.s.exited |= rest & -rest;
+        assertEquals(US, battle.winner());
+    }
+
+    @Test
+    void everyTruckOfTheConvoyIsLoaded() { // S6
+        final Shipped battle = new Shipped("06-horror-on-highway-1");
+        battle.table.setUp.play();
+        for (int unit = 0; unit < battle.tables.units.count; unit++) {
+            if (battle.tables.units.printed(unit).id().equals("us-truck")) {
+                final long inside = battle.table.places.passengers(unit) & ~battle.tables.units.heroes;
+                assertEquals(1, Long.bitCount(inside));
+            }
+        }
+        assertEquals(5, Long.bitCount(battle.s.loaded));
+    }
+
+    @Test
+    void deathFromAboveCanBeADraw() { // S7, SF-VP-2
+        assertEquals(BattleState.NONE, new Shipped("07-death-from-above").winner());
+    }
+
+    @Test
+    void nothingHappensInTheLastOne() { // EX-117, S8
+        final Shipped battle = new Shipped("08-aint-gonna-happen");
+        assertEquals(US, battle.place(COM, 19, battle.hex(1, "A1")).winner());
+        final Shipped relics = new Shipped("08-aint-gonna-happen");
+        relics.s.relicsGone = COM;
+        assertEquals(COM, relics.winner());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 2, true", "0, 3, false", "1, 4, true", "1, 5, false", "2, 6, true"})
+    void theRelicsAreFound(final int searched, final int die, final boolean found) { // EX-110, EX-111, S8
+        final Scene scene = new Scene(
+                "us-rifle: 1",
+                "nva-rifle: 1",
+                "battle.rules.relics=[{map: 1, hex: C3}, {map: 1, hex: E3}, {map: 1, hex: G3}]");
+        final int unit = scene.put("us-rifle", "G3");
+        scene.s.searched = (1 << searched) - 1;
+        scene.draw("search " + (die - 1)).answer(US, DecisionKind.POWER_OF, unit | 7 << 6);
+        scene.table.actions.begin();
+        scene.table.powers.play(US);
+        scene.assertUsed();
+        assertEquals(found ? unit : BattleState.NONE, scene.s.relicsWith);
+        assertEquals("G3 complete", scene.state(unit));
+        assertEquals(4, scene.s.searched & 4, "once each");
+    }
+
+    @Test
+    void relicsStayWhereTheirCarrierDies() { // S8
+        final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 2, nva-rpd: 1");
+        final int carrier = scene.put("us-rifle", "C3");
+        scene.s.relicsWith = carrier;
+        scene.table.damage.eliminate(carrier);
+        assertEquals(scene.hex("C3"), scene.s.relicsIn);
+        scene.put("nva-rpd", "C3");
+        scene.table.powers.takeRelics();
+        assertEquals(BattleState.NONE, scene.s.relicsWith, "no Rifle and no Sapper");
+        final int one = scene.put("nva-rifle", "C3");
+        final int other = scene.put("nva-rifle", "C3");
+        scene.answerOf(COM, DecisionKind.RELICS, other, one, other);
+        scene.table.powers.takeRelics();
+        assertEquals(other, scene.s.relicsWith);
+    }
+
+    @Test
+    void theBonusCardOpensTheEnemysEdge() { // SF-BON-1, SF-MOVE-10, GAP-6
+        final Shipped battle = new Shipped("08-aint-gonna-happen");
+        final int own = battle.tables.battle.friendlyEdge[US][0];
+        final int enemies = battle.tables.battle.friendlyEdge[COM][0];
+        final int unit = Long.numberOfTrailingZeros(battle.tables.units.ofSide[US] & ~battle.tables.units.heroes);
+        battle.table.places.put(unit, enemies);
+        assertTrue(battle.table.exits.open(1L << unit, own));
+        assertFalse(battle.table.exits.open(1L << unit, enemies));
+        battle.s.bonus[US] = card(battle, Condition.EXIT_TWO);
+        assertTrue(battle.table.exits.open(1L << unit, enemies));
+        battle.s.relicsWith = unit;
+        battle.table.exits.leave(unit, enemies);
+        assertEquals(BattleState.NONE, battle.s.relicsGone, "not over its own edge");
+        battle.table.bonuses.look(US);
+        assertFalse(battle.s.bonusDone[US], "one of two");
+        battle.s.exitedThrough |= Long.highestOneBit(battle.tables.units.ofSide[US] & ~battle.tables.units.heroes);
+        battle.table.bonuses.look(US);
+        assertTrue(battle.s.bonusDone[US]);
+    }
+
+    private static int card(final Shipped battle, final Condition condition) {
+        return Arrays.asList(battle.tables.data.bonusCards().values().stream()
+                        .map(card -> card.condition())
+                        .toArray())
+                .indexOf(condition);
+    }
+
+    @Test
+    void impossibleBonusCardsAreNotDrawn() { // SF-BON-1
+        final Shipped battle = new Shipped("01-village-assault");
+        for (int i = 0; i < 50; i++) {
+            battle.table.bonuses.draw();
+            for (int side = 0; side < 2; side++) {
+                assertTrue(battle.s.bonus[side] != card(battle, Condition.EXIT_TWO), "no friendly edge");
+                assertTrue(battle.s.bonus[side] != card(battle, Condition.DESTROY_A_HARD_TARGET), "no armor");
+            }
+        }
+        final Shipped without = new Shipped("04-clear");
+        without.table.bonuses.draw();
+        assertEquals(BattleState.NONE, without.s.bonus[US]);
+    }
+
+    @Test
+    void controlFollowsTheLastOneAlone() { // SF-SCEN-2, AMB-68
+        final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1");
+        final int at = scene.hex("C3");
+        final int unit = scene.put("us-rifle", "C3");
+        assertEquals(US, scene.s.control[at]);
+        scene.put("nva-rifle", "C3");
+        assertEquals(US, scene.s.control[at], "the last one alone");
+        scene.table.places.move(unit, scene.hex("C2"));
+        assertEquals(COM, scene.s.control[at]);
+    }
+}
