@@ -119,7 +119,7 @@ class HelicopterTest {
                 + "{side: com, units: {nva-rifle: 1}, zones: [{map: 1}]}, {side: us, units: {us-huey-gunship: 1}, "
                 + "zones: [{edge: left}], turn: 1, arrives: enters}]";
         final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1", group);
-        scene.answer(US, DecisionKind.DESTINATION, scene.hex("A3"));
+        scene.answer(US, DecisionKind.DESTINATION, scene.hex("A3")).answer(US, DecisionKind.FACING, 1);
         scene.answerOf(US, DecisionKind.HELICOPTER_DOES, STAY, STAY, MOVE, MOVE | FIRE);
         activate(scene, ANY_CARD);
         final int unit = Long.numberOfTrailingZeros(scene.tables.units.helicopters);
