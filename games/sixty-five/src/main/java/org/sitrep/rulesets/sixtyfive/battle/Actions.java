@@ -78,7 +78,10 @@ final class Actions extends Part {
             case RALLY_2 -> near(table.rally.able(side)) != 0 && (near(table.rally.able(side)) & s.shaken) != 0;
             case SECOND_WIND -> winded(side) != 0;
             case ARTILLERY -> table.artillery.seesAny(side);
-            case COMMAND_OPS, REINFORCEMENTS -> true;
+            case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true;
+            case SCRAPE -> table.expansion.digging(side) != 0;
+            case SNEAK -> movers(side) != 0;
+            case TACTICS -> table.fireActions.able(side, Block.FIRE) != 0;
             default -> false;
         };
     }
@@ -117,6 +120,17 @@ final class Actions extends Part {
                 table.deck.drawToHand(side);
                 return 1; // SF-ACT-14
             }
+            case SCRAPE -> {
+                table.expansion.scrape(side);
+                return 1;
+            }
+            case SNEAK -> table.expansion.sneak(side, movers(side));
+            case TACTICS -> table.expansion.tactics(side);
+            case RECON_PATROL -> {
+                table.expansion.reconPatrol(side);
+                return 1;
+            }
+            case REGROUP -> table.expansion.regroup(side);
             default -> throw new IllegalArgumentException(block.name());
         }
         return 0;

@@ -21,5 +21,7 @@ public enum Activity {
     AIR_STRIKE,
     SMOKE,
     SATCHEL,
-    SEARCH
+    SEARCH,
+    SCRAPE,
+    SNEAK
 }

@@ -62,7 +62,8 @@ final class Aim extends Part {
 
     /** Returns the modifier of High Explosive fire of a unit at a hex, or {@link GameTables#OUT_OF_RANGE}. */
     int rangeModifier(final int unit, final int at) {
-        return tables.rangeModifier[map.distance(s.hex[unit], at)];
+        final int range = map.distance(s.hex[unit], at);
+        return s.downpour && range > 1 ? Math.min(0, tables.rangeModifier[range]) : tables.rangeModifier[range];
     }
 
     /** Returns whether a Sniper's fire ignores range and cover: alone, without other units (SF-ABIL-7). */

@@ -20,6 +20,8 @@ final class Assault extends Part {
     private int expected;
     /** Hexes that a Charge has entered. */
     private final boolean[] charged;
+    /** Hexes that a unit has entered by Sneak. */
+    private final boolean[] sneaked;
     /** Hex of the present assault; {@link BattleState#NONE} without one. */
     private int foughtIn = BattleState.NONE;
     /** Side that attacks in it. */
@@ -35,6 +37,7 @@ final class Assault extends Part {
     Assault(final Table table) {
         super(table);
         charged = new boolean[map.count];
+        sneaked = new boolean[map.count];
         before = new BattleState(tables);
         retreat.begin();
     }
@@ -44,6 +47,7 @@ final class Assault extends Part {
         expected = 0;
         foughtIn = BattleState.NONE;
         Arrays.fill(charged, false);
+        Arrays.fill(sneaked, false);
     }
 
     /** Notes that a hex has been entered (SF-ASLT-2). */
@@ -59,6 +63,11 @@ final class Assault extends Part {
     /** Notes that a hex has been entered by a Charge (SF-POW-2). */
     void charge(final int at) {
         charged[at] = true;
+    }
+
+    /** Notes that a hex has been entered by Sneak, which counts as Ambush (SF-ACT-20). */
+    void sneak(final int at) {
+        sneaked[at] = true;
     }
 
     /** Returns whether an assault is being fought in a hex. */
@@ -77,6 +86,7 @@ final class Assault extends Part {
         for (int i = 0; i < expected; i++) {
             fight(side, hexes[i]);
             charged[hexes[i]] = false;
+            sneaked[hexes[i]] = false;
         }
         expected = 0;
     }
@@ -110,7 +120,7 @@ final class Assault extends Part {
     /** Draws and applies the hits of both sides, at once unless one side is in ambush (SF-ASLT-5, SF-ASLT-6). */
     private void exchange(final int side, final int at, final long defenders) {
         final long wereShaken = s.shaken;
-        final boolean ambush = ambush(side, s.ground(at, side));
+        final boolean ambush = sneaked[at] || ambush(side, s.ground(at, side));
         final boolean counter = ambush(1 - side, defenders);
         if (ambush == counter) { // AMB-67: two cancel
             final int hits = draw(side, at, s.ground(at, side));

@@ -57,6 +57,7 @@ public final class BattlePlay extends Part {
         s.passes = 0;
         s.phasing = BattleState.NONE;
         s.airStrikeUsed = false;
+        s.downpour = false;
         Arrays.fill(s.impulses, 0);
         trace.tell(Event.TURN_BEGINS, turn);
         table.deck.deal();

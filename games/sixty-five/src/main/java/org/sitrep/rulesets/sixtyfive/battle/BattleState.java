@@ -127,6 +127,8 @@ public final class BattleState {
     public int relicsIn;
     /** Side that has carried the relics off; {@link #NONE} if nobody has. */
     public int relicsGone;
+    /** True while it pours (SF-ACT-18). */
+    public boolean downpour;
     /** True once the air strike of the turn has been called. */
     public boolean airStrikeUsed;
     /** Bonus conditions that have been fulfilled, by side. */
@@ -196,6 +198,7 @@ public final class BattleState {
         relicsWith = NONE;
         relicsIn = NONE;
         relicsGone = NONE;
+        downpour = false;
         airStrikeUsed = false;
         firstBlood = NONE;
         for (final int at : tables.battle.wire) {
@@ -218,6 +221,7 @@ public final class BattleState {
         pile = other.pile;
         discard = other.discard;
         aside = other.aside;
+        downpour = other.downpour;
         airStrikeUsed = other.airStrikeUsed;
     }
 

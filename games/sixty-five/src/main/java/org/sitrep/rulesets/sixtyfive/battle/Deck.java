@@ -30,13 +30,18 @@ final class Deck extends Part {
             s.hand[1] = keptByCom;
             s.endTurns = 0;
             gather();
+            s.downpour = false;
             for (int side = 0; side < 2; side++) {
-                while (Long.bitCount(s.hand[side]) < GameTables.HAND) {
+                int missing = GameTables.HAND - Long.bitCount(s.hand[side]);
+                while (missing > 0) {
                     final int card = rolls.card(RollId.DEAL, s.turn, side, dealt++, s.pile);
                     s.pile &= ~(1L << card);
                     if (!isEndTurn(card, tables.options.endTurnsInDeal() == Options.EndTurnsInDeal.COUNTED)) {
-                        s.hand[side] |= 1L << card;
-                        trace.tell(Event.CARD_DEALT, side, card);
+                        missing--;
+                        if (!table.expansion.isDownpour(side, card)) {
+                            s.hand[side] |= 1L << card;
+                            trace.tell(Event.CARD_DEALT, side, card);
+                        }
                     }
                 }
             }
@@ -62,7 +67,8 @@ final class Deck extends Part {
 
     /** Draws cards one at a time until a hand holds four, or the turn ends (SF-IMP-1, SF-TURN-6). */
     void refill(final int side) {
-        while (Long.bitCount(s.hand[side]) < GameTables.HAND && !turnEnds()) {
+        final int missing = GameTables.HAND - Long.bitCount(s.hand[side]);
+        for (int i = 0; i < missing && !turnEnds(); i++) {
             drawToHand(side);
         }
     }
@@ -72,8 +78,10 @@ final class Deck extends Part {
         while (!turnEnds()) {
             final int card = take(RollId.HAND, side, s.drawn[side]++);
             if (!isEndTurn(card, true)) {
-                s.hand[side] |= 1L << card;
-                trace.tell(Event.CARD_DRAWN, side, card);
+                if (!table.expansion.isDownpour(side, card)) {
+                    s.hand[side] |= 1L << card;
+                    trace.tell(Event.CARD_DRAWN, side, card);
+                }
                 break;
             }
         }

@@ -85,10 +85,7 @@ final class FireActions extends Part {
         final long able = able(side, block);
         attack.begin(side);
         switch (block) {
-            case FIRE -> {
-                attack.plain = true;
-                fireFrom(side, able, Activity.FIRE);
-            }
+            case FIRE -> fireFrom(side, able);
             case FLANKING_FIRE -> flanking(side, able);
             case PUNISHING_FIRE -> punishing(side, able);
             case CANNISTER -> {
@@ -102,12 +99,16 @@ final class FireActions extends Part {
         }
     }
 
-    private void fireFrom(final int side, final long able, final Activity what) {
-        final int from = table.actions.chooseHex(side, what, able);
+    /** Fires from a hex of units that are able to; returns the hex (SF-ACT-6). */
+    int fireFrom(final int side, final long able) {
+        final int from = table.actions.chooseHex(side, Activity.FIRE, able);
+        attack.begin(side);
+        attack.plain = true;
         if (table.fire.declare(attack, ready(side, from), 0)) {
             table.fire.resolve(attack);
             table.markers.fired(attack.joined | 1L << attack.lead);
         }
+        return from;
     }
 
     /** Returns the units in a hex that may be activated to fire, those in a carrier included. */

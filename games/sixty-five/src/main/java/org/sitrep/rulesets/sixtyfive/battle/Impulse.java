@@ -50,6 +50,7 @@ final class Impulse extends Part {
         completeAtEnd = 0;
         table.actions.begin();
         table.artillery.begin();
+        table.expansion.begin();
         table.arrivals.placeHeldBack(side);
         idle &= !actions(side);
         table.assault.fightAll(side);

@@ -297,7 +297,11 @@ final class Movement extends Part {
         if (assault) {
             table.assault.expect(to);
         }
-        final long left = trip.watched ? table.opportunity.entered(side, group, to) : group;
+        if (trip.watched) {
+            table.expansion.entered(side, group, to);
+        }
+        final boolean seen = trip.watched && !(trip.sneaking && table.aim.cover(to) > 0);
+        final long left = seen ? table.opportunity.entered(side, group & s.present, to) : group & s.present;
         return assault ? 0 : left;
     }
 }

@@ -12,6 +12,7 @@ public final class Sight {
     private static final int OPEN = 0;
     private static final int DEGRADES = 1;
     private static final int BLOCKS = 2;
+    private static final int IN_A_DOWNPOUR = 3;
 
     private final BattleState s;
     private final GameTables tables;
@@ -44,6 +45,9 @@ public final class Sight {
         if (map.distance(from, to) < 2) {
             return true;
         }
+        if (isTooFar(from, to)) {
+            return false;
+        }
         final boolean downTheRoad = isDownARoad(from, to);
         int degrading = 0;
         for (int i = lines.first(from, to); i < lines.end(from, to); i++) {
@@ -53,6 +57,10 @@ public final class Sight {
             }
         }
         return true;
+    }
+
+    private boolean isTooFar(final int from, final int to) {
+        return s.downpour && map.distance(from, to) > IN_A_DOWNPOUR; // SF-ACT-18
     }
 
     private int effect(final int item, final boolean downTheRoad) {
@@ -126,7 +134,7 @@ public final class Sight {
         final int from = s.hex[unit];
         final int to = s.hex[other];
         if (one && two) {
-            return !smokeBetween(from, to);
+            return !isTooFar(from, to) && !smokeBetween(from, to);
         }
         return one ? fromTheAir(from, to) : two ? fromTheAir(to, from) : ground(from, to);
     }
@@ -136,7 +144,7 @@ public final class Sight {
         if (map.distance(over, ground) < 2) {
             return true;
         }
-        if (smokeBetween(over, ground)) {
+        if (isTooFar(over, ground) || smokeBetween(over, ground)) {
             return false;
         }
         final int end = lines.end(over, ground);

@@ -31,6 +31,7 @@ final class Table {
     final Rally rally;
     final FireActions fireActions;
     final Actions actions;
+    final Expansion expansion;
     final Powers powers;
     final Helicopters helicopters;
     final Arrivals arrivals;
@@ -65,6 +66,7 @@ final class Table {
         rally = new Rally(this);
         fireActions = new FireActions(this);
         actions = new Actions(this);
+        expansion = new Expansion(this);
         powers = new Powers(this);
         helicopters = new Helicopters(this);
         arrivals = new Arrivals(this);

@@ -18,6 +18,8 @@ final class Trip {
     boolean exits;
     /** True if the other side may fire. */
     boolean watched;
+    /** True if nobody fires at units that enter a hex with cover. */
+    boolean sneaking;
     /** Most hexes; a large number for no limit. */
     int hexes;
     /** Points of every unit, instead of its Movement Factor; 0 for that. */
@@ -35,6 +37,7 @@ final class Trip {
         carries = true;
         exits = true;
         watched = true;
+        sneaking = false;
         hexes = Integer.MAX_VALUE;
         most = 0;
         nearest = 0;

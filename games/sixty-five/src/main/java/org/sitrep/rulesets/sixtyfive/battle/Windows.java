@@ -11,7 +11,7 @@ import org.sitrep.rulesets.sixtyfive.play.Event;
  */
 final class Windows extends Part {
     /** Names used by each side in the present Action, as masks of {@link Block}. */
-    private final int[] used = new int[2];
+    private final long[] used = new long[2];
     /** True if a side has used a Support in the present Action. */
     private final boolean[] supported = new boolean[2];
     /** True while no card may be added or answered. */
@@ -51,12 +51,12 @@ final class Windows extends Part {
     int play(final int side, final int kind, final Block block, final int subject) {
         final long some = s.hand[side] & cards.with(block);
         final boolean support = kind == DecisionKind.SUPPORT;
-        if (some == 0 || closed || (used[side] & 1 << block.ordinal()) != 0 || support && !maySupport(side)) {
+        if (some == 0 || closed || (used[side] & 1L << block.ordinal()) != 0 || support && !maySupport(side)) {
             return DecisionKind.NOTHING;
         }
         final int card = table.deck.choose(side, kind, subject | block.ordinal() << 8, some);
         if (card != DecisionKind.NOTHING) {
-            used[side] |= 1 << block.ordinal();
+            used[side] |= 1L << block.ordinal();
             supported[side] |= support;
             table.deck.discard(side, card);
             trace.tell(Event.CARD_PLAYED, side, card, block.ordinal());

@@ -30,7 +30,17 @@ public enum Block {
     FIRST_FIRE(Kind.REACTION),
     GLANCING_SHOT(Kind.REACTION),
     LIGHT_WOUNDS(Kind.REACTION),
-    UNEXPECTED_COVER(Kind.REACTION);
+    UNEXPECTED_COVER(Kind.REACTION),
+    // Cards of the expansion.
+    CLAYMORE(Kind.REACTION),
+    PUNJI_STAKES(Kind.REACTION),
+    RECON_PATROL(Kind.ACTION),
+    REGROUP(Kind.ACTION),
+    SCRAPE(Kind.ACTION),
+    SNEAK(Kind.ACTION),
+    /** Played when it is drawn; never held. */
+    SUDDEN_DOWNPOUR(Kind.ACTION),
+    TACTICS(Kind.ACTION);
 
     /** When it can be played. */
     public final Kind kind;

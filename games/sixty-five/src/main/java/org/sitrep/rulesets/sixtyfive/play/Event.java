@@ -56,6 +56,8 @@ public enum Event implements TrialEvent {
     OPPORTUNITY_FIRE("hex target"),
     STRIKE("side hex"),
     STRIKE_AT("hex cards"),
+    /** The card drawn for Sudden Downpour, and whether it pours. */
+    DOWNPOUR("card pours"),
     ASSAULT("hex side"),
     ASSAULT_DRAW("side cards hits"),
     ASSAULT_OVER("hex winner"),

@@ -40,7 +40,13 @@ public enum RollId implements RollKind {
     /** A die for relics [when: {@code BattleState.moment}, who: hex] (S8). */
     SEARCH(10, "Search for relics"),
     /** A Bonus Victory Condition card [who: side]; impossible ones are left out (SF-BON-1). */
-    BONUS(11, "Bonus card");
+    BONUS(11, "Bonus card"),
+    /** The card that says whether it pours [as {@link #HAND}, counted with it] (SF-ACT-18). */
+    DOWNPOUR(12, "Card of the downpour"),
+    /** The card of a trap [when: {@code BattleState.moment}, who: hex, ordinal: nth trap of the impulse] (SF-REA-5). */
+    TRAP(13, "Card of the trap"),
+    /** The card that the other side loses [as {@link #HAND}, counted with it] (SF-ACT-22). */
+    RECON_PATROL(14, "Card lost");
 
     final int number;
     private final String label;

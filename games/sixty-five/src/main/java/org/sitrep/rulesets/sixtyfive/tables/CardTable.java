@@ -31,6 +31,10 @@ public final class CardTable {
     public final long turret;
     /** The cards with which a Move &amp; Fire shot misses. */
     public final long movingFire;
+    /** The cards with a Hit of any colour. */
+    public final long anyHit;
+    /** The cards with a green Hit, which traps hit with. */
+    public final long green;
     /** Target Number, or {@link #MISS}. */
     public final int[] tn;
     /** Armor-piercing result, or {@link #A_WORD}. */
@@ -51,6 +55,8 @@ public final class CardTable {
         power = those(cards, Card::power);
         turret = those(cards, Card::turret);
         movingFire = those(cards, Card::movingFire);
+        anyHit = those(cards, card -> card.hit() != Card.HitColour.NONE);
+        green = those(cards, card -> card.hit() == Card.HitColour.GREEN);
         tn = cards.stream().mapToInt(card -> card.tn().orElse(MISS)).toArray();
         apfb = cards.stream().mapToInt(card -> card.apfb().orElse(A_WORD)).toArray();
         word = cards.stream().mapToInt(card -> card.word().ordinal()).toArray();

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.contract.Deep;
@@ -65,6 +66,38 @@ class RandomBattlesTest {
             assertEquals(log, fresh.log());
             one.play(SEED, battle);
             assertEquals(log, one.log());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"02-by-the-belt-buckle", "05-tanks-in-the-wire", "07-death-from-above"})
+    void theExpansionPlays(final String file) { // SF-ACT-18 to SF-ACT-23, SF-REA-5, SF-REA-6
+        final BattleInvariants played = new BattleInvariants(
+                new GameTables(Content.loadWith("components/expansion-cards.yaml", "battles/" + file + ".yaml")
+                        .game()));
+        for (long battle = 0; battle < A_READING * 4; battle++) {
+            played.play(SEED, battle);
+        }
+    }
+
+    /** Layouts and victory conditions that the lost pictures and the text leave open, as changes of the data. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "01-village-assault; battle.maps=[{map: map-1}, {map: map-2, row: 6, turned: true}]", // AMB-71
+                "01-village-assault; battle.maps=[{map: map-1}, {map: map-2, column: 11}]",
+                "03-an-ambush-ambushed; battle.maps=[{map: map-2, row: 6}, {map: map-3}]", // AMB-70
+                "04-clear; battle.victory.atOnce=[{wins: us, score: losses, atLeast: 9}, "
+                        + "{wins: us, score: left, atMost: 0}]", // AMB-72
+                "06-horror-on-highway-1; battle.maps=[{map: map-2}, {map: map-1, row: 6}, {map: map-3, row: 12}]", // AMB-73
+                "08-aint-gonna-happen; battle.victory.scores.com=[{count: on-map, side: com, map: 1, points: -1}, "
+                        + "{count: on-map, side: com, map: 2, points: -1}]" // AMB-75
+            })
+    void everyLayoutPlays(final String file, final String reading) {
+        final BattleInvariants played = new BattleInvariants(shipped(file, reading));
+        for (long battle = 0; battle < A_READING; battle++) {
+            played.play(SEED, battle);
         }
     }
 

@@ -10,13 +10,18 @@ public final class Content extends ShippedFiles<GameData> {
     /** The shipped files of '65. */
     public static final Path FOLDER = Listed.LIBRARY.resolve("sixty-five");
 
-    private Content(final String file, final List<String> sets) {
-        super(request(FOLDER, file, List.of(), sets), GameData.class, (data, document, findings) -> {});
+    private Content(final String file, final List<String> overlays, final List<String> sets) {
+        super(request(FOLDER, file, overlays, sets), GameData.class, (data, document, findings) -> {});
     }
 
     /** Loads and binds a file of the folder with {@code path=value} texts laid over. */
     public static Content load(final String file, final String... sets) {
-        return new Content(file, List.of(sets));
+        return new Content(file, List.of(), List.of(sets));
+    }
+
+    /** Loads a file of the folder with another laid over. */
+    public static Content loadWith(final String overlay, final String file, final String... sets) {
+        return new Content(file, List.of(overlay), List.of(sets));
     }
 
     /** Returns a file of the folder, bound but not checked. */
