@@ -134,7 +134,7 @@ final class ArmorFire extends Part {
                 : table.aim.needed(attack, unit);
         final int needed = base - (aimed ? 2 : 0) + (covered ? 2 : 0); // SF-SUP-1, SF-REA-4
         final int first = Fire.CARDS * s.attacks[unit]++;
-        final int card = table.deck.draw(RollId.TARGET, unit, first);
+        final int card = draw(attack, RollId.TARGET, unit, first);
         final long bit = 1L << card;
         final boolean hit = cards.tn[card] >= needed
                 && cards.tn[card] != CardTable.MISS
@@ -153,10 +153,21 @@ final class ArmorFire extends Part {
         return table.windows.play(side, kind, block, unit) != DecisionKind.NOTHING;
     }
 
+    /** Draws a card, which a Tactical Hero lets be drawn again (SF-ABIL-9). */
+    private int draw(final Attack attack, final RollId roll, final int unit, final int ordinal) {
+        final int drawn = table.deck.draw(roll, unit, ordinal);
+        if (!table.fire.mayRedraw(attack) || !seat(attack.side).askYes(DecisionKind.REDRAW, drawn)) {
+            return drawn;
+        }
+        attack.redrawn = true;
+        trace.tell(Event.CARD_REDRAWN, drawn);
+        return table.deck.draw(roll, unit, ordinal + Fire.CARDS / 2);
+    }
+
     /** Draws the second card (SF-AP-5); returns its effect. */
     private int penetrate(
             final Attack attack, final int unit, final int ordinal, final int change, final boolean turret) {
-        final int card = table.deck.draw(RollId.ARMOR, unit, ordinal);
+        final int card = draw(attack, RollId.ARMOR, unit, ordinal);
         final int factor =
                 units.armorPiercing[unit] + tables.armorRangeModifier[map.distance(s.hex[unit], attack.at)] + change;
         final int armor =

@@ -38,7 +38,12 @@ class ArmorFireTest {
         "EX-83, 0, 17, 4, H4",
         "EX-83, 0, 17, 6, dead"
     })
-    void penetration(final String example, final int facing, final int target, final int armor, final String state) {
+    void penetration(
+            final String example,
+            final int facing,
+            final int target,
+            final int armor,
+            final String state) { // SF-AP-2, SF-AP-5
         final Scene scene = example(facing, "cards.card-17.turret=true");
         scene.draw("target " + target, "armor " + armor).play(COM, Block.FIRE);
         assertEquals("4", scene.told(Event.TARGETING).get(0).split(" ")[2], "needed");
@@ -85,6 +90,45 @@ class ArmorFireTest {
                 .draw("target 2", "armor 6")
                 .play(COM, Block.FIRE);
         assertEquals("H4", scene.state(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"I3, false", "J4, false", "F1, false", "H1, false", "J5, true", "F2, true", "G5, true", "H5, true"})
+    void frontAndFlank(final String from, final boolean flank) { // SF-FACE-2, SF-FACE-3
+        final Scene scene = example(FRONT);
+        assertEquals(flank, scene.table.aim.isFlank(0, scene.hex(from)));
+        assertEquals(flank ? 3 : 4, scene.table.aim.armorAgainst(0, scene.hex(from)));
+    }
+
+    @Test
+    void onlyUnitsWithAFactorFireAtArmor() { // SF-AP-1
+        final Scene scene = new Scene("us-rifle: 1, us-law: 1", "nva-pt-76: 1");
+        scene.put("us-rifle", "C3");
+        final int law = scene.put("us-law", "C3");
+        scene.put("nva-pt-76", "F3", 4);
+        assertEquals(1L << law, scene.table.fireActions.able(US, Block.FIRE));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"easier, 3", "harder, 5"})
+    void aVehicleThatHasMoved(final String option, final int needed) { // AMB-12, SF-FIRE-20
+        final Scene scene = example(FRONT, "options.movingVehicles=" + option);
+        scene.moved(0).draw("target 9").play(COM, Block.FIRE);
+        assertEquals(
+                Integer.toString(needed), scene.told(Event.TARGETING).get(0).split(" ")[2]);
+    }
+
+    @Test
+    void aTacticalHeroLetsACardBeRedrawn() { // SF-ABIL-9, AMB-48
+        final Scene scene = new Scene("us-law: 1, us-riggs: 1", "nva-pt-76: 1");
+        scene.put("us-law", "C3");
+        scene.put("us-riggs", "C3");
+        final int target = scene.put("nva-pt-76", "F3", 4);
+        scene.draw("target 9")
+                .answer(US, DecisionKind.REDRAW, 1)
+                .draw("target 2", "armor 10")
+                .play(US, Block.FIRE);
+        assertEquals("dead", scene.state(target));
     }
 
     @Test
