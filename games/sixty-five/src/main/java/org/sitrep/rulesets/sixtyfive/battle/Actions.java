@@ -78,7 +78,7 @@ final class Actions extends Part {
             case RALLY_2 -> near(table.rally.able(side)) != 0 && (near(table.rally.able(side)) & s.shaken) != 0;
             case SECOND_WIND -> winded(side) != 0;
             case ARTILLERY -> table.artillery.seesAny(side);
-            case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true;
+            case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true; // SF-IMP-5: they activate nobody
             case SCRAPE -> table.expansion.digging(side) != 0;
             case SNEAK -> movers(side) != 0;
             case TACTICS -> table.fireActions.able(side, Block.FIRE) != 0;
@@ -94,6 +94,7 @@ final class Actions extends Part {
         return near(s.eligible() & units.ofSide[side] & ~(s.loaded | units.helicopters));
     }
 
+    /** Returns the units that Second Wind concerns: those Fired or Moved (SF-IMP-6). */
     private long winded(final int side) {
         return near((s.fired | s.moved) & ~s.complete & units.ofSide[side] & s.present);
     }
@@ -136,7 +137,7 @@ final class Actions extends Part {
         return 0;
     }
 
-    /** Asks for the hex of some units. */
+    /** Asks for the hex of some units (SF-IMP-4). */
     int chooseHex(final int side, final Activity what, final long some) {
         final Decision decision = seat(side).open(DecisionKind.ACTIVATE, what.ordinal());
         addHexes(some, decision);

@@ -20,7 +20,10 @@ final class Aim extends Part {
         super(table);
     }
 
-    /** Returns whether a unit can fire at all: on the map, unshaken, not loaded, not among enemies (SF-FIRE-1). */
+    /**
+     * Returns whether a unit can fire at all: on the map, unshaken, not loaded, not among enemies (SF-FIRE-1, SF-DMG-3,
+     * SF-TRAN-6).
+     */
     boolean canFire(final int unit) {
         final long bit = 1L << unit;
         return (s.present & bit) != 0
@@ -170,7 +173,8 @@ final class Aim extends Part {
     /** Returns 1 if a target has moved, or is moving, in terrain that does not hide it, else 0 (SF-FIRE-20). */
     int motion(final Attack attack, final int target) {
         final boolean isMoving = attack.inMotion
-                && tables.options.moversInOpportunityFire() == Options.MoversInOpportunityFire.COUNTS; // AMB-11
+                && tables.options.moversInOpportunityFire()
+                        == Options.MoversInOpportunityFire.COUNTS; // SF-FIRE-21, AMB-11
         return (units.helicopters & 1L << target) == 0
                         && (isMoving || (s.moved & 1L << target) != 0)
                         && !tables.terrain.hidesMovement[map.terrain[s.hex[target]]]

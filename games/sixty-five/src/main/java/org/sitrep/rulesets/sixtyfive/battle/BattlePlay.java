@@ -50,6 +50,7 @@ public final class BattlePlay extends Part {
         }
     }
 
+    /** Plays a turn: deal, initiative, impulses, Reserve Phase, Clean Up (SF-TURN-1). */
     private void turn(final int turn) {
         s.turn = turn;
         s.moment = 0;

@@ -106,6 +106,7 @@ final class Fire extends Part {
                 || tables.options.fireIntoAssault() == Options.FireIntoAssault.ALLOWED;
     }
 
+    /** Adds the units that an attack can be aimed at, of which it hits one or, if spread, all (SF-FIRE-10). */
     private void addTargets(final Attack attack, final long only, final Decision decision) {
         final boolean spreads = (units.with(Ability.SUPPRESSION) & 1L << attack.lead) != 0 && !attack.alone;
         final long enemies = only == 0 ? unloaded(1 - attack.side) : only;

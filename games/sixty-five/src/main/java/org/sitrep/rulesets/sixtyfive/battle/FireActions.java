@@ -106,7 +106,7 @@ final class FireActions extends Part {
         attack.plain = true;
         if (table.fire.declare(attack, ready(side, from), 0)) {
             table.fire.resolve(attack);
-            table.markers.fired(attack.joined | 1L << attack.lead);
+            table.markers.fired(attack.joined | 1L << attack.lead); // SF-FIRE-6
         }
         return from;
     }
@@ -247,7 +247,7 @@ final class FireActions extends Part {
         trip.half = true;
         trip.assaults = false;
         trip.carries = false;
-        onTheMove = unit;
+        onTheMove = unit; // SF-OPF-7: Opportunity Fire comes before the fire of this Action
         table.movement.moveFrom(side, 1L << unit, trip);
         onTheMove = BattleState.NONE;
         final long bit = 1L << unit;

@@ -25,7 +25,7 @@ final class Markers extends Part {
         s.moved |= tell(some & ~s.complete, MOVED);
     }
 
-    /** Marks units Ops Complete; other markers go. */
+    /** Marks units Ops Complete; other markers go. They still defend and are supported (SF-STAT-2). */
     void complete(final long some) {
         s.complete |= tell(some, COMPLETE);
         s.fired &= ~some;

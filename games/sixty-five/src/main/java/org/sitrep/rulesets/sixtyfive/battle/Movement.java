@@ -217,7 +217,7 @@ final class Movement extends Part {
     private boolean canEnter(final long group, final int from, final int to, final int more, final Trip trip) {
         final int side = units.side[Long.numberOfTrailingZeros(group)];
         if (!table.places.fits(to, side, group)) {
-            return false;
+            return false; // SF-MOVE-4
         }
         final boolean enemies = s.ground(to, 1 - side) != 0;
         for (long rest = group; rest != 0; rest &= rest - 1) {

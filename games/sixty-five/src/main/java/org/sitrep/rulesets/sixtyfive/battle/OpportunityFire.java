@@ -76,7 +76,8 @@ final class OpportunityFire extends Part {
     private boolean aims(final int side, final int from, final long group) {
         attack.begin(side);
         attack.inMotion = true;
-        return table.fire.leads(attack, table.fireActions.ready(side, from), group) != 0;
+        return table.fire.leads(attack, table.fireActions.ready(side, from), group)
+                != 0; // SF-FIRE-13: the movers alone
     }
 
     private long fire(final int side, final long group, final int from, final int at) {

@@ -50,15 +50,15 @@ public final class UnitTable {
     public final int[] reduced;
     /** The Leg units, Heroes included. */
     public final long leg;
-    /** The Heroes. */
+    /** The Heroes (SF-UNIT-6). */
     public final long heroes;
     /** The ground vehicles. */
     public final long vehicles;
     /** The helicopters. */
     public final long helicopters;
-    /** The units with an Armor Factor. */
+    /** The units with an Armor Factor: hard targets (SF-UNIT-2). */
     public final long hard;
-    /** The carriers. */
+    /** The carriers (SF-UNIT-9). */
     public final long carriers;
     /** The units of two steps. */
     public final long twoSteps;
@@ -121,7 +121,7 @@ public final class UnitTable {
         return mask;
     }
 
-    /** Returns the units with an Ability. */
+    /** Returns the units with an Ability (SF-UNIT-7). */
     public long with(final Ability ability) {
         return able[ability.ordinal()];
     }

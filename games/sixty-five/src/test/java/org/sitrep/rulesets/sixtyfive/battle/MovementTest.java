@@ -107,7 +107,7 @@ class MovementTest {
     }
 
     @Test
-    void stackingLimits() { // EX-24 to EX-26, SF-STACK-1 to SF-STACK-3
+    void stackingLimits() { // EX-24 to EX-26, SF-STACK-1 to SF-STACK-3, SF-MOVE-4
         final Scene scene =
                 new Scene("us-rifle: 3, us-riggs: 1, us-m48: 1, us-m113: 1, us-huey-transport: 2", "vc-rifle: 1");
         final int at = scene.hex("C3");
@@ -133,6 +133,16 @@ class MovementTest {
 
     private static boolean fits(final Scene scene, final int at, final int... units) {
         return scene.table.places.fits(at, US, Scene.mask(units));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"us-rifle, 1", "us-truck, 0", "us-m113, 0"})
+    void classesPayTheirOwnCost(final String type, final int cost) { // SF-MOVE-1, SF-MOVE-2
+        final Scene scene = new Scene(type + ": 1", "vc-rifle: 1", Scene.terrain("C3 building"));
+        final int unit = scene.put(type, "C4");
+        final Trip trip = new Trip();
+        trip.begin();
+        assertEquals(cost, scene.table.movement.cost(unit, 1L << unit, scene.hex("C4"), scene.hex("C3"), trip));
     }
 
     @Test

@@ -37,7 +37,8 @@ class SightTest {
         "A5, D3, true",
         "E5, A4, false"
     })
-    void groundLines(final String from, final String to, final boolean sees) { // EX-90 to EX-97
+    void groundLines(
+            final String from, final String to, final boolean sees) { // EX-90 to EX-97, SF-LOS-1, SF-LOS-5, SF-LOS-8
         // Brush: B2, C3, E4. Kunai: B4, B5, C4, D5. Road A5-B4-C4-D3.
         final GameTables tables = tables(
                 "{A: CCCCCC, B: CCbCKKC, C: CCbKCC, D: CCCCCKC, E: CCCbCC, F: CCCCCCC, G: CCCCCC, H: CCCCCCC, "
@@ -50,7 +51,7 @@ class SightTest {
 
     @ParameterizedTest
     @CsvSource({"B3, F3, false", "B3, E1, false", "D3, F3, false", "D3, E1, true"})
-    void linesFromTheAir(final String from, final String to, final boolean sees) { // EX-98 to EX-100
+    void linesFromTheAir(final String from, final String to, final boolean sees) { // EX-98 to EX-100, SF-LOS-10
         final GameTables tables = tables(
                 "{A: CCCCCC, B: CCCCCCC, C: CCCCCC, D: CBCCCCC, E: CCJJCC, F: CCCCCCC, G: CCCCCC, H: CCCCCCC, "
                         + "I: CCCCCC, J: CCCCCCC, K: CCCCCC}",
@@ -68,6 +69,23 @@ class SightTest {
         final Sight sight = new Sight(new BattleState(tables));
         assertFalse(sight.ground(one, other));
         assertFalse(sight.ground(other, one));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "CCCCKCC, CCCCCC, true",
+        "CCCCKCC, CCCbCC, true",
+        "CCCbKCC, CCCbCC, false",
+        "CCCbCCC, CCCbCC, true",
+        "CCCCKCC, CCCKCC, false"
+    })
+    void mixedEdges(final String d, final String e, final boolean sees) { // SF-LOS-5, SF-LOS-6
+        // the line E5-C2 runs along the edge D4/E4, through D3 and along the edge C3/D2
+        final GameTables tables = tables(
+                "{A: CCCCCC, B: CCCCCCC, C: CCCCCC, D: " + d + ", E: " + e + ", F: CCCCCCC, G: CCCCCC, H: CCCCCCC, "
+                        + "I: CCCCCC, J: CCCCCCC, K: CCCCCC}",
+                "[]");
+        assertEquals(sees, new Sight(new BattleState(tables)).ground(hex(tables, "E5"), hex(tables, "C2")));
     }
 
     @Test

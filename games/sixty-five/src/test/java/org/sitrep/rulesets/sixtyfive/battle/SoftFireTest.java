@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
@@ -21,7 +22,7 @@ class SoftFireTest {
     private static final String EXAMPLE = Scene.terrain("F3 kunai", "D3 brush");
 
     @Test
-    void aRifleFiresAtKunai() { // EX-41
+    void aRifleFiresAtKunai() { // EX-41, SF-FIRE-3, SF-FIRE-6
         final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1", EXAMPLE);
         final int shooter = scene.put("us-rifle", "C3");
         final int other = scene.put("us-rifle", "C3");
@@ -37,7 +38,7 @@ class SoftFireTest {
     }
 
     @Test
-    void fortyMillimetresStopWhenTheTargetIsGone() { // EX-42
+    void fortyMillimetresStopWhenTheTargetIsGone() { // EX-42, SF-FIRE-5
         final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 2", EXAMPLE);
         final int shooter = scene.put("us-rifle", "C3");
         final int target = scene.put("vc-rifle", "E3");
@@ -48,7 +49,7 @@ class SoftFireTest {
     }
 
     @Test
-    void aSupporterAddsItsPrintedFactorAndIsFired() { // EX-43, SF-STAT-5
+    void aSupporterAddsItsPrintedFactorAndIsFired() { // EX-43, SF-STAT-5, SF-LEAD-1, SF-LEAD-2
         final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1", EXAMPLE);
         final int lead = scene.put("us-rifle", "C3");
         final int supporter = scene.put("us-rifle", "C3");
@@ -62,7 +63,7 @@ class SoftFireTest {
     }
 
     @Test
-    void anAbortedAttackIsAnAction() { // EX-40
+    void anAbortedAttackIsAnAction() { // EX-40, SF-FIRE-4
         final Scene scene = new Scene("us-law: 1", "vc-rifle: 1", EXAMPLE);
         final int law = scene.put("us-law", "C3");
         final int target = scene.put("vc-rifle", "F3");
@@ -72,7 +73,7 @@ class SoftFireTest {
     }
 
     @Test
-    void suppressionSpreadsHits() { // EX-44
+    void suppressionSpreadsHits() { // EX-44, SF-FIRE-10, SF-ABIL-8
         final Scene scene = new Scene("us-m60: 1", "nva-rifle: 2");
         scene.put("us-m60", "C3");
         final int one = scene.put("nva-rifle", "F3");
@@ -87,7 +88,7 @@ class SoftFireTest {
 
     @ParameterizedTest
     @CsvSource({"1, F3 shaken", "2, F3 shaken reduced", "3, dead"})
-    void hitsOnAFreshUnit(final int hits, final String state) { // EX-45
+    void hitsOnAFreshUnit(final int hits, final String state) { // EX-45, SF-DMG-1
         final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1");
         final int unit = scene.put("vc-rifle", "F3");
         for (int hit = 0; hit < hits; hit++) {
@@ -184,7 +185,7 @@ class SoftFireTest {
     }
 
     @Test
-    void heroesAreProtected() { // EX-53
+    void heroesAreProtected() { // EX-53, SF-FIRE-10, SF-FIRE-12
         final Scene scene = new Scene("us-rifle: 1, us-dixon: 1", "vc-rifle: 1, vc-phan: 1");
         final int rifle = scene.put("us-rifle", "C3");
         final int sniper = scene.put("us-dixon", "C4");
@@ -267,6 +268,121 @@ class SoftFireTest {
             scene.play(US, Block.FIRE);
             assertEquals(option.equals("one") ? "F3 shaken reduced" : "dead", scene.state(target), "Panic");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"B3, 1", "C3, 1", "D3, 0", "F3, 0", "G3, -1", "I3, -1", "J3, -2"})
+    void rangeModifiers(final String to, final int modifier) { // SF-FIRE-2
+        final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1");
+        final int shooter = scene.put("us-rifle", "A3");
+        scene.put("vc-rifle", to);
+        assertEquals(modifier, scene.table.aim.rangeModifier(shooter, scene.hex(to)));
+    }
+
+    @Test
+    void whoCanFire() { // SF-FIRE-1, SF-DMG-3, SF-TRAN-6
+        final Scene scene = new Scene("us-rifle: 4, us-m113: 1", "vc-rifle: 1");
+        final int shaken = scene.put("us-rifle", "C3");
+        final int joint = scene.put("us-rifle", "F3");
+        final int carrier = scene.put("us-m113", "C4", 0);
+        final int passenger = scene.load("us-rifle", carrier);
+        final int free = scene.put("us-rifle", "C5");
+        scene.put("vc-rifle", "F3");
+        scene.shaken(shaken);
+        assertFalse(scene.table.aim.canFire(shaken));
+        assertFalse(scene.table.aim.canFire(joint));
+        assertFalse(scene.table.aim.canFire(passenger));
+        assertEquals(Scene.mask(carrier, free), scene.table.fireActions.able(US, Block.FIRE));
+    }
+
+    @Test
+    void supportersNeedTheRange() { // SF-LEAD-3
+        final Scene scene = new Scene("us-m60: 1, us-law: 1, us-rifle: 1", "vc-rifle: 1");
+        final int lead = scene.put("us-m60", "A3");
+        final int law = scene.put("us-law", "A3");
+        final int rifle = scene.put("us-rifle", "A3");
+        scene.put("vc-rifle", "G3");
+        scene.answerOf(US, DecisionKind.LEAD, lead, lead, law, rifle)
+                .answerOf(US, DecisionKind.JOIN, rifle, rifle, DecisionKind.NOTHING)
+                .draw("damage - - - -")
+                .play(US, Block.FIRE);
+    }
+
+    @Test
+    void coverOfSmokeAndWire() { // SF-FIRE-3, SF-POW-6, SF-FORT-5
+        final Scene scene = new Scene("us-m60: 1", "vc-rifle: 1", Scene.terrain("E3 building"));
+        final int shooter = scene.put("us-m60", "C3");
+        final int target = scene.put("vc-rifle", "E3");
+        final Attack attack = new Attack();
+        attack.begin(US);
+        attack.lead = shooter;
+        attack.target = target;
+        attack.at = scene.hex("E3");
+        assertEquals(2, scene.table.aim.draws(attack), "3 + range 1 - building 2");
+        scene.s.wire[scene.hex("E3")] = true;
+        assertEquals(3, scene.table.aim.draws(attack));
+        scene.s.smoke[scene.hex("E3")] = 1;
+        assertEquals(2, scene.table.aim.draws(attack));
+        scene.s.smoke[scene.hex("C3")] = 2;
+        assertEquals(1, scene.table.aim.draws(attack), "out of smoke");
+    }
+
+    @Test
+    void hitsAreSpreadEvenly() { // SF-FIRE-11
+        final Scene scene = new Scene("us-m60: 1", "vc-rifle: 2, vc-ngo: 1");
+        scene.put("us-m60", "D3");
+        final int one = scene.put("vc-rifle", "E3");
+        final int other = scene.put("vc-rifle", "E3");
+        final int hero = scene.put("vc-ngo", "E3");
+        scene.answer(US, DecisionKind.TARGET, one | DecisionKind.SPREAD)
+                .answerOf(US, DecisionKind.HIT, other, one, other)
+                .answerOf(US, DecisionKind.HIT, one, one, other)
+                .draw("damage G G G G")
+                .play(US, Block.FIRE);
+        assertEquals("E3 shaken reduced", scene.state(one));
+        assertEquals("E3 shaken", scene.state(other));
+        assertEquals("E3 shaken", scene.state(hero));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"of-the-hex, 2, 4", "none, 0, 2"})
+    void unitsThatJoinMoveAndFire(final String option, final int joins, final int draws) { // AMB-15, SF-ACT-10
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1", "options.moveAndFire=" + option);
+        final int mover = scene.put("us-rifle", "C4");
+        final int other = scene.put("us-rifle", "C3");
+        scene.put("vc-rifle", "F3");
+        scene.answer(US, DecisionKind.ACTIVATE_UNIT, mover)
+                .answer(US, DecisionKind.MOVERS, 1)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.STEP, DecisionKind.STOP)
+                .draw("damage" + " G".repeat(draws));
+        if (joins > 0) {
+            scene.answer(US, DecisionKind.JOIN, other);
+        }
+        scene.play(US, Block.MOVE_AND_FIRE);
+        assertEquals("C3 complete", scene.state(mover));
+        assertEquals(joins > 0 ? "C3 complete" : "C3", scene.state(other));
+        assertEquals("F3", scene.state(2), "green does not count: SF-HIT-2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"allowed, 1", "forbidden, 0"})
+    void fireIntoAHexOfFriends(final String option, final int able) { // AMB-37
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1", "options.fireIntoAssault=" + option);
+        scene.put("us-rifle", "C3");
+        scene.put("us-rifle", "F3");
+        scene.put("vc-rifle", "F3");
+        assertEquals(able, Long.bitCount(scene.table.fireActions.able(US, Block.FIRE)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"one-each, G, Y", "any-hit, Y, -", "green-artillery, G, Y"})
+    void coloursOfFire(final String hits, final String hit, final String miss) { // AMB-01, SF-HIT-2
+        final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1", "hits=" + hits);
+        scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.draw("damage " + hit + " " + miss).play(US, Block.FIRE);
+        assertEquals("F3 shaken", scene.state(target));
     }
 
     @Test

@@ -75,6 +75,105 @@ class TurnTest {
     }
 
     @Test
+    void bothHandsAreDealtUpToFour() { // SF-TURN-2, SF-TURN-3, AMB-03
+        final Scene scene = scene().hand(US, 8).hand(COM, 9);
+        scene.s.discard = 1L << scene.card(10);
+        scene.s.pile &= ~(1L << scene.card(10));
+        scene.draw("deal 10 50 1 2", "deal 3 4 5").table.deck.deal();
+        scene.assertUsed();
+        assertEquals(4, Long.bitCount(scene.s.hand[US]));
+        assertEquals(4, Long.bitCount(scene.s.hand[COM]));
+        assertEquals(1, scene.s.endTurns);
+        assertEquals(0, scene.s.discard);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"dealt-again, 0", "no-impulses, 3"})
+    void aDealThatEndsTheTurn(final String option, final int endTurns) { // AMB-03
+        final Scene scene =
+                scene("options.fullDeal=" + option).hand(US, 8, 9, 10).hand(COM, 11, 12, 13, 14);
+        scene.draw("deal 50 51 52 1");
+        if (endTurns == 0) {
+            scene.draw("deal 1");
+        }
+        scene.table.deck.deal();
+        scene.assertUsed();
+        assertEquals(endTurns, scene.s.endTurns);
+    }
+
+    @Test
+    void impulsesAlternateUntilBothPass() { // SF-TURN-1, SF-TURN-4, SF-TURN-5, SF-INIT-1
+        final Scene scene = scene("battle.turns=1", "battle.rules.noBonusCards=true");
+        for (int unit = 0; unit < 4; unit++) {
+            final int side = unit / 2;
+            scene.answer(side, DecisionKind.SET_UP_UNIT, scene.hex(side == US ? "A1" : "K6"));
+        }
+        scene.draw("deal 1 2 3 4", "deal 15 16 17 18")
+                .answer(US, DecisionKind.BID, scene.card(3))
+                .answer(COM, DecisionKind.BID, scene.card(15));
+        idle(scene, US);
+        idle(scene, COM);
+        scene.answer(US, DecisionKind.RESERVE, DecisionKind.NOTHING)
+                .answer(COM, DecisionKind.RESERVE, DecisionKind.NOTHING)
+                .answer(US, DecisionKind.KEEP, DecisionKind.NOTHING)
+                .answer(COM, DecisionKind.KEEP, DecisionKind.NOTHING);
+        scene.battle.play();
+        scene.assertUsed();
+        assertEquals(List.of("0", "1"), scene.told(Event.IMPULSE_BEGINS));
+        assertEquals(List.of("0", "1"), scene.told(Event.RESERVE_PHASE));
+    }
+
+    private static void idle(final Scene scene, final int side) {
+        scene.answer(side, DecisionKind.PLAY, DecisionKind.NOTHING)
+                .answer(side, DecisionKind.DISCARD, DecisionKind.NOTHING);
+    }
+
+    @Test
+    void upToTwoCardsAreDiscarded() { // SF-IMP-8
+        final Scene scene = scene().hand(US, 8, 9, 10);
+        scene.answer(US, DecisionKind.DISCARD, scene.card(8)).answer(US, DecisionKind.DISCARD, scene.card(9));
+        assertEquals(2, scene.table.deck.discardSome(US));
+        scene.assertUsed();
+    }
+
+    @Test
+    void anActionActivatesTheUnitsOfOneHexOrNobody() { // SF-IMP-3, SF-IMP-4, SF-IMP-5, SF-ACT-14
+        final Scene scene = scene().hand(US, 12, 18);
+        final int one = scene.put("us-rifle", "C3");
+        scene.put("us-rifle", "C5");
+        scene.answer(US, DecisionKind.PLAY, scene.card(12) | DecisionKind.LOWER)
+                .draw("hand 9")
+                .answer(US, DecisionKind.PLAY, scene.card(18))
+                .answerOf(US, DecisionKind.ACTIVATE, scene.hex("C3"), scene.hex("C3"), scene.hex("C5"))
+                .answer(US, DecisionKind.MOVERS, 1)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.STEP, DecisionKind.STOP)
+                .answer(US, DecisionKind.DISCARD, DecisionKind.NOTHING);
+        scene.table.impulse.play(US);
+        scene.assertUsed();
+        assertEquals("C2 moved", scene.state(one));
+    }
+
+    @Test
+    void assaultsAreTheLastThingInAnImpulse() { // SF-IMP-7
+        final Scene scene = scene().hand(US, 46, 18, 2);
+        final int attacker = scene.put("us-rifle", "C4");
+        scene.put("us-rifle", "E4");
+        final int defender = scene.put("vc-rifle", "C3");
+        scene.answer(US, DecisionKind.PLAY, scene.card(46))
+                .answer(US, DecisionKind.PLAY, scene.card(18))
+                .answer(US, DecisionKind.ACTIVATE, scene.hex("C4"))
+                .answer(US, DecisionKind.MOVERS, 1)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.PLAY, scene.card(2))
+                .draw("damage G G -", "assault - -", "assault -");
+        scene.table.impulse.play(US);
+        scene.assertUsed();
+        assertEquals("C4 complete", scene.state(attacker), "nobody was hit: attackers go back");
+        assertEquals("C3 shaken reduced complete", scene.state(defender));
+    }
+
+    @Test
     void secondWindMakesAUnitEligible() { // EX-08, SF-IMP-6
         final Scene scene = scene();
         final int unit = scene.put("us-rifle", "C3");

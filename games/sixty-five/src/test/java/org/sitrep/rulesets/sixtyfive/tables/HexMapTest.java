@@ -46,7 +46,7 @@ class HexMapTest {
 
     @ParameterizedTest
     @CsvSource({"01-village-assault, 137", "04-clear, 203", "07-death-from-above, 208"})
-    void hexesOfALayout(final String battle, final int hexes) {
+    void hexesOfALayout(final String battle, final int hexes) { // SF-COMP-1, SF-COMP-7, SF-MAP-1
         assertEquals(hexes, tables(battle).map.count);
     }
 
