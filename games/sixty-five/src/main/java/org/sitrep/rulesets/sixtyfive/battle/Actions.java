@@ -105,15 +105,15 @@ final class Actions extends Part {
         switch (block) {
             case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
                 table.fireActions.play(side, block);
-            case MOVE -> move(side);
+            case MOVE -> move(side); // SF-ACT-9
             case FAST_MOVE -> fastMove(side, Activity.FAST_MOVE);
             case LETS_GET_EM -> letsGetEm(side);
             case SCOUT -> scout(side);
-            case RALLY -> rally(side, Activity.RALLY);
+            case RALLY -> rally(side, Activity.RALLY); // SF-ACT-12
             case RALLY_2 -> rallyTwo(side);
             case BLOODLUST -> table.rally.recover(chooseUnit(side, Activity.BLOODLUST, near(table.rally.able(side))));
             case SECOND_WIND -> secondWind(side);
-            case ARTILLERY -> table.artillery.strike(side, tables.data.artillery(), true);
+            case ARTILLERY -> table.artillery.strike(side, tables.data.artillery(), true); // SF-ACT-1
             case COMMAND_OPS -> {
                 return 2; // SF-ACT-4
             }

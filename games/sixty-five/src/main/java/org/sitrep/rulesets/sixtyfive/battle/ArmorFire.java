@@ -145,7 +145,7 @@ final class ArmorFire extends Part {
         }
         final boolean critical = asked(attack.side, DecisionKind.SUPPORT, Block.CRITICAL_HIT, unit);
         final boolean glancing = asked(1 - attack.side, DecisionKind.REACTION, Block.GLANCING_SHOT, unit);
-        final int change = (critical ? 2 : 0) - (glancing ? 2 : 0); // SF-AP-4
+        final int change = (critical ? 2 : 0) - (glancing ? 2 : 0); // SF-AP-4, SF-SUP-4, SF-REA-2
         return penetrate(attack, unit, first + 1, change, (cards.turret & bit) != 0);
     }
 

@@ -233,7 +233,7 @@ final class FireActions extends Part {
         attack.begin(side);
         attack.solo = true; // SF-LEAD-5
         attack.bonus = 1;
-        attack.steadier = 1;
+        attack.steadier = 1; // SF-ACT-15
         if (table.fire.declare(attack, 1L << unit, targetsAgain(unit))) {
             table.fire.resolve(attack);
         }

@@ -103,11 +103,11 @@ final class Powers extends Part {
         attack.begin(side);
         switch (power) {
             case FORTY_MM -> {
-                attack.bonus = 1;
+                attack.bonus = 1; // SF-POW-1
                 attack.reach = FORTY_MM_REACH;
             }
-            case KILL_SHOT -> attack.bonus = 1;
-            case EXPLOSIVE_ROUNDS -> attack.bonus = 2;
+            case KILL_SHOT -> attack.bonus = 1; // SF-POW-4
+            case EXPLOSIVE_ROUNDS -> attack.bonus = 2; // SF-POW-3
             default -> {
                 attack.bonus = SATCHEL - table.aim.factor(unit); // SF-POW-7
                 attack.reach = 1;
@@ -178,7 +178,7 @@ final class Powers extends Part {
         }
     }
 
-    /** Moves the units of the hex fast; an assault is stronger (SF-POW-2, AMB-49). */
+    /** Moves the units of the hex fast, as by that Action (SF-POW-8); an assault is stronger (SF-POW-2, AMB-49). */
     private void charge(final int side, final int unit) {
         final int from = s.hex[unit];
         final long group = s.in(from, side) & s.eligible() & units.leg;

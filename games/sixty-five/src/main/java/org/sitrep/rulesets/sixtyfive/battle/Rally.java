@@ -2,7 +2,7 @@ package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.play.Event;
 
-/** Rallies and reconstitutes units (section 16 of the rules). */
+/** Rallies and reconstitutes units (section 16 of the rules, SF-ACT-2). */
 final class Rally extends Part {
     Rally(final Table table) {
         super(table);

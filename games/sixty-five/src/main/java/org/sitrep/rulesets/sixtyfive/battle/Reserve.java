@@ -18,8 +18,9 @@ final class Reserve extends Part {
     /** Lets a side move its eligible units. */
     void play(final int side) {
         trace.tell(Event.RESERVE_PHASE, side);
-        long left =
-                (s.eligible() | table.arrivals.forReserve(side)) & units.ofSide[side] & ~(s.loaded | units.helicopters);
+        long left = (s.eligible() | table.arrivals.forReserve(side))
+                & units.ofSide[side]
+                & ~(s.loaded | units.helicopters); // SF-HELO-4
         while (left != 0) {
             final long able = able(side, left) | table.arrivals.forReserve(side) & left;
             if (able == 0) {

@@ -200,6 +200,156 @@ class ActionsTest {
     }
 
     @Test
+    void fastMoveAddsAPoint() { // SF-ACT-5, SF-ACT-9
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1");
+        final int fast = scene.put("us-rifle", "C6");
+        scene.answer(US, DecisionKind.MOVERS, 1)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.STEP, 0)
+                .play(US, Block.FAST_MOVE);
+        assertEquals("C2 moved", scene.state(fast));
+        final int slow = scene.put("us-rifle", "E6");
+        scene.answer(US, DecisionKind.MOVERS, 1)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.STEP, 0)
+                .answer(US, DecisionKind.STEP, 0)
+                .play(US, Block.MOVE);
+        assertEquals("E3 moved", scene.state(slow));
+    }
+
+    @Test
+    void rallies() { // SF-ACT-2, SF-ACT-12, SF-ACT-13
+        final Scene scene = new Scene("us-rifle: 3", "vc-rifle: 1");
+        final int one = scene.put("us-rifle", "C3");
+        final int two = scene.put("us-rifle", "C4");
+        final int three = scene.put("us-rifle", "C5");
+        scene.shaken(one, two, three)
+                .answer(US, DecisionKind.ACTIVATE_UNIT, one)
+                .answer(US, DecisionKind.ACTIVATE_UNIT, two)
+                .play(US, Block.RALLY_2);
+        assertEquals("C3 complete", scene.state(one));
+        assertEquals("C4 complete", scene.state(two));
+        scene.play(US, Block.BLOODLUST);
+        assertEquals("C5", scene.state(three));
+        scene.shaken(three).play(US, Block.RALLY);
+        assertEquals("C5 complete", scene.state(three));
+    }
+
+    @Test
+    void unitsOfAHexFireTogether() { // SF-ACT-6
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1");
+        final int lead = scene.put("us-rifle", "C3");
+        final int other = scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.answer(US, DecisionKind.LEAD, lead)
+                .answer(US, DecisionKind.JOIN, other)
+                .draw("damage - - - -")
+                .play(US, Block.FIRE);
+        assertEquals(List.of(lead + " " + target + " 4"), scene.told(Event.ATTACK));
+        assertEquals("C3 fired", scene.state(other));
+    }
+
+    @Test
+    void aCardWithPowerIsPlayedForAPower() { // SF-CARD-4, SF-POW-4, SF-ABIL-7
+        final Scene scene = new Scene("us-dixon: 1", "vc-rifle: 1", Scene.terrain("F3 building")).hand(US, POWER_FIRE);
+        final int hero = scene.put("us-dixon", "C3");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.moved(target)
+                .answer(US, DecisionKind.PLAY, scene.card(POWER_FIRE) | DecisionKind.POWER)
+                .draw("damage - - - -");
+        impulse(scene);
+        assertEquals(List.of(hero + " " + target + " 4"), scene.told(Event.ATTACK), "2 + 1, moved, no cover");
+        assertEquals("C3 complete", scene.state(hero));
+    }
+
+    @Test
+    void fortyMillimetresReachThreeHexes() { // SF-POW-1
+        final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1");
+        final int unit = scene.put("us-rifle", "C3");
+        final int target = scene.put("vc-rifle", "G3");
+        assertEquals(0, scene.table.powers.able(US, Power.FORTY_MM));
+        scene.table.places.move(target, scene.hex("F3"));
+        assertEquals(1L << unit, scene.table.powers.able(US, Power.FORTY_MM));
+    }
+
+    @Test
+    void anAimedShotIsSteadier() { // SF-SUP-1
+        final Scene scene = new Scene("us-m48: 1", "nva-pt-76: 1").hand(US, 10);
+        scene.put("us-m48", "C3", 1);
+        scene.put("nva-pt-76", "F3", 4);
+        scene.answer(US, DecisionKind.SUPPORT, scene.card(10)).draw("target 9").play(US, Block.FIRE);
+        assertEquals(List.of("0 1 -1 " + scene.card(9) + " 0"), scene.told(Event.TARGETING), "3 - 2 - 2");
+    }
+
+    @Test
+    void criticalHitsAndGlancingShots() { // SF-SUP-4, SF-REA-2
+        final Scene scene = new Scene("us-m48: 1", "nva-pt-76: 1").hand(US, 16).hand(COM, 15);
+        scene.put("us-m48", "C3", 1);
+        final int target = scene.put("nva-pt-76", "F3", 4);
+        scene.draw("target 2")
+                .answer(US, DecisionKind.SUPPORT, scene.card(16))
+                .answer(COM, DecisionKind.REACTION, scene.card(15))
+                .draw("armor 11")
+                .play(US, Block.FIRE);
+        assertEquals(List.of("0 1 7 1 " + scene.card(11) + " 0"), scene.told(Event.PENETRATION), "6 + 1 + 2 - 2");
+        assertEquals("F3", scene.state(target), "a dud");
+    }
+
+    @Test
+    void inspirationLetsOneNeighbourJoin() { // SF-ABIL-4, AMB-48
+        final Scene scene = new Scene("us-black: 1, us-rifle: 2", "vc-rifle: 1");
+        final int hero = scene.put("us-black", "C3");
+        final int beside = scene.put("us-rifle", "C4");
+        scene.put("us-rifle", "C2");
+        final int target = scene.put("vc-rifle", "E3");
+        scene.answer(US, DecisionKind.ACTIVATE, scene.hex("C3"))
+                .answer(US, DecisionKind.JOIN, beside)
+                .draw("damage - - - -")
+                .play(US, Block.FIRE);
+        assertEquals(List.of(hero + " " + target + " 4"), scene.told(Event.ATTACK), "1 + 1 + 2, one neighbour alone");
+        assertEquals("C4 fired", scene.state(beside));
+    }
+
+    @Test
+    void aPathfinderGuidesItsGroup() { // SF-ABIL-5
+        final Scene scene = new Scene(
+                "us-rifle: 1", "vc-sapper: 1, vc-rifle: 1", Scene.terrain("C2 jungle", "C3 jungle", "C4 jungle"));
+        final int sapper = scene.put("vc-sapper", "C5");
+        final int rifle = scene.put("vc-rifle", "C5");
+        scene.answer(COM, DecisionKind.MOVERS, 3)
+                .answer(COM, DecisionKind.STEP, 0)
+                .answer(COM, DecisionKind.STEP, 0)
+                .answer(COM, DecisionKind.STEP, 0)
+                .play(COM, Block.MOVE);
+        assertEquals("C2 moved", scene.state(sapper));
+        assertEquals("C2 moved", scene.state(rifle));
+    }
+
+    @Test
+    void heavyGunsDoNotMoveAndFire() { // SF-ABIL-6
+        final Scene scene = new Scene("us-rifle: 1", "nva-12-7mm: 1, nva-rifle: 1");
+        scene.put("us-rifle", "G3");
+        scene.put("nva-12-7mm", "C3");
+        final int rifle = scene.put("nva-rifle", "C3");
+        assertEquals(1L << rifle, scene.table.fireActions.able(COM, Block.MOVE_AND_FIRE));
+    }
+
+    @Test
+    void suppressionIsAChoiceOfTheLead() { // SF-ABIL-8, AMB-82
+        final Scene scene = new Scene("us-m60: 1", "nva-rifle: 2");
+        scene.put("us-m60", "C3");
+        final int one = scene.put("nva-rifle", "F3");
+        final int other = scene.put("nva-rifle", "F3");
+        scene.answerOf(US, DecisionKind.TARGET, one, one, one | DecisionKind.SPREAD, other, other | DecisionKind.SPREAD)
+                .draw("damage G G -")
+                .play(US, Block.FIRE);
+        assertEquals("F3 shaken reduced", scene.state(one));
+        assertEquals("F3", scene.state(other));
+    }
+
+    @Test
     void flankingFireFromTwoSides() { // SF-ACT-7
         final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1");
         final int lead = scene.put("us-rifle", "C3");

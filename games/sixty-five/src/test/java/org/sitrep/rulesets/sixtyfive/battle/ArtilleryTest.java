@@ -32,7 +32,7 @@ class ArtilleryTest {
     }
 
     @Test
-    void eachHexOfThePatternIsAttacked() { // EX-60, SF-ART-1, SF-ART-3, SF-ART-4
+    void eachHexOfThePatternIsAttacked() { // EX-60, SF-ACT-1, SF-ART-1, SF-ART-3, SF-ART-4
         final Scene scene = example();
         scene.put("us-rifle", "C3");
         final int open = scene.put("vc-rifle", "E3");
@@ -91,6 +91,20 @@ class ArtilleryTest {
                 .play(COM, Block.ARTILLERY);
         assertEquals(shaken ? "F3 shaken" : "F3", scene.state(tank), "2 + result against 4");
         assertEquals("C3", scene.state(caller), "nobody is marked");
+    }
+
+    @Test
+    void bothKindsOfAHexAreAttacked() { // SF-ART-6
+        final Scene scene = new Scene("us-rifle: 1, us-m48: 1", "vc-rifle: 1");
+        scene.put("vc-rifle", "C3");
+        final int soft = scene.put("us-rifle", "F3");
+        final int hard = scene.put("us-m48", "F3", 0);
+        scene.answer(COM, DecisionKind.AIM, scene.hex("F3"))
+                .answer(COM, DecisionKind.PATTERN, 8)
+                .draw("strike Y - - 3")
+                .play(COM, Block.ARTILLERY);
+        assertEquals("F3 shaken", scene.state(soft), "one soft target: 3 cards");
+        assertEquals("F3 shaken", scene.state(hard));
     }
 
     @Test

@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.US;
 
@@ -56,7 +58,7 @@ class AssaultTest {
     }
 
     @Test
-    void attackersGoBackAfterATie() { // EX-74, SF-ASLT-8, SF-ASLT-9
+    void attackersGoBackAfterATie() { // EX-74, SF-ASLT-5, SF-ASLT-8, SF-ASLT-9
         final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1");
         final int defender = scene.put("us-rifle", "E3");
         final int attacker = attack(scene, "nva-rifle", "D3");
@@ -237,6 +239,44 @@ class AssaultTest {
                 .answer(COM, DecisionKind.SUPPORT, scene.card(PANIC))
                 .fight(COM);
         assertEquals("dead", scene.state(defender));
+    }
+
+    @Test
+    void assaultPlusAddsOneAndCoverTakesOne() { // SF-ABIL-2, SF-ASLT-4, SF-REA-4
+        final Scene scene =
+                new Scene("us-rifle: 1", "nva-sapper: 1").hand(US, 6).hand(COM, 7);
+        scene.put("us-rifle", "E3");
+        attack(scene, "nva-sapper", "D3");
+        scene.answer(US, DecisionKind.REACTION, scene.card(6))
+                .draw("assault - -")
+                .answer(COM, DecisionKind.REACTION, scene.card(7))
+                .draw("assault -")
+                .fight(COM);
+        assertEquals(List.of(side(COM, 2, 0), side(US, 1, 0)), scene.told(Event.ASSAULT_DRAW), "2 + 1 - 1, 2 - 1");
+    }
+
+    @Test
+    void whoMayEnterAnEnemysHex() { // SF-ASLT-1, SF-ABIL-1, SF-DMG-3
+        final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1, nva-rpd: 1");
+        scene.put("us-rifle", "C3");
+        final int rifle = scene.put("nva-rifle", "C4");
+        final int gun = scene.put("nva-rpd", "C4");
+        assertTrue(scene.table.movement.mayAssault(rifle));
+        assertFalse(scene.table.movement.mayAssault(gun));
+        scene.shaken(rifle);
+        assertFalse(scene.table.movement.mayAssault(rifle));
+    }
+
+    @Test
+    void allAttackersOfAHexFightOnce() { // SF-ASLT-2, SF-IMP-7
+        final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 2");
+        scene.put("us-rifle", "E3");
+        final int one = attack(scene, "nva-rifle", "D3");
+        final int other = attack(scene, "nva-rifle", "F3");
+        scene.draw("assault - - - -", "assault - -").fight(COM);
+        assertEquals(1, scene.told(Event.ASSAULT).size());
+        assertEquals("D3 complete", scene.state(one), "each to where it came from");
+        assertEquals("F3 complete", scene.state(other));
     }
 
     @Test

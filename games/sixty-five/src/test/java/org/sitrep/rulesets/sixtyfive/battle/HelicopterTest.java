@@ -185,7 +185,7 @@ class HelicopterTest {
     }
 
     @Test
-    void itRalliesWithAnyCardAndByBloodlustWithoutAMarker() { // SF-HELO-1, SF-RALLY-1
+    void itRalliesWithAnyCardAndByBloodlustWithoutAMarker() { // SF-HELO-1, SF-RALLY-1, SF-ACT-2
         final Scene scene = new Scene("us-huey-gunship: 1", "nva-rifle: 1");
         final int unit = helicopter(scene, "us-huey-gunship", "C3", Flight.FLYING);
         scene.shaken(unit)
@@ -196,6 +196,30 @@ class HelicopterTest {
         scene.s.complete = 0;
         scene.shaken(unit).play(US, Block.BLOODLUST);
         assertEquals("C3", scene.state(unit));
+    }
+
+    @Test
+    void itStaysInTheReservePhase() { // SF-HELO-4
+        final Scene scene = new Scene("us-huey-gunship: 1", "nva-rifle: 1");
+        helicopter(scene, "us-huey-gunship", "C3", Flight.FLYING);
+        scene.table.reserve.play(US);
+        scene.assertUsed();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Flight.class)
+    void itIsASoftTargetAlwaysAndAHardOneLow(final Flight flight) { // SF-HELO-7, AMB-59
+        for (final String reading : List.of("impossible", "possible")) {
+            final Scene scene =
+                    new Scene("us-huey-gunship: 1", "nva-rifle: 1, nva-rpg: 1", "options.flyingTargets=" + reading);
+            final int target = helicopter(scene, "us-huey-gunship", "F3", flight);
+            assertTrue(scene.table.aim.isSoft(target));
+            assertEquals(flight != Flight.FLYING || reading.equals("possible"), scene.table.aim.isHard(target));
+            scene.table.windows.begin();
+            scene.table.damage.hit(target);
+            scene.table.damage.hit(target);
+            assertEquals("F3 shaken reduced", scene.state(target), "the third hit destroys it");
+        }
     }
 
     @Test

@@ -254,6 +254,36 @@ class ScenarioRulesTest {
     }
 
     @Test
+    void forcesSetUpInTheirZonesWithinTheLimits() { // SF-SCEN-1, SF-SCEN-3, SF-MAP-4
+        final Shipped battle = new Shipped("03-an-ambush-ambushed");
+        battle.table.setUp.play();
+        for (int unit = 0; unit < battle.tables.units.count; unit++) {
+            final int at = battle.s.hex[unit];
+            final int force = battle.tables.units.force[unit];
+            assertTrue(Arrays.stream(battle.tables.battle.zones[force])
+                    .anyMatch(zone -> Arrays.binarySearch(zone, at) >= 0));
+            assertTrue(battle.table.places.fits(at, battle.tables.units.side[unit], 0));
+        }
+    }
+
+    @Test
+    void reinforcementsWaitForTheirTurn() { // SF-SCEN-4
+        final Shipped battle = new Shipped("08-aint-gonna-happen");
+        battle.table.setUp.play();
+        battle.s.turn = 1;
+        assertFalse(battle.table.arrivals.any(US));
+        battle.s.turn = 2;
+        assertTrue(battle.table.arrivals.any(US));
+    }
+
+    @Test
+    void whoHasLeftIsNotEliminated() { // SF-VP-1
+        final Shipped battle = new Shipped("03-an-ambush-ambushed").dead(US, -1, 4);
+        battle.s.exited = battle.tables.units.ofSide[COM];
+        assertEquals(COM, battle.winner(), "8 against 0");
+    }
+
+    @Test
     void impossibleBonusCardsAreNotDrawn() { // SF-BON-1
         final Shipped battle = new Shipped("01-village-assault");
         for (int i = 0; i < 50; i++) {
