@@ -96,7 +96,7 @@ final class Impulse extends Part {
                 decision.add(card | DecisionKind.LOWER);
             }
             if (powers && (cards.power & 1L << card) != 0) {
-                decision.add(card | DecisionKind.POWER);
+                decision.add(card | DecisionKind.POWER); // SF-CARD-4
             }
             if (table.helicopters.able(side, card) != 0) {
                 decision.add(card | DecisionKind.HELICOPTER);
