@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 
@@ -135,6 +136,34 @@ class AssaultTest {
                 .answerOf(US, DecisionKind.RETREAT, scene.hex("E4"), scene.hex("F2"), scene.hex("F3"), scene.hex("E4"))
                 .fight(COM);
         assertEquals("E4 shaken complete", scene.state(defender));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"inflicting-side", "suffering-side"})
+    void whoDistributesHits(final String reading) { // AMB-34
+        final Scene scene = new Scene("us-rifle: 2", "nva-rifle: 1", "options.assaultHits=" + reading);
+        final int one = scene.put("us-rifle", "E3");
+        final int other = scene.put("us-rifle", "E3");
+        attack(scene, "nva-rifle", "D3");
+        scene.draw("assault G -", "assault G G G -")
+                .answerOf(reading.equals("inflicting-side") ? COM : US, DecisionKind.HIT, other, one, other)
+                .fight(COM);
+        assertEquals("E3 shaken complete", scene.state(other));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"allowed", "forbidden"})
+    void fireIntoAHexBeforeItsAssault(final String reading) { // AMB-37, SF-OPF-4
+        final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 2", "options.fireIntoAssault=" + reading);
+        final int defender = scene.put("us-rifle", "E3");
+        final int attacker = attack(scene, "nva-rifle", "D3");
+        scene.put("nva-rifle", "E6");
+        assertEquals(reading.equals("allowed"), scene.table.actions.isPossible(COM, Block.FIRE));
+        if (reading.equals("allowed")) {
+            scene.draw("damage G R", "friendHit 0").play(COM, Block.FIRE);
+            assertEquals("E3 shaken", scene.state(defender), "green hits enemies");
+            assertEquals("E3 shaken", scene.state(attacker), "red hits friends");
+        }
     }
 
     @Test

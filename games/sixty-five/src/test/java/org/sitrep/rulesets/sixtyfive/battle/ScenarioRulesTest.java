@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
+import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.BonusCard.Condition;
 import org.sitrep.rulesets.sixtyfive.definition.Content;
 import org.sitrep.rulesets.sixtyfive.definition.HexName;
@@ -274,6 +275,63 @@ class ScenarioRulesTest {
         assertFalse(battle.table.arrivals.any(US));
         battle.s.turn = 2;
         assertTrue(battle.table.arrivals.any(US));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"one-hex", "whole-group"})
+    void aMoveCardBringsOneHexOrAGroup(final String reading) { // AMB-21
+        final Scene scene = new Scene(
+                "us-rifle: 1",
+                "nva-rifle: 1",
+                "options.reinforcementsPerCard=" + reading,
+                "battle.forces=[{side: us, units: {us-rifle: 1}, zones: [{map: 1}]}, {side: com, units: "
+                        + "{nva-rifle: 1}, zones: [{map: 1}]}, {side: us, units: {us-rifle: 3}, "
+                        + "zones: [{edge: left}], turn: 1, arrives: enters}]");
+        final int[] arriving = {2, 3, 4};
+        scene.answer(US, DecisionKind.ACTIVATE_UNIT, arriving[0])
+                .answer(US, DecisionKind.DESTINATION, scene.hex("A3"))
+                .answer(US, DecisionKind.STEP, DecisionKind.STOP)
+                .answer(US, DecisionKind.ARRIVES, arriving[1]);
+        if (reading.equals("whole-group")) {
+            scene.answer(US, DecisionKind.DESTINATION, scene.hex("A1"));
+        }
+        scene.answer(US, DecisionKind.STEP, DecisionKind.STOP);
+        if (reading.equals("whole-group")) {
+            scene.answer(US, DecisionKind.ARRIVES, DecisionKind.NOTHING);
+        }
+        scene.play(US, Block.MOVE);
+        assertEquals(reading.equals("one-hex") ? "A3 moved" : "A1 moved", scene.state(arriving[1]));
+        assertEquals("off", scene.state(arriving[2]));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, 4", "true, 3"})
+    void aFireCardForTheFirstInitiative(final boolean oneLess, final int cards) { // S6, AMB-44
+        final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1").hand(COM, 18, 19, 20, 21);
+        if (oneLess) {
+            scene.answer(COM, DecisionKind.DISCARD, scene.card(18));
+        }
+        scene.answer(COM, DecisionKind.DISCARD, scene.card(19)).draw("hand 22 50 2");
+        scene.table.deck.drawUntilFire(COM, oneLess);
+        scene.assertUsed();
+        assertEquals(cards, Long.bitCount(scene.s.hand[COM]));
+        assertTrue((scene.s.hand[COM] & 1L << scene.card(2)) != 0);
+        assertTrue((scene.s.discard & 1L << scene.card(22)) != 0, "no Fire card");
+        assertEquals(1, scene.s.endTurns);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"counted, dealt-again, 0", "counted, no-impulses, 3", "not-counted, dealt-again, 0"})
+    void endTurnCardsOfTheDeal(final String counted, final String full, final int seen) { // SF-TURN-2, AMB-03
+        final Scene scene = new Scene(
+                "us-rifle: 1", "vc-rifle: 1", "options.endTurnsInDeal=" + counted, "options.fullDeal=" + full);
+        scene.draw("deal 50 51 52 1 2 3 4 5 6 7 8");
+        if (counted.equals("counted") && full.equals("dealt-again")) {
+            scene.draw("deal 1 2 3 4 5 6 7 8");
+        }
+        scene.table.deck.deal();
+        scene.assertUsed();
+        assertEquals(seen, scene.s.endTurns);
     }
 
     @Test
