@@ -52,6 +52,7 @@ class SightTest {
     @ParameterizedTest
     @CsvSource({"B3, F3, false", "B3, E1, false", "D3, F3, false", "D3, E1, true"})
     void linesFromTheAir(final String from, final String to, final boolean sees) { // EX-98 to EX-100, SF-LOS-10
+        // SF-HELO-10, SF-HELO-11
         final GameTables tables = tables(
                 "{A: CCCCCC, B: CCCCCCC, C: CCCCCC, D: CBCCCCC, E: CCJJCC, F: CCCCCCC, G: CCCCCC, H: CCCCCCC, "
                         + "I: CCCCCC, J: CCCCCCC, K: CCCCCC}",
