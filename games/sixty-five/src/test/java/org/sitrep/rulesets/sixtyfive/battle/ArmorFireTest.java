@@ -131,6 +131,35 @@ class ArmorFireTest {
         assertEquals("dead", scene.state(target));
     }
 
+    @ParameterizedTest
+    @CsvSource({"one-per-attack, 1", "each-card, 2"})
+    void redrawsOfATacticalHero(final String option, final int redraws) { // AMB-48
+        final Scene scene = new Scene("us-law: 1, us-riggs: 1", "nva-pt-76: 1", "options.tactical=" + option);
+        scene.put("us-law", "C3");
+        scene.put("us-riggs", "C3");
+        final int target = scene.put("nva-pt-76", "F3", 4);
+        scene.draw("target 9").answer(US, DecisionKind.REDRAW, 1).draw("target 2", "armor 11");
+        if (redraws == 2) {
+            scene.answer(US, DecisionKind.REDRAW, 1).draw("armor 10");
+        }
+        scene.play(US, Block.FIRE);
+        assertEquals(redraws == 2 ? "dead" : "F3", scene.state(target));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"impossible, 0", "possible, 1"})
+    void armorPiercingFireAtAFlyingHelicopter(final String option, final int able) { // AMB-59
+        final Scene scene = new Scene(
+                "us-huey-transport: 1",
+                "nva-rpg: 1",
+                "options.flyingTargets=" + option,
+                "units.nva-rpg.highExplosive=0",
+                "units.nva-rpg.reducedHighExplosive=0");
+        scene.put("us-huey-transport", "C3", 0);
+        scene.put("nva-rpg", "F3");
+        assertEquals(able, Long.bitCount(scene.table.fireActions.able(COM, Block.FIRE)));
+    }
+
     @Test
     void criticalHit() { // SF-AP-4
         final Scene scene = example(FRONT).hand(COM, 33);
@@ -154,7 +183,7 @@ class ArmorFireTest {
     }
 
     @Test
-    void aTruckHasNoArmor() { // SF-AP-7, SF-UNIT-5, AMB-40
+    void aTruckHasNoArmor() { // SF-AP-7, SF-UNIT-3, SF-UNIT-5, AMB-40
         final Scene scene = new Scene("us-truck: 1", "nva-rpg: 1");
         final int truck = scene.put("us-truck", "C3", 1);
         scene.put("nva-rpg", "E3");

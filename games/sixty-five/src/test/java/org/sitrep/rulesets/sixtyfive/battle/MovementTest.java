@@ -182,6 +182,19 @@ class MovementTest {
     }
 
     @Test
+    void aMoveCardBringsTheWholeGroup() { // AMB-21
+        final Scene scene =
+                new Scene("us-rifle: 1", "vc-rifle: 1", WAITING, "options.reinforcementsPerCard=whole-group");
+        for (int unit = 0; unit < 3; unit++) {
+            scene.answer(US, unit == 0 ? DecisionKind.ACTIVATE_UNIT : DecisionKind.ARRIVES, unit)
+                    .answer(US, DecisionKind.DESTINATION, scene.hex("A" + (1 + 2 * unit)))
+                    .answer(US, DecisionKind.STEP, STOP);
+        }
+        scene.answer(US, DecisionKind.ARRIVES, DecisionKind.NOTHING).play(US, Block.MOVE);
+        assertEquals("A5 moved", scene.state(2));
+    }
+
+    @Test
     void unitsEnterInTheReservePhase() { // SF-TURN-7, SF-MOVE-9, AMB-20
         final Scene scene = new Scene("us-rifle: 1", "vc-rifle: 1", WAITING);
         scene.put("vc-rifle", "C6");

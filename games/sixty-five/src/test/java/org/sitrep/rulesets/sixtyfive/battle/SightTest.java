@@ -89,6 +89,21 @@ class SightTest {
         assertEquals(sees, new Sight(new BattleState(tables)).ground(hex(tables, "E5"), hex(tables, "C2")));
     }
 
+    @ParameterizedTest
+    @CsvSource({"half-hex, true", "whole-hex, false"})
+    void shapesOfBuildings(final String option, final boolean sees) { // AMB-24, SF-LOS-3, SF-LOS-10
+        // the line A1-C3 cuts a corner of B1, and not its silhouette
+        final GameTables tables = new GameTables(Content.load(
+                        "battles/01-village-assault.yaml",
+                        "maps.map-1.columns={A: CCCCCC, B: CBCCCCC, C: CCCCCC, D: CCCCCCC, E: CCCCCC, F: CCCCCCC, "
+                                + "G: CCCCCC, H: CCCCCCC, I: CCCCCC, J: CCCCCCC, K: CCCCCC}",
+                        "maps.map-1.roads=[]",
+                        "battle.maps=[{map: map-1}]",
+                        "options.silhouettes=" + option)
+                .game());
+        assertEquals(sees, new Sight(new BattleState(tables)).ground(hex(tables, "A1"), hex(tables, "C3")));
+    }
+
     @Test
     void smokeAndVehicles() { // SF-LOS-3, SF-LOS-4, SF-LOS-7
         final GameTables tables = tables(

@@ -88,6 +88,17 @@ class TurnTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"counted, 1", "not-counted, 0"})
+    void endTurnCardsOfTheDeal(final String option, final int endTurns) { // AMB-03
+        final Scene scene =
+                scene("options.endTurnsInDeal=" + option).hand(US, 8, 9, 10).hand(COM, 11, 12, 13, 14);
+        scene.draw("deal 50 1").table.deck.deal();
+        scene.assertUsed();
+        assertEquals(endTurns, scene.s.endTurns);
+        assertEquals(1L << scene.card(50), scene.s.aside);
+    }
+
+    @ParameterizedTest
     @CsvSource({"dealt-again, 0", "no-impulses, 3"})
     void aDealThatEndsTheTurn(final String option, final int endTurns) { // AMB-03
         final Scene scene =

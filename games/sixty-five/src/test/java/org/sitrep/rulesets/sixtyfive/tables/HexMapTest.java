@@ -44,6 +44,12 @@ class HexMapTest {
         assertEquals(7, tables.map.distance(hex(tables, 1, "J5"), hex(tables, 1, "C6")));
     }
 
+    @Test
+    void namesSayTheMap() { // SF-COMP-5
+        final GameTables tables = tables("01-village-assault");
+        assertEquals("2E2", tables.map.name(hex(tables, 2, "E2")));
+    }
+
     @ParameterizedTest
     @CsvSource({"01-village-assault, 137", "04-clear, 203", "07-death-from-above, 208"})
     void hexesOfALayout(final String battle, final int hexes) { // SF-COMP-1, SF-COMP-7, SF-MAP-1

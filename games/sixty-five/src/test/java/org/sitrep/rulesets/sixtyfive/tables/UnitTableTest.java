@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.sixtyfive.definition.Content;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
 
 /** Tests the values of counters that the rulebook states, and the sets of units made from them. */
 class UnitTableTest {
@@ -33,6 +35,12 @@ class UnitTableTest {
                         .data
                         .artillery()
                         .highExplosive());
+    }
+
+    @Test
+    void abilitiesAndPowers() { // SF-UNIT-7
+        assertEquals(1L << unit("us-dixon"), UNITS.with(Ability.SNIPER) & UNITS.ofSide[0]);
+        assertEquals(1L << unit("nva-chu"), UNITS.with(Power.CHARGE) & UNITS.heroes);
     }
 
     @ParameterizedTest
