@@ -32,18 +32,18 @@ class ArmorFireTest {
 
     @ParameterizedTest
     @CsvSource({
-        "EX-80, 0, 21, 15, H4",
-        "EX-81 and EX-82, 3, 21, 18, dead",
-        "EX-82, 3, 21, 25, H4",
-        "EX-83, 0, 17, 4, H4",
-        "EX-83, 0, 17, 6, dead"
+        "0, 21, 15, H4, EX-80",
+        "3, 21, 18, dead, EX-81 and EX-82",
+        "3, 21, 25, H4, EX-82",
+        "0, 17, 4, H4, EX-83",
+        "0, 17, 6, dead, EX-83"
     })
     void penetration(
-            final String example,
             final int facing,
             final int target,
             final int armor,
-            final String state) { // SF-AP-2, SF-AP-5
+            final String state,
+            final String example) { // SF-AP-2, SF-AP-5
         final Scene scene = example(facing, "cards.card-17.turret=true");
         scene.draw("target " + target, "armor " + armor).play(COM, Block.FIRE);
         assertEquals("4", scene.told(Event.TARGETING).get(0).split(" ")[2], "needed");

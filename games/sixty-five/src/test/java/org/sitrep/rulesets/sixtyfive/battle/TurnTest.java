@@ -21,11 +21,11 @@ class TurnTest {
 
     @ParameterizedTest
     @CsvSource({
-        "EX-01, 15, 9, 0",
-        "EX-02, 10, 9, 1",
-        "EX-03, 37, 17, 0",
+        "15, 9, 0, EX-01",
+        "10, 9, 1, EX-02",
+        "37, 17, 0, EX-03",
     })
-    void theHigherBidWins(final String example, final int us, final int com, final int winner) { // SF-INIT-1, SF-INIT-2
+    void theHigherBidWins(final int us, final int com, final int winner, final String example) { // SF-INIT-1, SF-INIT-2
         final Scene scene = scene("cards.card-37.apfb=1").hand(US, us, 1, 2, 3).hand(COM, com, 4, 5, 6);
         scene.answer(US, DecisionKind.BID, scene.card(us)).answer(COM, DecisionKind.BID, scene.card(com));
         scene.table.deck.bid();
