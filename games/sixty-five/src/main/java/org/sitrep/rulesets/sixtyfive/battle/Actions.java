@@ -12,9 +12,9 @@ final class Actions extends Part {
     private final Trip trip = new Trip();
     /** Hex of the Hero who leads the next Actions. */
     private int leader;
-    /** Actions that he still leads, and that concern units near him alone. */
+    /** Actions that the Hero still leads, and that concern units nearby alone. */
     private int led;
-    /** True while an Action is played that he leads. */
+    /** True while an Action is played that the Hero leads. */
     private boolean leads;
 
     Actions(final Table table) {
@@ -78,7 +78,7 @@ final class Actions extends Part {
             case RALLY_2 -> near(table.rally.able(side)) != 0 && (near(table.rally.able(side)) & s.shaken) != 0;
             case SECOND_WIND -> winded(side) != 0;
             case ARTILLERY -> table.artillery.seesAny(side);
-            case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true; // SF-IMP-5: they activate nobody
+            case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true; // SF-IMP-5: they activate no unit
             case SCRAPE -> table.expansion.digging(side) != 0;
             case SNEAK -> movers(side) != 0;
             case TACTICS -> table.fireActions.able(side, Block.FIRE) != 0;

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
-/** What units are activated for; the subject of questions about whom to activate. */
+/** Purposes of an activation; the subject of questions about whom to activate. */
 public enum Activity {
     MOVE,
     FAST_MOVE,

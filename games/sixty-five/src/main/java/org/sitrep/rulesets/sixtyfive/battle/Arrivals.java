@@ -276,6 +276,6 @@ final class Arrivals extends Part {
     }
 
     private void leave(final int unit) {
-        table.exits.leave(unit, s.hex[unit]); // AMB-74: nobody is eliminated
+        table.exits.leave(unit, s.hex[unit]); // AMB-74: no unit is eliminated
     }
 }

@@ -67,7 +67,7 @@ public final class BattleState {
     public final int[] carrier;
     /** Corner that a vehicle or helicopter faces. */
     public final int[] facing;
-    /** What a helicopter does, an ordinal of {@link Flight}. */
+    /** The mode of each helicopter, an ordinal of {@link Flight}. */
     public final int[] flight;
     /** Last target of a unit's fire in this turn, for Reload &amp; Fire; {@link #NONE} without. */
     public final int[] lastTarget;
@@ -115,7 +115,7 @@ public final class BattleState {
     public final boolean[] foxhole;
     /** Corner that a bunker in the hex faces; {@link #NONE} without one. */
     public final int[] bunker;
-    /** Side that controls a hex; {@link #NONE} if nobody does (SF-SCEN-2). */
+    /** Side that controls a hex; {@link #NONE} if neither does (SF-SCEN-2). */
     public final int[] control;
 
     // The scenario.
@@ -125,7 +125,7 @@ public final class BattleState {
     public int relicsWith;
     /** Hex where the relics lie; {@link #NONE} if not found, or carried. */
     public int relicsIn;
-    /** Side that has carried the relics off; {@link #NONE} if nobody has. */
+    /** Side that has carried the relics off; {@link #NONE} if neither has. */
     public int relicsGone;
     /** True while it pours (SF-ACT-18). */
     public boolean downpour;
@@ -138,7 +138,7 @@ public final class BattleState {
     /** Side that scored the first elimination; {@link #NONE} before. */
     public int firstBlood;
 
-    /** What a helicopter does (SF-HELO-2). */
+    /** Modes of a helicopter (SF-HELO-2). */
     public enum Flight {
         FLYING,
         HOVERING,

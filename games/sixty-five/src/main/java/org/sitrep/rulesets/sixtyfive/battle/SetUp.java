@@ -149,7 +149,7 @@ final class SetUp extends Part {
         return false;
     }
 
-    /** Loads a unit of a convoy; every truck carries one at last, and so many are left. */
+    /** Loads a unit of a convoy; every truck carries one at last. */
     private void load(final int side, final int unit, final long own, final int left) {
         long empty = 0;
         for (long rest = own & units.carriers; rest != 0; rest &= rest - 1) {

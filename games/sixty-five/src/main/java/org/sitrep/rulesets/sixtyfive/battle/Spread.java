@@ -18,7 +18,7 @@ final class Spread extends Part {
         taken = new int[units.count];
     }
 
-    /** Begins an attack: nobody has been hit. */
+    /** Begins an attack: no unit has been hit. */
     void begin() {
         Arrays.fill(taken, 0);
     }

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
-/** How units move in an Action. Reused; {@link #begin} sets that of a plain Move. */
+/** A manner of moving in an Action. Reused; {@link #begin} sets that of a plain Move. */
 final class Trip {
     /** Points added to the Movement Factor. */
     int bonus;
@@ -18,7 +18,7 @@ final class Trip {
     boolean exits;
     /** True if the other side may fire. */
     boolean watched;
-    /** True if nobody fires at units that enter a hex with cover. */
+    /** True if no side fires at units that enter a hex with cover. */
     boolean sneaking;
     /** Most hexes; a large number for no limit. */
     int hexes;

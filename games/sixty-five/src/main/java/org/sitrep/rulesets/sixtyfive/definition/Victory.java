@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
 
-/** Who wins (SF-SCEN-1): sums of points, and conditions on them. */
+/** Rules of victory (SF-SCEN-1): sums of points, and conditions on them. */
 public record Victory(
         @Field(value = "Sums of points, by name", min = 1, max = 6)
         Map<String, List<Term>> scores,
@@ -19,7 +19,7 @@ public record Victory(
         @Field(value = "Who wins if none is met; a draw if absent", orElse = "~")
         Optional<Side> otherwise) {
 
-    /** What a score counts. */
+    /** Things that a score counts. */
     public record Term(
             @Field("What is counted") Count count,
 

@@ -1,5 +1,5 @@
 /**
- * What is printed in '65: cards, counters, terrain, maps and scenarios, as records bound from the files.
+ * Printed matter of '65: cards, counters, terrain, maps and scenarios, as records bound from the files.
  *
  * <p>Internal: changes are not announced.
  */

@@ -56,7 +56,7 @@ public final class DecisionKind {
     public static final int LEAD = 15;
     /**
      * Target of an attack. Subject: lead unit. Options: units, {@link #SPREAD} + a unit to spread hits over its hex,
-     * {@link #AT_BUNKER} + hex; {@link #ARMOR} added for an attack on armor; {@link #NOTHING} where nobody has to
+     * {@link #AT_BUNKER} + hex; {@link #ARMOR} added for an attack on armor; {@link #NOTHING} where firing is a choice
      * (SF-FIRE-10, SF-ABIL-8, SF-FORT-4).
      */
     public static final int TARGET = 16;
@@ -93,11 +93,11 @@ public final class DecisionKind {
     public static final int AIM = 26;
     /** The two other hexes of artillery. Subject: target hex. Options: direction + 8 × direction (SF-ART-1). */
     public static final int PATTERN = 27;
-    /** What a helicopter does from now on. Subject: unit. Options: ordinals of {@code Flight} (SF-HELO-2). */
+    /** Mode of a helicopter from now on. Subject: unit. Options: ordinals of {@code Flight} (SF-HELO-2). */
     public static final int FLIGHT = 28;
     /** Hex that a helicopter flies to, or where units arrive. Subject: unit. Options: hexes, {@link #NOTHING}. */
     public static final int DESTINATION = 29;
-    /** What an activated helicopter does. Subject: unit. Options: an {@code Activity} (SF-HELO-1). */
+    /** Action of an activated helicopter. Subject: unit. Options: an {@code Activity} (SF-HELO-1). */
     public static final int HELICOPTER_DOES = 30;
     /** Unit that arrives next. Subject: force. Options: units, {@link #NOTHING} (SF-MOVE-9). */
     public static final int ARRIVES = 31;

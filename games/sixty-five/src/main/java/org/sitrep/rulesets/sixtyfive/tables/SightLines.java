@@ -18,7 +18,7 @@ public final class SightLines {
     private final HexMap map;
     private final int[] first;
     private int[] items = new int[1 << 14];
-    /** How far along its line each item is; only while the lines are found. */
+    /** Distance of each item along its line; only while the lines are found. */
     private int[] along = new int[1 << 14];
 
     private int size;

@@ -24,7 +24,7 @@ class ActionsTest {
     private static final int REINFORCEMENTS = 12;
     private static final int[] BULLET_STORMS = {8, 9};
 
-    /** Plays a first impulse of the US, in which nobody is asked whether to pass. */
+    /** Plays a first impulse of the US, in which no side is asked whether to pass. */
     private static void impulse(final Scene scene) {
         scene.table.impulse.play(US);
         scene.assertUsed();

@@ -12,7 +12,7 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.EventListener;
 import org.sitrep.strategy.Seat;
 
-/** What holds after every event and every decision of every battle (SF-ENG-1 to SF-ENG-7). */
+/** Checks that hold after every event and every decision of every battle (SF-ENG-1 to SF-ENG-7). */
 final class BattleInvariants extends EventListener<Event> {
     private static final int MOST_DECISIONS = 100_000;
     private static final int NOTHING = -1;
@@ -30,7 +30,7 @@ final class BattleInvariants extends EventListener<Event> {
     private long wereShaken;
 
     private long freed;
-    /** Hits of the present attack that nobody has taken yet. */
+    /** Hits of the present attack that no unit has taken yet. */
     private int open;
 
     private boolean inAssault;
@@ -114,7 +114,7 @@ final class BattleInvariants extends EventListener<Event> {
             }
             case TURN_BEGINS -> lines();
             case RESERVE_PHASE -> {
-                // a helicopter in the air is above whoever is on the ground
+                // a helicopter in the air is above the units on the ground
                 for (int at = 0; at < tables.map.count; at++) {
                     hold(
                             s.ground(at, 0) == 0 || s.ground(at, 1) == 0,
@@ -227,7 +227,7 @@ final class BattleInvariants extends EventListener<Event> {
         freed = 0;
     }
 
-    /** SF-ENG-7: every hit is taken, spared, or has nobody left to take it. */
+    /** SF-ENG-7: every hit is taken, spared, or has no unit left to take it. */
     private void hits(final Event event, final int[] n) {
         switch (event) {
             case DAMAGE_CARD -> {

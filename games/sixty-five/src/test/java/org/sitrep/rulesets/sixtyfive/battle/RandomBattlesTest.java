@@ -19,7 +19,7 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 
 /**
  * Battles by random answers keep the invariants SF-ENG-1 to SF-ENG-7, under each reading too, and none is given up.
- * {@code -Dsitrep.sixtyfive.battles=1000} plays so many of each scenario.
+ * {@code -Dsitrep.sixtyfive.battles=1000} plays that number of each scenario.
  */
 @Tag("slow")
 class RandomBattlesTest {

@@ -21,7 +21,7 @@ import org.sitrep.strategy.TrialListener;
 
 /**
  * A battle on one map that a test sets up in a few lines. All hexes are Clear but those that {@link #terrain} names.
- * Units wait off the map until {@link #put}; both hands are empty, so nobody is asked for a card that a test is not
+ * Units wait off the map until {@link #put}; both hands are empty, so no side is asked for a card that a test is not
  * about. Draws and answers are scripted; {@link #assertUsed} fails if any is left.
  */
 final class Scene {
