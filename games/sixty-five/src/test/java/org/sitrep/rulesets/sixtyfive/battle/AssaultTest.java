@@ -87,6 +87,29 @@ class AssaultTest {
     }
 
     @Test
+    void theSecondHitShakesTheOtherUnit() { // SF-ASLT-7
+        final Scene scene = new Scene("us-rifle: 1, us-m113: 1", "nva-rifle: 1");
+        final int rifle = scene.put("us-rifle", "E3");
+        final int vehicle = scene.put("us-m113", "E3", 0);
+        attack(scene, "nva-rifle", "D3");
+        scene.draw("assault G G", "assault G G -")
+                .answer(COM, DecisionKind.HIT, rifle) // the vehicle is left
+                .fight(COM);
+        assertEquals("E3 shaken complete", scene.state(rifle));
+        assertEquals("E3 shaken complete", scene.state(vehicle));
+    }
+
+    @Test
+    void noAssaultIsLeftFromAnotherBattle() {
+        final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1");
+        scene.put("us-rifle", "E3");
+        attack(scene, "nva-rifle", "D3");
+        scene.table.assault.begin();
+        scene.fight(COM);
+        assertEquals(List.of(), scene.told(Event.ASSAULT));
+    }
+
+    @Test
     void shakenDefendersDrawLate() { // EX-75, SF-ASLT-6
         final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1");
         final int defender = scene.put("us-rifle", "E3");
