@@ -112,7 +112,7 @@ public final class DecisionKind {
     /** Unit that takes the relics. Options: units (S8). */
     public static final int RELICS = 36;
 
-    /** Whether artillery strikes a bunker, not the units in it. Subject: hex. Options: 0 and 1 (SF-FORT-4). */
+    /** Choice of artillery to strike a bunker, not the units in it. Subject: hex. Options: 0 and 1 (SF-FORT-4). */
     public static final int STRIKE_BUNKER = 37;
 
     /** Number of kinds. */
