@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.sixtyfive;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.sitrep.playbook.SectionIndex;
 import org.sitrep.ruleset.CompiledScenario;
@@ -66,10 +65,11 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
 
     @Override
     protected CompiledScenario compiled(final GameData game, final List<BotDefinition<BattleView>> bots) {
+        final GameTables tables = new GameTables(game);
         return new BattleScenario(
-                new GameTables(game),
+                tables,
                 new PreparedScenario.About<>(
-                        bots, Map.of(), OptionListings.inForce(game.options()), DecisionKind.NAMES));
+                        bots, SetUpFacts.of(tables), OptionListings.inForce(game.options()), DecisionKind.NAMES));
     }
 
     @Override

@@ -71,6 +71,7 @@ final class ArmorFire extends Part {
     /** Resolves the shots of all units of an attack, one after the other (SF-LEAD-4); returns the number of hits. */
     int resolve(final Attack attack) {
         targetDestroyed = false;
+        trace.tell(Event.ATTACK_ON_ARMOR, attack.lead, attack.target, attack.at);
         int hits = exchange(attack, attack.lead);
         for (long rest = attack.joined; rest != 0 && !targetDestroyed; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);

@@ -68,11 +68,14 @@ final class Artillery extends Part {
         highExplosive = values.highExplosive() + (heavy ? 1 : 0); // SF-SUP-5
         armorPiercing = values.armorPiercing() + (heavy ? 1 : 0);
         targets = 0;
+        s.record.strikes[side]++;
+        s.record.begin(BattleRecord.Cause.STRIKE);
         trace.tell(Event.STRIKE, side, at);
         hit(side, at); // SF-ART-3
         hit(side, map.neighbour(at, pattern % DIRECTION));
         hit(side, map.neighbour(at, pattern / DIRECTION));
         panic(side, at);
+        s.record.over();
     }
 
     private int pattern(final int side, final int at) {

@@ -84,7 +84,9 @@ final class Assault extends Part {
     void fightAll(final int side) {
         attacking = side;
         for (int i = 0; i < expected; i++) {
+            s.record.begin(BattleRecord.Cause.ASSAULT);
             fight(side, hexes[i]);
+            s.record.over();
             charged[hexes[i]] = false;
             sneaked[hexes[i]] = false;
         }
@@ -100,6 +102,7 @@ final class Assault extends Part {
             return;
         }
         table.windows.begin();
+        s.record.assaults[side]++;
         trace.tell(Event.ASSAULT, at, side);
         Arrays.fill(drawn, 0);
         Arrays.fill(suffered, 0);

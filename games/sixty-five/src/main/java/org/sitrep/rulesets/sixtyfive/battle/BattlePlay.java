@@ -60,6 +60,7 @@ public final class BattlePlay extends Part {
         s.airStrikeUsed = false;
         s.downpour = false;
         Arrays.fill(s.impulses, 0);
+        s.record.turn(turn, s.dead | s.exited);
         trace.tell(Event.TURN_BEGINS, turn);
         table.deck.deal();
         initiative(turn);
@@ -89,6 +90,7 @@ public final class BattlePlay extends Part {
         table.markers.cleanUp();
         Arrays.fill(s.lastTarget, BattleState.NONE);
         Arrays.fill(s.lastTargetHex, BattleState.NONE);
+        table.victory.noteHeld();
         trace.tell(Event.CLEAN_UP);
         table.arrivals.endTurn();
         table.deck.keepOne(0);

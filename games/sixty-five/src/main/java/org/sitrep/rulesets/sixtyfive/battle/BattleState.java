@@ -27,6 +27,8 @@ public final class BattleState {
 
     /** Tables of the battle. */
     public final GameTables tables;
+    /** What reports count. */
+    public final BattleRecord record;
 
     // The turn.
     /** The turn, from 1. */
@@ -148,6 +150,7 @@ public final class BattleState {
     /** Creates a state at the beginning of a battle. */
     public BattleState(final GameTables tables) {
         this.tables = tables;
+        record = new BattleRecord(tables);
         final int units = tables.units.count;
         final int hexes = tables.map.count;
         hex = arrays.ints(units, OFF_MAP);
@@ -171,6 +174,7 @@ public final class BattleState {
     /** Resets everything to before the set-up. */
     public void reset() {
         arrays.reset();
+        record.reset();
         Arrays.fill(in, 0);
         Arrays.fill(hand, 0);
         Arrays.fill(shown, 0);
@@ -206,7 +210,7 @@ public final class BattleState {
         }
     }
 
-    /** Copies everything of another state of the same tables. */
+    /** Copies everything of another state of the same tables, but not the record. */
     public void copyFrom(final BattleState other) {
         copyUnitsFrom(other);
         System.arraycopy(other.hand, 0, hand, 0, hand.length);

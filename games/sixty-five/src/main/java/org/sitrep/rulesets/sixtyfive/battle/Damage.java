@@ -67,7 +67,11 @@ final class Damage extends Part {
 
     /** Shakes a unit and, if it carries any, its passengers (SF-TRAN-7, AMB-60). */
     void shake(final int unit) {
-        s.shaken |= 1L << unit | table.places.passengers(unit);
+        final long both = 1L << unit | table.places.passengers(unit);
+        for (long rest = both & ~s.shaken; rest != 0; rest &= rest - 1) {
+            trace.tell(Event.SHAKEN, Long.numberOfTrailingZeros(rest));
+        }
+        s.shaken |= both;
     }
 
     /** Eliminates a unit: passengers, wreck or crash, relics (SF-DMG-4, SF-TRAN-9, SF-HELO-8, SF-HELO-9). */
@@ -80,6 +84,7 @@ final class Damage extends Part {
             table.places.unload(Long.numberOfTrailingZeros(rest));
         }
         table.places.remove(unit, BattleState.DEAD);
+        s.record.eliminated(unit);
         trace.tell(Event.UNIT_ELIMINATED, unit, at);
         if (s.relicsWith == unit) {
             s.relicsWith = BattleState.NONE;

@@ -113,6 +113,13 @@ final class Deck extends Part {
         s.discard |= 1L << card;
     }
 
+    /** Plays a card from a hand; {@code block} as in {@link Event#CARD_PLAYED}. */
+    void play(final int side, final int card, final int block) {
+        discard(side, card);
+        s.record.card(side, block);
+        trace.tell(Event.CARD_PLAYED, side, card, block);
+    }
+
     /** Lets a side discard up to two cards at the end of its impulse (SF-IMP-8); returns how many. */
     int discardSome(final int side) {
         int discarded = 0;
@@ -123,6 +130,7 @@ final class Deck extends Part {
             }
             discard(side, card);
             trace.tell(Event.CARD_DISCARDED, side, card);
+            s.record.discarded[side]++;
             discarded++;
         }
         return discarded;
@@ -140,6 +148,7 @@ final class Deck extends Part {
                 discard(side, card);
             }
         }
+        s.record.kept[side] += kept == DecisionKind.NOTHING ? 0 : 1;
         trace.tell(Event.CARD_KEPT, side, kept);
     }
 

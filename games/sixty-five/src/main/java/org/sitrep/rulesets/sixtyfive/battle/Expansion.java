@@ -34,8 +34,7 @@ final class Expansion extends Part {
         if ((cards.with(Block.SUDDEN_DOWNPOUR) & 1L << card) == 0) {
             return false;
         }
-        s.discard |= 1L << card;
-        trace.tell(Event.CARD_PLAYED, side, card, Block.SUDDEN_DOWNPOUR.ordinal());
+        table.deck.play(side, card, Block.SUDDEN_DOWNPOUR.ordinal());
         final int drawn = table.deck.draw(RollId.DOWNPOUR, side, s.drawn[side]++);
         s.downpour |= (cards.anyHit & 1L << drawn) != 0;
         trace.tell(Event.DOWNPOUR, drawn, s.downpour ? 1 : 0);

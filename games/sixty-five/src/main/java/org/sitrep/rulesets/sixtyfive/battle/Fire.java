@@ -207,6 +207,13 @@ final class Fire extends Part {
 
     /** Resolves an attack; the caller marks the units that fired. Returns the number of hits. */
     int resolve(final Attack attack) {
+        s.record.attack(attack.lead, attack.inMotion ? BattleRecord.Cause.OPPORTUNITY_FIRE : BattleRecord.Cause.FIRE);
+        final int hits = hits(attack);
+        s.record.over();
+        return hits;
+    }
+
+    private int hits(final Attack attack) {
         noteTarget(attack, attack.lead);
         for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
             noteTarget(attack, Long.numberOfTrailingZeros(rest)); // SF-LEAD-5: any one of them may reload

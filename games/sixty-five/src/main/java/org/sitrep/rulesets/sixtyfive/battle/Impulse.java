@@ -39,9 +39,11 @@ final class Impulse extends Part {
         final boolean first = s.impulses[side]++ == 0;
         if (!first && seat(side).askYes(DecisionKind.PASS, s.passes)) { // SF-IMP-2
             s.passes++;
+            s.record.passes[side]++;
             trace.tell(Event.PASSED, side);
             return;
         }
+        s.record.impulses[side]++;
         boolean idle = first;
         if (!first) {
             idle = Long.bitCount(s.hand[side]) == 4;
@@ -139,10 +141,8 @@ final class Impulse extends Part {
 
     private int play(final int side, final int card, final int use) {
         final long others = second(side, card);
-        table.deck.discard(side, card);
-        final int block =
-                use == DecisionKind.UPPER ? cards.upper(card) : use == DecisionKind.LOWER ? cards.lower(card) : -1;
-        trace.tell(Event.CARD_PLAYED, side, card, block);
+        final int block = blockOf(card, use);
+        table.deck.play(side, card, block);
         return switch (use) {
             case DecisionKind.POWER -> table.powers.play(side);
             case DecisionKind.HELICOPTER -> {
@@ -166,14 +166,22 @@ final class Impulse extends Part {
         };
     }
 
+    /** Returns the block that a card is played for, or the number of another use, as in {@link Event#CARD_PLAYED}. */
+    private int blockOf(final int card, final int use) {
+        return switch (use) {
+            case DecisionKind.UPPER -> cards.upper(card);
+            case DecisionKind.LOWER -> cards.lower(card);
+            default -> (DecisionKind.LOWER - use) >> 8;
+        };
+    }
+
     private void strike(final int side, final long others) {
         final Decision decision = seat(side).open(DecisionKind.SECOND_CARD, 0);
         for (long rest = others; rest != 0; rest &= rest - 1) {
             decision.add(Long.numberOfTrailingZeros(rest));
         }
         final int second = seat(side).ask();
-        table.deck.discard(side, second);
-        trace.tell(Event.CARD_PLAYED, side, second, Block.FIRE.ordinal());
+        table.deck.play(side, second, Block.FIRE.ordinal());
         table.windows.begin();
         table.artillery.strike(side, twoFires[side].values(), mayBeHeavy(twoFires[side]));
     }

@@ -87,13 +87,13 @@ final class OpportunityFire extends Part {
         }
         final boolean power = (card & ~0xFF) == DecisionKind.POWER;
         final int number = card & 0xFF;
-        table.deck.discard(side, number);
         table.windows.beginOpportunityFire();
         final int block = (card & ~0xFF) == DecisionKind.UPPER ? cards.upper(number) : cards.lower(number);
-        trace.tell(Event.CARD_PLAYED, side, number, power ? -1 : block);
+        table.deck.play(side, number, power ? -1 : block);
         final long ready = table.fireActions.ready(side, from);
         table.damage.struck = 0;
         if (power ? declarePower(side, ready, group) : declare(side, ready, group)) {
+            s.record.opportunityFires[side]++;
             trace.tell(Event.OPPORTUNITY_FIRE, from, attack.target);
             table.fire.resolve(attack);
             table.markers.fired(attack.joined | (power ? 0 : 1L << attack.lead)); // SF-OPF-6

@@ -1,12 +1,15 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import java.util.List;
-import org.sitrep.rulesets.sixtyfive.definition.HexName;
+import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.definition.Victory.Condition;
 import org.sitrep.rulesets.sixtyfive.definition.Victory.Term;
 
 /** Counts points and decides who has won (SF-SCEN-1, SF-VP-1, SF-VP-2). */
 final class Victory extends Part {
+    /** Upper limit that stands for none. */
+    private static final int MOST = 999;
+
     private final List<String> names;
     private final Term[][] terms;
     /** The hexes that each term counts, by score and term. */
@@ -15,6 +18,8 @@ final class Victory extends Part {
     private final Condition[] atOnce;
     private final Condition[] atEnd;
     private final int otherwise;
+    /** Number of the score of each side; {@link BattleState#NONE} without. */
+    private final int[] scoreOf = new int[2];
 
     Victory(final Table table) {
         super(table);
@@ -28,12 +33,14 @@ final class Victory extends Part {
             counted[score] = new boolean[terms[score].length][map.count];
             for (int term = 0; term < terms[score].length; term++) {
                 for (int at = 0; at < map.count; at++) {
-                    counted[score][term][at] = isOn(terms[score][term], at);
+                    counted[score][term][at] = tables.battle.isOn(terms[score][term], at);
                 }
             }
         }
         atOnce = printed.atOnce().toArray(Condition[]::new);
         atEnd = printed.atEnd().toArray(Condition[]::new);
+        scoreOf[0] = names.indexOf("us");
+        scoreOf[1] = names.indexOf("com");
         otherwise = printed.otherwise().map(Enum::ordinal).orElse(BattleState.NONE);
     }
 
@@ -79,18 +86,15 @@ final class Victory extends Part {
         return count;
     }
 
-    private boolean isOn(final Term term, final int at) {
-        return (term.map().isEmpty() || term.map().get() - 1 == map.sheet[at])
-                && (term.terrain().isEmpty() || term.terrain().get().equals(tables.terrain.ids.get(map.terrain[at])))
-                && (term.hex().isEmpty()
-                        || map.own[at].equals(HexName.parse(term.hex().get()).orElseThrow()));
-    }
-
-    private boolean isMet(final Condition condition) {
-        final int points = score(names.indexOf(condition.score()))
+    private int points(final Condition condition) {
+        return score(names.indexOf(condition.score()))
                 - (condition.less().isEmpty()
                         ? 0
                         : score(names.indexOf(condition.less().get())));
+    }
+
+    private boolean isMet(final Condition condition) {
+        final int points = points(condition);
         return points >= condition.atLeast()
                 && points <= condition.atMost()
                 && (condition.andScore().isEmpty()
@@ -114,7 +118,7 @@ final class Victory extends Part {
         }
         for (final Condition condition : atOnce) {
             if (isMet(condition)) {
-                table.over(condition.wins().ordinal());
+                end(BattleRecord.End.AT_ONCE, condition.wins().ordinal());
             }
         }
     }
@@ -124,9 +128,41 @@ final class Victory extends Part {
         table.bonuses.atEnd();
         for (final Condition condition : atEnd) {
             if (isMet(condition)) {
-                table.over(condition.wins().ordinal());
+                end(BattleRecord.End.BY_POINTS, condition.wins().ordinal());
             }
         }
-        table.over(otherwise);
+        end(BattleRecord.End.OTHERWISE, otherwise);
+    }
+
+    /** Notes the objectives that each side holds at the end of a turn. */
+    void noteHeld() {
+        for (int at = 0; at < map.count; at++) {
+            if (tables.battle.objective[at] && s.control[at] != BattleState.NONE) {
+                s.record.held[2 * s.turn + s.control[at]]++;
+            }
+        }
+    }
+
+    private void end(final BattleRecord.End how, final int winner) {
+        s.record.end = how.ordinal();
+        for (int side = 0; side < 2; side++) {
+            if (scoreOf[side] >= 0) {
+                s.record.points[side] = score(scoreOf[side]);
+            }
+        }
+        if (atEnd.length > 0) {
+            s.record.margin = margin(atEnd[0]);
+        }
+        table.over(winner);
+    }
+
+    /** Returns the points of the US beyond what a condition demands of it; below 0 if it does not suffice. */
+    private int margin(final Condition condition) {
+        final int points = points(condition);
+        final boolean ofUs = condition.wins() == Side.US;
+        if (condition.atMost() < MOST) {
+            return ofUs ? condition.atMost() - points : points - condition.atMost() - 1;
+        }
+        return ofUs ? points - condition.atLeast() : condition.atLeast() - 1 - points;
     }
 }

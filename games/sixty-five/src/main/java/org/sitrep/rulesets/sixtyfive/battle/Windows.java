@@ -3,7 +3,6 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
-import org.sitrep.rulesets.sixtyfive.play.Event;
 
 /**
  * The moments at which a side may add a Support to its own Action, or answer the other's by a Reaction. A name is used
@@ -58,8 +57,7 @@ final class Windows extends Part {
         if (card != DecisionKind.NOTHING) {
             used[side] |= 1L << block.ordinal();
             supported[side] |= support;
-            table.deck.discard(side, card);
-            trace.tell(Event.CARD_PLAYED, side, card, block.ordinal());
+            table.deck.play(side, card, block.ordinal());
         }
         return card;
     }

@@ -26,7 +26,10 @@ public enum Event implements TrialEvent {
     PASSED("side"),
     CARD_DRAWN("side card"),
     CARD_DISCARDED("side card"),
-    /** A card is played for a block, an ordinal of {@code Block}, or -1 for another use. */
+    /**
+     * A card is played for a block, an ordinal of {@code Block}; -1 for a Power, -2 a helicopter, -3 artillery by two
+     * Fire cards, -4 an air strike, -5 Second Wind in a bunker.
+     */
     CARD_PLAYED("side card block"),
     POWER_USED("unit power"),
     /** A unit has a marker: 0 Fired, 1 Moved, 2 Ops Complete. */
@@ -40,6 +43,8 @@ public enum Event implements TrialEvent {
     HELICOPTER_MODE("unit flight"),
     /** An attack begins: its lead, its target, the cards that it draws. */
     ATTACK("lead target cards"),
+    /** An attack on armor begins; the target is -1 if it is the bunker of the hex. */
+    ATTACK_ON_ARMOR("lead target hex"),
     ATTACK_JOINED("unit"),
     /** A card is drawn in a Damage Draw, and whether it hits. */
     DAMAGE_CARD("card hits"),
@@ -50,6 +55,8 @@ public enum Event implements TrialEvent {
     PENETRATION("lead target factor armor card destroys"),
     /** A unit takes a hit, an ordinal of {@code Damage}. */
     UNIT_HIT("unit result"),
+    /** A unit is Shaken, by a hit or with its carrier. */
+    SHAKEN("unit"),
     UNIT_ELIMINATED("unit hex"),
     HIT_SPARED("unit"),
     SHOT_SPARED("target"),

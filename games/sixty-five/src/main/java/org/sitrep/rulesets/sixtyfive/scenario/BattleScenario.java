@@ -39,7 +39,7 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
 
     @Override
     public List<String> criteria() {
-        return List.of("us.wins");
+        return List.of("us.wins", "margin");
     }
 
     @Override

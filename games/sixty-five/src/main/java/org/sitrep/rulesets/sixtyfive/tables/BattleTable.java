@@ -6,6 +6,8 @@ import java.util.stream.IntStream;
 import org.sitrep.rulesets.sixtyfive.definition.Battle;
 import org.sitrep.rulesets.sixtyfive.definition.Force;
 import org.sitrep.rulesets.sixtyfive.definition.HexName;
+import org.sitrep.rulesets.sixtyfive.definition.Victory.Count;
+import org.sitrep.rulesets.sixtyfive.definition.Victory.Term;
 import org.sitrep.rulesets.sixtyfive.definition.Zone;
 
 /** The zones of a battle as lists of hexes. Immutable. */
@@ -22,6 +24,9 @@ public final class BattleTable {
     public final int[] ruins;
     /** The friendly edge of each side; empty if it has none. */
     public final int[][] friendlyEdge = new int[2][];
+
+    /** True for hexes whose control is worth points. */
+    public final boolean[] objective;
 
     /** The hexes of each way off the map, in the order of the data. */
     public final int[][] exits;
@@ -53,10 +58,29 @@ public final class BattleTable {
             final Zone edge = battle.friendlyEdges().get(side == 0 ? "us" : "com");
             friendlyEdge[side] = edge == null ? new int[0] : hexes(edge);
         }
+        objective = new boolean[map.count];
+        battle.victory().scores().values().stream()
+                .flatMap(List::stream)
+                .filter(term -> term.count() == Count.CONTROLLED)
+                .forEach(this::markObjectives);
     }
 
     private int hex(final int place, final String name) {
         return map.hex(place - 1, HexName.parse(name).orElseThrow());
+    }
+
+    private void markObjectives(final Term term) {
+        for (int at = 0; at < map.count; at++) {
+            objective[at] |= isOn(term, at);
+        }
+    }
+
+    /** Returns whether a term of a score counts on a hex. */
+    public boolean isOn(final Term term, final int at) {
+        return (term.map().isEmpty() || term.map().get() - 1 == map.sheet[at])
+                && (term.terrain().isEmpty() || term.terrain().get().equals(terrain.ids.get(map.terrain[at])))
+                && (term.hex().isEmpty()
+                        || map.own[at].equals(HexName.parse(term.hex().get()).orElseThrow()));
     }
 
     /** Returns the hexes of a zone, in ascending order. */

@@ -1,0 +1,155 @@
+package org.sitrep.rulesets.sixtyfive.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.MANY;
+import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.SIDES;
+
+import java.util.List;
+import java.util.function.ToLongFunction;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Item;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.sixtyfive.battle.BattleRecord;
+import org.sitrep.rulesets.sixtyfive.battle.BattleRecord.Cause;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+
+/** Slots of what one side loses and does; good is what is good for the US. */
+final class SideSlots {
+    /** By the ordinals of {@link Cause}. */
+    private static final List<Item> CAUSES = List.of(
+            item("lost.fire", "Fire"),
+            item("lost.opportunityFire", "Opportunity Fire"),
+            item("lost.strike", "Artillery"),
+            item("lost.assault", "Assault"),
+            item("lost.other", "Other"));
+
+    private final MetricList<BattleState> m;
+    private final GameTables tables;
+    private final UnitTable units;
+    private final int side;
+    /** What it means if this side has more. */
+    private final Better gains;
+
+    private final Better losses;
+
+    private SideSlots(final MetricList<BattleState> metrics, final GameTables tables, final int side) {
+        m = metrics;
+        this.tables = tables;
+        this.side = side;
+        units = tables.units;
+        gains = side == 0 ? HIGHER : LOWER;
+        losses = side == 0 ? LOWER : HIGHER;
+    }
+
+    static void add(final MetricList<BattleState> m, final GameTables tables) {
+        for (final Subject side : SIDES) {
+            final SideSlots slots = new SideSlots(m.of(side), tables, side.index());
+            slots.addUnits();
+            slots.addCauses();
+            slots.addDeeds();
+        }
+        addGroups(m);
+    }
+
+    private void addUnits() {
+        units("lost", "Units eliminated, {}", losses, -1, s -> s.dead);
+        units("left", "Units on the map at the end, {}", gains, -1, s -> s.present);
+        units("exited", "Units that left the map, {}", NEUTRAL, -1, s -> s.exited);
+        units("reduced", "Units reduced at the end, {}", losses, -1, s -> s.reduced & s.present);
+        units("shaken", "Units Shaken at the end, {}", losses, -1, s -> s.shaken & s.present);
+        units("lost.heroes", "Heroes eliminated, {}", losses, units.heroes, s -> s.dead);
+        units("lost.vehicles", "Vehicles eliminated, {}", losses, units.vehicles, s -> s.dead);
+        units("lost.helicopters", "Helicopters eliminated, {}", losses, units.helicopters, s -> s.dead);
+    }
+
+    /** Adds a count of units of the side, and of a set; impossible if the side has none of them. */
+    private void units(
+            final String name,
+            final String label,
+            final Better better,
+            final long some,
+            final ToLongFunction<BattleState> which) {
+        final long own = units.ofSide[side] & some;
+        m.possible(own != 0)
+                .count(name, label, "units", UnitTable.MOST, better, s -> Long.bitCount(which.applyAsLong(s) & own));
+    }
+
+    private void addCauses() {
+        for (int cause = 0; cause < BattleRecord.CAUSES; cause++) {
+            final Item named = CAUSES.get(cause);
+            final int at = side * BattleRecord.CAUSES + cause;
+            m.count(
+                    named.name(),
+                    "Units eliminated by " + named.label() + ", {}",
+                    "units",
+                    UnitTable.MOST,
+                    losses,
+                    MetricList.element(s -> s.record.lost, at));
+        }
+    }
+
+    private void addDeeds() {
+        final long able = units.with(Ability.ASSAULT) | units.with(Ability.ASSAULT_PLUS);
+        final boolean assaults = (able & units.ofSide[side]) != 0;
+        m.openCounts("attacks", MANY)
+                .neutral("opportunityFires", "Opportunity Fires, {}", (s, i) -> s.record.opportunityFires[i])
+                .neutral("strikes", "Strikes of artillery, {}", (s, i) -> s.record.strikes[i]);
+        m.possible(assaults)
+                .openCounts("assaults", MANY)
+                .neutral("assaults", "Assaults begun, {}", (s, i) -> s.record.assaults[i])
+                .add("assaults.won", "Assaults won, {}", gains, (s, i) -> s.assaultsWon[i]);
+        m.possible(!tables.rules.noBonusCards())
+                .flag("bonus", "Bonus card fulfilled, {}", gains, (s, i) -> s.bonusDone[i] ? 1 : 0);
+        m.possible(tables.battle.ruins.length > 0)
+                .flag("relics", "Relics carried off, {}", gains, (s, i) -> s.relicsGone == i ? 1 : 0);
+    }
+
+    private static void addGroups(final MetricList<BattleState> m) {
+        m.matrix(
+                "sides",
+                "Each side",
+                "What has each side left at the end, and what has it lost?",
+                SIDES,
+                item("left", "On the map"),
+                item("exited", "Left the map"),
+                item("lost", "Eliminated"),
+                item("reduced", "Reduced"),
+                item("shaken", "Shaken"));
+        m.group(
+                MetricList.matrix("losses", "Causes of losses", "What eliminates the units of each side?"),
+                SIDES,
+                CAUSES);
+        m.matrix(
+                "losses.kinds",
+                "Heroes, vehicles and helicopters",
+                "How many of them does each side lose?",
+                SIDES,
+                item("lost.heroes", "Heroes"),
+                item("lost.vehicles", "Vehicles"),
+                item("lost.helicopters", "Helicopters"));
+        m.matrix(
+                "deeds",
+                "Fire, strikes and assaults",
+                "How often does each side fire in the other's impulse, call artillery, and assault?",
+                SIDES,
+                item("opportunityFires", "Opportunity Fires"),
+                item("strikes", "Strikes"),
+                item("assaults", "Assaults begun"),
+                item("assaults.won", "Assaults won"));
+        m.rectangle(
+                "goals",
+                "Bonus cards and relics",
+                "How often does each side fulfil its bonus card, and carry off the relics?",
+                Group.Kind.MATRIX,
+                SIDES,
+                List.of(item("bonus", "Bonus card"), item("relics", "Relics")));
+    }
+}
