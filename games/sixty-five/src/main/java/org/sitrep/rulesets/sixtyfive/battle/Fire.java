@@ -224,7 +224,8 @@ final class Fire extends Part {
         int draws = table.aim.draws(attack);
         draws += supported(attack) ? 1 : 0;
         draws -= covered(attack) ? 1 : 0;
-        trace.tell(Event.ATTACK, attack.lead, attack.target, Math.max(0, draws));
+        final AttackKind kind = table.aim.kindOf(attack.lead, attack.kind);
+        trace.tell(Event.ATTACK, attack.lead, attack.target, Math.max(0, draws), kind.ordinal());
         if (draws <= 0) {
             return 0; // SF-FIRE-4
         }
@@ -354,7 +355,7 @@ final class Fire extends Part {
             crash.alone = true;
             crash.kind = AttackKind.CRASH;
             final int draws = 2 - table.aim.cover(crash.target, at);
-            trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws));
+            trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws), AttackKind.FIRE.ordinal());
             draw(crash, draws);
         }
         for (long rest = under & units.hard & ~units.helicopters; rest != 0; rest &= rest - 1) {

@@ -187,9 +187,10 @@ final class Movement extends Part {
     }
 
     private void turn(final int unit, final int corner) {
-        spent[unit] += pivots(unit, corner);
+        final int cost = pivots(unit, corner);
+        spent[unit] += cost;
         s.facing[unit] = corner;
-        trace.tell(Event.UNIT_TURNED, unit, corner);
+        trace.tell(Event.UNIT_TURNED, unit, corner, cost);
     }
 
     /** Returns the points that a unit has for a move (SF-MOVE-7). */

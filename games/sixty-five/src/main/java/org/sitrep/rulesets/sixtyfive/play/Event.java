@@ -36,13 +36,14 @@ public enum Event implements TrialEvent {
     MARKED("unit marker"),
     UNMARKED("unit marker"),
     UNIT_MOVED("unit from to cost"),
-    UNIT_TURNED("unit corner"),
+    /** A unit turns to a corner, for so many points. */
+    UNIT_TURNED("unit corner cost"),
     UNIT_UNLOADED("unit carrier"),
     UNIT_ARRIVED("unit hex"),
     UNIT_EXITED("unit hex"),
     HELICOPTER_MODE("unit flight"),
-    /** An attack begins: its lead, its target, the cards that it draws. */
-    ATTACK("lead target cards"),
+    /** An attack begins: its lead, its target, the cards that it draws, an ordinal of {@code AttackKind}. */
+    ATTACK("lead target cards kind"),
     /** An attack on armor begins; the target is -1 if it is the bunker of the hex. */
     ATTACK_ON_ARMOR("lead target hex"),
     ATTACK_JOINED("unit"),

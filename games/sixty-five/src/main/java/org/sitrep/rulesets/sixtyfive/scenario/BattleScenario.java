@@ -16,6 +16,7 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.rulesets.sixtyfive.story.BattleStory;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
@@ -87,6 +88,6 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
 
     @Override
     protected Listeners<Rolls> story(final BattleState state, final TrialKey rollsKey, final Narrator narrator) {
-        return new Listeners<>() {};
+        return new BattleStory(state, rollsKey, narrator);
     }
 }

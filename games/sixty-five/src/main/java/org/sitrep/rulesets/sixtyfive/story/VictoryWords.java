@@ -48,14 +48,14 @@ public final class VictoryWords {
 
     private String term(final Victory.Term term) {
         final String side = side(term.side());
-        final String where = term.map().map(map -> " of map " + map).orElse("");
+        final String where = term.map().map(map -> " of the " + nth(map)).orElse("");
         final String counted = switch (term.count()) {
             case ELIMINATED -> side + " unit eliminated";
             case ELIMINATED_LEG -> side + " Leg unit eliminated";
             case ELIMINATED_VEHICLES -> side + " vehicle eliminated";
             case ELIMINATED_HELICOPTERS -> side + " helicopter eliminated";
             case ON_MAP ->
-                side + " unit on " + term.map().map(map -> "map " + map).orElse("the maps") + " at the end";
+                side + " unit on " + term.map().map(map -> "the " + nth(map)).orElse("the maps") + " at the end";
             case CONTROLLED -> controlled(term, side, where);
             case EXITED_VEHICLES -> side + " vehicle that left the map";
             case EXITED_RELICS -> "relics carried off by the " + side;
@@ -64,8 +64,15 @@ public final class VictoryWords {
         return Phrases.signed(term.points()) + " per " + counted;
     }
 
+    /** Returns a map by its place in the layout, e.g. {@code second map}. */
+    private static String nth(final int map) {
+        return List.of("first", "second", "third").get(map - 1) + " map";
+    }
+
     private static String controlled(final Victory.Term term, final String side, final String where) {
-        return term.hex().orElse(term.terrain().orElse("any") + " hex") + where + " held by the " + side;
+        return term.hex()
+                        .map(hex -> "hex " + hex)
+                        .orElse(term.terrain().map(t -> t + " ").orElse("") + "hex") + where + " held by the " + side;
     }
 
     /** Returns each condition in words, and who wins without one. */

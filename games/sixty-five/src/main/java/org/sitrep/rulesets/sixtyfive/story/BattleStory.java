@@ -1,0 +1,237 @@
+package org.sitrep.rulesets.sixtyfive.story;
+
+import java.util.Set;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.TrialKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.rulesets.sixtyfive.battle.BattleRecord;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.ExplainingBot;
+import org.sitrep.strategy.Explanation;
+import org.sitrep.strategy.TrialListener;
+
+/**
+ * Reports a battle to a reader who sees everything: the set-up, each turn with its bids, impulses and Reserve Phase,
+ * the choices of both sides and their reasons, and the end. One per battle.
+ */
+public final class BattleStory extends FightStory implements Listeners<Rolls> {
+    /** Questions whose answers belong to a move or a row of cards that goes on. */
+    private static final Set<Integer> WITHIN = Set.of(
+            DecisionKind.STEP,
+            DecisionKind.MOVERS,
+            DecisionKind.DISCARD,
+            DecisionKind.OPPORTUNITY,
+            DecisionKind.SET_UP_UNIT,
+            DecisionKind.FACING,
+            DecisionKind.SET_UP_LOADED);
+
+    /** Questions whose answers say which card is played. */
+    private static final Set<Integer> PLAYING =
+            Set.of(DecisionKind.PLAY, DecisionKind.SUPPORT, DecisionKind.REACTION, DecisionKind.OPPORTUNITY_CARD);
+
+    private static final BattleRecord.End[] ENDS = BattleRecord.End.values();
+
+    private final NarratedRolls rolls;
+    private final Questions questions;
+    private final Roster roster;
+    /** Kind of the last question: its choice need not be reported again. */
+    private int asked = BattleState.NONE;
+
+    private Explanation reason = Explanation.NONE;
+    private int impulse;
+
+    /**
+     * Begins a story.
+     *
+     * @param state of the battle that is reported
+     * @param key the key of the rolls at the time of each of them
+     */
+    public BattleStory(final BattleState state, final TrialKey key, final Narrator narrator) {
+        super(state, narrator);
+        rolls = new NarratedRolls(key, state, words, this.narrator);
+        questions = new Questions(state, words);
+        roster = new Roster(state, words);
+    }
+
+    @Override
+    public TrialListener trace(final int table) {
+        return this;
+    }
+
+    @Override
+    public Rolls rolls(final int table, final Rolls plain) {
+        return rolls;
+    }
+
+    @Override
+    public void close() {
+        log.settle();
+        narrator.tell();
+    }
+
+    /** Seats a bot beside a witness that notes its reason for each choice: two bots answer to one story. */
+    @Override
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        final ExplainingBot<V> witness = new ExplainingBot<>(bot);
+        return new Bot<>() {
+            @Override
+            public void begin(final V view, final BotRandom random) {
+                witness.begin(view, random);
+            }
+
+            @Override
+            public int choose(final V view, final Decision decision) {
+                final int chosen = witness.choose(view, decision);
+                reason = witness.last();
+                questions.side = side;
+                return chosen;
+            }
+        };
+    }
+
+    @Override
+    public void decided(final Decision decision, final int index) {
+        final Choice choice = questions.toChoice(decision, index, reason);
+        reason = Explanation.NONE;
+        asked = decision.kind();
+        if (WITHIN.contains(decision.kind()) && !choice.chief()) {
+            log.choiceWithin(choice);
+        } else {
+            log.choice(choice);
+        }
+    }
+
+    @Override
+    protected void heard(final Event event, final int[] n) {
+        switch (event) {
+            case ATTACK -> rolls.attack(n[3]);
+            case STRIKE -> rolls.strike(n[0]);
+            default -> {}
+        }
+        switch (event) {
+            case BATTLE_BEGINS -> begins();
+            case BONUS_DRAWN -> log.say("The bonus card of the " + side(n[0]) + ": " + words.bonus(n[1]) + ".");
+            case UNIT_SET_UP ->
+                log.take("The " + side(state.tables.units.side[n[0]]) + " sets up", unit(n[0]) + " in " + hex(n[1]));
+            case BUNKER_SET_UP -> log.say("Bunker in " + hex(n[0]) + ", facing " + Words.corner(n[1]) + ".");
+            case FOXHOLE_SET_UP -> log.say("Foxhole in " + hex(n[0]) + ".");
+            case SET_UP -> setUp();
+            case TURN_BEGINS -> turn(n[0]);
+            case CARD_DEALT -> log.take("The " + side(n[0]) + " is dealt", words.card(n[1]));
+            case END_TURN_CARD -> endTurnCard(n[0], n[1]);
+            case BIDS_REVEALED -> log.say("Bids: US " + bid(n[0]) + "; " + side(1) + " " + bid(n[1]) + ".");
+            case INITIATIVE -> initiative(n[0], n[1]);
+            case IMPULSE_BEGINS -> impulse(n[0]);
+            case PASSED -> log.say("The " + side(n[0]) + " passes.");
+            case CARD_DRAWN -> log.take("The " + side(n[0]) + " draws", words.card(n[1]));
+            case CARD_DISCARDED -> log.take("The " + side(n[0]) + " discards", words.card(n[1]));
+            case CARD_PLAYED -> played(n[0], n[1], n[2]);
+            case POWER_USED -> power(n[0], n[1]);
+            case BONUS_FULFILLED ->
+                log.say("The " + side(n[0]) + " has fulfilled its bonus card: " + words.bonus(state.bonus[n[0]]) + ".");
+            case RESERVE_PHASE -> reserve(n[0]);
+            case CLEAN_UP -> cleanUp();
+            case CARD_KEPT ->
+                log.say("The " + side(n[0]) + " keeps " + (n[1] < 0 ? "no card" : words.card(n[1])) + ".");
+            case BATTLE_OVER -> over(n[0]);
+            default -> super.heard(event, n);
+        }
+        rolls.atSoft(strikeCards > 0);
+    }
+
+    private void played(final int side, final int card, final int block) {
+        if (!PLAYING.contains(asked)) {
+            log.say("The " + side(side) + " plays " + Words.block(block) + ": card " + words.card(card) + ".");
+        }
+        asked = BattleState.NONE;
+    }
+
+    private void power(final int unit, final int power) {
+        if (asked != DecisionKind.POWER_OF) {
+            log.say(unit(unit) + " uses " + Words.power(power) + ".");
+        }
+    }
+
+    private void heading(final String text) {
+        log.settle();
+        narrator.heading(text);
+    }
+
+    private void begins() {
+        heading("Set-up");
+        Briefing.tell(words, log);
+    }
+
+    private void setUp() {
+        board();
+        narrator.legend(HexPicture.legend(state));
+    }
+
+    private void board() {
+        log.settle();
+        narrator.board(HexPicture.of(state, words));
+        narrator.table(roster.now());
+    }
+
+    private void turn(final int turn) {
+        if (turn > 1) {
+            board();
+        }
+        impulse = 0;
+        heading("Turn " + turn + " of " + state.tables.battle.printed.turns());
+    }
+
+    private void endTurnCard(final int card, final int seen) {
+        log.say("  " + words.card(card) + ": " + seen + " of " + state.tables.battle.printed.endTurns() + ".");
+    }
+
+    private String bid(final int card) {
+        return words.card(card) + ", Target Number " + words.tn(card) + ", armor-piercing " + words.apfb(card);
+    }
+
+    private void initiative(final int side, final int card) {
+        log.say("The " + side(side) + " has the initiative and discards " + words.card(card) + ".");
+    }
+
+    private void impulse(final int side) {
+        impulse++;
+        heading("Turn " + state.turn + ", impulse " + impulse + ": " + side(side));
+        log.say("Hand: " + words.cards(state.hand[side]) + ".");
+    }
+
+    private void reserve(final int side) {
+        heading("Turn " + state.turn + ", Reserve Phase: " + side(side));
+    }
+
+    private void cleanUp() {
+        heading("Turn " + state.turn + ", Clean Up");
+    }
+
+    private void over(final int winner) {
+        board();
+        heading("End: " + (winner < 0 ? "a draw" : "the " + side(winner) + " wins"));
+        log.say(
+                switch (ENDS[state.record.end]) {
+                    case AT_ONCE -> "A condition was met in turn " + state.turn + ".";
+                    case BY_POINTS -> "A condition was met at the end.";
+                    case OTHERWISE -> "No condition was met.";
+                });
+        for (int side = 0; side < 2; side++) {
+            final int points = state.record.points[side];
+            final int lost = Long.bitCount(state.dead & state.tables.units.ofSide[side]);
+            log.say(side(side) + ": "
+                    + (points == Outcome.ABSENT ? "" : Phrases.count(points, "point", "points") + ", ")
+                    + Phrases.count(lost, "unit", "units") + " eliminated, "
+                    + Long.bitCount(state.present(side)) + " on the map.");
+        }
+    }
+}

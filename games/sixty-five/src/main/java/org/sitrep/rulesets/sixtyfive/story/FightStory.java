@@ -1,0 +1,180 @@
+package org.sitrep.rulesets.sixtyfive.story;
+
+import java.util.Optional;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.story.RollNarrator;
+import org.sitrep.ruleset.story.SceneNarrator;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.tables.CardTable;
+import org.sitrep.strategy.EventListener;
+
+/** Reports moves, attacks, strikes and assaults, and what becomes of the units. */
+abstract class FightStory extends EventListener<Event> {
+    private static final int SHAKEN = 0;
+    private static final int REDUCED = 1;
+
+    final BattleState state;
+    final Words words;
+    final RollNarrator narrator;
+    final Log log;
+    /** Units that have joined the attack that is being declared. */
+    private long joined;
+    /** Cards that the present strike or assault still draws at its soft targets. */
+    int strikeCards;
+
+    FightStory(final BattleState state, final Narrator to) {
+        this.state = state;
+        words = new Words(state.tables);
+        final HexScene scene = new HexScene(state, words);
+        narrator =
+                new RollNarrator(new SceneNarrator(to, () -> Optional.of(scene.now()), () -> Tracks.of(state, words)));
+        log = new Log(words, narrator);
+    }
+
+    final String unit(final int unit) {
+        return words.unit(unit);
+    }
+
+    final String hex(final int at) {
+        return words.hex(at);
+    }
+
+    final String side(final int side) {
+        return words.side(side);
+    }
+
+    @Override
+    protected void heard(final Event event, final int[] n) {
+        switch (event) {
+            case UNIT_MOVED -> log.step(n[0], hex(n[1]), hex(n[2]), n[3]);
+            case UNIT_TURNED -> turned(n[0], n[1], n[2]);
+            case UNIT_LOADED -> log.say(unit(n[0]) + " gets on " + unit(n[1]) + ".");
+            case UNIT_UNLOADED -> log.say(unit(n[0]) + " gets off " + unit(n[1]) + " in " + hex(state.hex[n[0]]) + ".");
+            case UNIT_ARRIVED -> log.say(unit(n[0]) + " arrives in " + hex(n[1]) + ".");
+            case UNIT_EXITED -> log.say(unit(n[0]) + " leaves the map from " + hex(n[1]) + ".");
+            case UNIT_RETREATED ->
+                log.say("  " + unit(n[0]) + " retreats from " + hex(n[1]) + " to " + hex(n[2]) + ".");
+            case HELICOPTER_MODE -> log.say(unit(n[0]) + " is now " + Words.flight(n[1]) + ".");
+            case HEX_CONTROLLED -> controlled(n[0], n[1]);
+            case ATTACK_JOINED -> joined |= 1L << n[0];
+            case OPPORTUNITY_FIRE -> log.say("Opportunity Fire from " + hex(n[0]) + ":");
+            case ATTACK -> attack(n[0], n[1], n[2]);
+            case ATTACK_ON_ARMOR -> attackOnArmor(n[0], n[1], n[2]);
+            case DAMAGE_CARD -> damageCard(n[0], n[1] != 0);
+            case CARD_REDRAWN -> redrawn(n[0]);
+            case TARGETING -> targeting(n[2], n[3], n[4] != 0);
+            case PENETRATION -> penetration(n[1], n[2], n[3], n[4], n[5] != 0);
+            case STRIKE -> log.say("The " + side(n[0]) + " strikes " + hex(n[1]) + " and two hexes beside it.");
+            case STRIKE_AT -> strikeAt(n[0], n[1]);
+            case ASSAULT -> assault(n[0], n[1]);
+            case ASSAULT_DRAW -> assaultDraw(n[0], n[1], n[2]);
+            case ASSAULT_OVER -> log.say("  The " + side(n[1]) + " wins the assault on " + hex(n[0]) + ".");
+            default -> suffered(event, n);
+        }
+    }
+
+    /** Reports a turn; the table of units says how they stand after the set-up. */
+    private void turned(final int unit, final int corner, final int cost) {
+        if (state.turn > 0) {
+            log.turn(unit, hex(state.hex[unit]), Words.corner(corner), cost);
+        }
+    }
+
+    private void suffered(final Event event, final int[] n) {
+        switch (event) {
+            case UNIT_HIT -> hit(n[0], n[1]);
+            case SHAKEN -> log.say("    " + unit(n[0]) + " is Shaken.");
+            case UNIT_ELIMINATED -> log.say("    " + unit(n[0]) + " in " + hex(n[1]) + " is eliminated.");
+            case HIT_SPARED -> log.say("    " + unit(n[0]) + " is spared the hit.");
+            case BUNKER_DESTROYED -> log.say("    The bunker in " + hex(n[0]) + " is destroyed: rubble.");
+            case CRASHED -> log.say("    " + unit(n[0]) + " falls on " + hex(n[1]) + ".");
+            case RALLIED -> log.say("  " + unit(n[0]) + " rallies.");
+            case RECONSTITUTED -> log.say("  " + unit(n[0]) + " has both steps again.");
+            case SMOKE_PLACED -> log.say("  Smoke covers " + hex(n[0]) + ".");
+            case UNMARKED -> log.say("  " + unit(n[0]) + " loses its marker " + (n[1] == 0 ? "Fired" : "Moved") + ".");
+            case RUIN_SEARCHED ->
+                log.say("  " + unit(n[0]) + " searches the ruin in " + hex(n[1]) + ": die " + n[2] + ", "
+                        + (n[3] != 0 ? "the relics are found." : "nothing."));
+            case RELICS_TAKEN -> log.say(unit(n[0]) + " takes the relics.");
+            default -> {}
+        }
+    }
+
+    private void controlled(final int at, final int holder) {
+        if (state.turn > 0 && state.tables.battle.objective[at]) {
+            log.say("  The " + side(holder) + " now holds " + hex(at) + ", " + words.terrain(at) + ".");
+        }
+    }
+
+    private void attack(final int lead, final int target, final int cards) {
+        final String at = unit(target) + " in " + hex(state.hex[target]);
+        final String draws = cards == 0 ? "no cards, no effect" : Phrases.count(cards, "card", "cards");
+        log.say(leads(lead) + " fires at " + at + ": " + draws + ".");
+    }
+
+    private void attackOnArmor(final int lead, final int target, final int at) {
+        final String what = target < 0 ? "the bunker" : unit(target);
+        log.say(leads(lead) + " fires at the armor of " + what + " in " + hex(at) + ".");
+    }
+
+    /** Returns the lead of an attack with the units that have joined it. */
+    private String leads(final int lead) {
+        final String others = joined == 0 ? "" : " with " + words.units(joined);
+        joined = 0;
+        return unit(lead) + (state.hex[lead] < 0 ? "" : " in " + hex(state.hex[lead])) + others;
+    }
+
+    private void damageCard(final int card, final boolean hits) {
+        strikeCards--;
+        if (hits) {
+            log.say("  Card " + words.number(card) + " (" + words.colour(card) + ") hits:");
+        } else {
+            log.miss(words.number(card));
+        }
+    }
+
+    private void redrawn(final int card) {
+        strikeCards++;
+        log.say("  Card " + words.number(card) + " is drawn again.");
+    }
+
+    private void targeting(final int needed, final int card, final boolean hits) {
+        log.say("  Card " + words.number(card) + ", Target Number " + words.tn(card) + ", needed " + needed + ": "
+                + (hits ? "hit." : "miss."));
+    }
+
+    private void penetration(
+            final int target, final int factor, final int armor, final int card, final boolean destroys) {
+        final boolean word = state.tables.cards.apfb[card] == CardTable.A_WORD;
+        final String sum = factor + " " + Phrases.signed(state.tables.cards.apfb[card]) + " against armor " + armor;
+        log.say("  Card " + words.number(card) + ", penetration "
+                + (target < 0 ? "" : "of " + unit(target) + " ") + (word ? words.apfb(card) : sum) + ": "
+                + (destroys ? "destroyed." : "not destroyed."));
+    }
+
+    private void strikeAt(final int at, final int cards) {
+        strikeCards = cards;
+        log.say("  " + hex(at) + ": " + (cards == 0 ? "no cards" : Phrases.count(cards, "card", "cards")) + ".");
+    }
+
+    private void assault(final int at, final int by) {
+        log.say("Assault on " + hex(at) + " by the " + side(by) + ": " + words.units(state.in(at, by)) + " against "
+                + words.units(state.in(at, 1 - by)) + ".");
+    }
+
+    private void assaultDraw(final int who, final int cards, final int hits) {
+        log.say("  " + side(who) + ": " + Phrases.count(cards, "card", "cards") + ", "
+                + Phrases.count(hits, "hit", "hits") + ".");
+    }
+
+    /** Reports a hit that reduces; {@link Event#SHAKEN} and {@link Event#UNIT_ELIMINATED} report the others. */
+    private void hit(final int unit, final int result) {
+        if (result == REDUCED) {
+            log.say("    " + unit(unit) + " is reduced.");
+        } else if (result == SHAKEN) {
+            log.settle();
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package org.sitrep.rulesets.sixtyfive.story;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.definition.Terrain;
+import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.rulesets.sixtyfive.tables.TerrainTable;
+
+/** Builds the map as data: terrain, markers and units. */
+final class HexScene {
+    private final BattleState s;
+    private final Words words;
+    private final HexMap map;
+    private final TerrainTable terrain;
+
+    HexScene(final BattleState state, final Words words) {
+        s = state;
+        this.words = words;
+        map = state.tables.map;
+        terrain = state.tables.terrain;
+    }
+
+    Scene now() {
+        final List<Scene.Cell> cells = new ArrayList<>();
+        for (int row = 0; row < map.rows(); row++) {
+            for (int column = 0; column < map.columns(); column++) {
+                final int at = map.hex(column, row);
+                if (at != HexMap.NONE) {
+                    cells.add(cell(at));
+                }
+            }
+        }
+        return new Scene(
+                "map", "Map", Collections.nCopies(map.columns(), ""), Collections.nCopies(map.rows(), ""), cells);
+    }
+
+    private Scene.Cell cell(final int at) {
+        final Terrain printed = terrain.printed[map.terrain[at]];
+        return new Scene.Cell(
+                map.column[at],
+                map.row[at],
+                words.hex(at),
+                ground(printed),
+                printed.letter(),
+                marks(at, printed),
+                tokens(at));
+    }
+
+    private static Scene.Ground ground(final Terrain printed) {
+        if (printed.building()) {
+            return Scene.Ground.BUILT;
+        }
+        if (printed.leg() == 0) {
+            return Scene.Ground.WATER;
+        }
+        return switch (printed.sight()) {
+            case BLOCKS, SILHOUETTE_BLOCKS -> Scene.Ground.FOREST;
+            case DEGRADES -> Scene.Ground.HILL;
+            case OPEN -> printed.hidesMovement() ? Scene.Ground.FIELD : Scene.Ground.PLAIN;
+        };
+    }
+
+    private List<String> marks(final int at, final Terrain printed) {
+        final List<String> marks = new ArrayList<>();
+        marks.add(printed.name());
+        add(marks, s.tables.battle.objective[at], "held by the " + words.side(s.control[at]));
+        add(marks, s.smoke[at] > 0, "smoke");
+        add(marks, s.bunker[at] != BattleState.NONE, "bunker");
+        add(marks, s.foxhole[at], "foxhole");
+        add(marks, s.wire[at], "wire");
+        add(marks, s.wreck[at], "wreck");
+        add(marks, s.rubble[at], "rubble");
+        add(marks, s.relicsIn == at, "relics");
+        add(marks, map.onRoad[at], "road");
+        return marks;
+    }
+
+    private static void add(final List<String> marks, final boolean is, final String mark) {
+        if (is) {
+            marks.add(mark);
+        }
+    }
+
+    private List<Scene.Token> tokens(final int at) {
+        final List<Scene.Token> tokens = new ArrayList<>();
+        for (long rest = s.in[at]; rest != 0; rest &= rest - 1) {
+            tokens.add(token(Long.numberOfTrailingZeros(rest)));
+        }
+        return tokens;
+    }
+
+    private Scene.Token token(final int unit) {
+        final long bit = 1L << unit;
+        final boolean twoSteps = (s.tables.units.twoSteps & bit) != 0;
+        final double whole = (s.reduced & bit) != 0 ? 1 : 2;
+        final double shaken = (s.shaken & bit) != 0 ? 0.5 : 0;
+        return new Scene.Token(
+                "unit-" + unit,
+                s.tables.units.side[unit] == 0 ? Scene.Side.OWN : Scene.Side.OPPOSING,
+                words.tag(unit),
+                words.unit(unit),
+                words.state(s, unit),
+                twoSteps ? (whole - shaken) / 2 : 1 - shaken);
+    }
+}
