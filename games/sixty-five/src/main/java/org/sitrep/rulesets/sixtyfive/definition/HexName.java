@@ -24,6 +24,13 @@ public record HexName(int column, int row) {
         return row < MapSheet.firstRow(column) ? Optional.empty() : Optional.of(new HexName(column, row));
     }
 
+    /** Returns whether two hexes of one map touch: columns B, D, ... lie half a hex lower (SF-COMP-6). */
+    public boolean isNextTo(final HexName other) {
+        final int columns = Math.abs(column - other.column);
+        final int halves = Math.abs(2 * row + column % 2 - 2 * other.row - other.column % 2);
+        return columns == 0 && halves == 2 || columns == 1 && halves == 1;
+    }
+
     @Override
     public String toString() {
         return MapSheet.letter(column) + row;

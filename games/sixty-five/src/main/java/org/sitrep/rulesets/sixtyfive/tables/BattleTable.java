@@ -34,7 +34,8 @@ public final class BattleTable {
     private final HexMap map;
     private final TerrainTable terrain;
 
-    BattleTable(final Battle battle, final HexMap map, final TerrainTable terrain) {
+    /** Makes the tables of a battle whose hexes exist. */
+    public BattleTable(final Battle battle, final HexMap map, final TerrainTable terrain) {
         this.printed = battle;
         this.map = map;
         this.terrain = terrain;
@@ -84,7 +85,7 @@ public final class BattleTable {
     }
 
     /** Returns the hexes of a zone, in ascending order. */
-    int[] hexes(final Zone zone) {
+    public int[] hexes(final Zone zone) {
         final int[] own =
                 IntStream.range(0, map.count).filter(hex -> isIn(zone, hex)).toArray();
         return zone.andNeighbours()

@@ -57,7 +57,8 @@ public final class HexMap {
     private final int[][] at;
     private final List<String> sheets;
 
-    HexMap(final GameData game, final Battle battle, final TerrainTable terrains) {
+    /** Lays out the maps of a battle. */
+    public HexMap(final GameData game, final Battle battle, final TerrainTable terrains) {
         final List<int[]> found = new ArrayList<>();
         final List<HexName> names = new ArrayList<>();
         final int columns =
@@ -134,11 +135,13 @@ public final class HexMap {
         }
     }
 
-    private static int columnOf(final Battle.Placed placed, final int own) {
+    /** Returns the column of the layout that a column of a map lies in. */
+    public static int columnOf(final Battle.Placed placed, final int own) {
         return placed.column() + (placed.turned() ? MapSheet.COLUMNS - 1 - own : own); // SF-MAP-2
     }
 
-    private static int rowOf(final Battle.Placed placed, final int ownColumn, final int ownRow) {
+    /** Returns the row of the layout that a hex of a map lies in. */
+    public static int rowOf(final Battle.Placed placed, final int ownColumn, final int ownRow) {
         final boolean odd = ownColumn % 2 != 0;
         final int turned = placed.turned() ? MapSheet.LAST_ROW + (odd ? 0 : 1) - ownRow : ownRow; // SF-MAP-2
         return placed.row() + turned + (placed.column() % 2 != 0 && odd ? 1 : 0); // SF-MAP-3

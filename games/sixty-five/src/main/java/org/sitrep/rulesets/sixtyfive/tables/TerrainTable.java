@@ -27,7 +27,8 @@ public final class TerrainTable {
 
     private final int[] cost;
 
-    TerrainTable(final Map<String, Terrain> chart) {
+    /** Makes the tables of a chart. */
+    public TerrainTable(final Map<String, Terrain> chart) {
         ids = List.copyOf(chart.keySet());
         printed = chart.values().toArray(Terrain[]::new);
         cover = ints(Terrain::cover);

@@ -1,0 +1,233 @@
+package org.sitrep.rulesets.sixtyfive.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Names;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.sixtyfive.definition.Battle;
+import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.definition.HexName;
+import org.sitrep.rulesets.sixtyfive.definition.MapSheet;
+import org.sitrep.rulesets.sixtyfive.definition.Side;
+import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
+import org.sitrep.rulesets.sixtyfive.definition.Victory;
+import org.sitrep.rulesets.sixtyfive.definition.Zone;
+
+/** Checks what a battle names: maps, hexes, scores, turns, sides. */
+final class BattleChecks {
+    static final List<Check<GameData>> ALL = List.of(
+            check("SF040", "a map is not in the layout", battle(BattleChecks::mapsAreThere)),
+            check("SF041", "a hex is on no map", battle(BattleChecks::hexesAreThere)),
+            check("SF042", "a column or row is on no map", battle(BattleChecks::columnsAreThere)),
+            check("SF043", "a condition names an unknown score", battle(BattleChecks::scoresAreThere)),
+            check("SF044", "a condition can never be met", battle(BattleChecks::boundsAgree)),
+            check("SF045", "a friendly edge belongs to no side", battle(BattleChecks::edgesHaveSides)),
+            check("SF046", "units arrive after the last turn", battle(BattleChecks::arrivalsInTime)),
+            check("SF047", "a side has no units at the start", battle(BattleChecks::bothSidesSetUp)),
+            check(
+                    "SF048",
+                    "a side has two rules for artillery by two Fire cards",
+                    battle(BattleChecks::oneRulePerSide)));
+
+    private BattleChecks() {}
+
+    /** Looks at a battle, at its place. */
+    interface Look {
+        void at(GameData game, Battle battle, Place at);
+    }
+
+    static BiConsumer<GameData, Place> battle(final Look look) {
+        return (game, at) -> game.battle().ifPresent(battle -> look.at(game, battle, at.in("battle")));
+    }
+
+    /** A map by its place in the layout, or a hex, as some key of a battle names it. */
+    private record Named(Place place, Optional<Integer> map, Optional<String> hex) {}
+
+    /** Returns whether every map, hex, column and row of a battle exists. */
+    static boolean areSound(final GameData game, final Battle battle, final Place at) {
+        return named(battle, at).stream()
+                        .allMatch(
+                                one -> isMap(battle, one) && one.hex().stream().allMatch(BattleChecks::isHex))
+                && zones(battle, at).stream()
+                        .allMatch(zone -> zone.zone().columns().stream().allMatch(BattleChecks::areColumns)
+                                && zone.zone().rows().stream().allMatch(BattleChecks::isRow));
+    }
+
+    private static boolean isMap(final Battle battle, final Named one) {
+        return one.map().stream().allMatch(map -> map <= battle.maps().size());
+    }
+
+    private static boolean isHex(final String name) {
+        return HexName.parse(name).isPresent();
+    }
+
+    private static boolean areColumns(final String letters) {
+        return letters.chars().allMatch(letter -> letter >= 'A' && letter < 'A' + MapSheet.COLUMNS);
+    }
+
+    private static boolean isRow(final int row) {
+        return row >= 0 && row <= MapSheet.LAST_ROW;
+    }
+
+    /** A zone at its place. */
+    record Placed(Zone zone, Place place) {}
+
+    /** Returns all zones of a battle: of forces, friendly edges and ways off the map. */
+    static List<Placed> zones(final Battle battle, final Place at) {
+        final List<Placed> zones = new ArrayList<>();
+        at.each(
+                "forces",
+                battle.forces(),
+                (force, place) -> place.each("zones", force.zones(), (zone, its) -> zones.add(new Placed(zone, its))));
+        at.each("friendlyEdges", battle.friendlyEdges(), (zone, place) -> zones.add(new Placed(zone, place)));
+        at.each(
+                "rules.exits",
+                battle.rules().exits(),
+                (exit, place) -> zones.add(new Placed(exit.zone(), place.in("zone"))));
+        return zones;
+    }
+
+    private static List<Named> named(final Battle battle, final Place at) {
+        final List<Named> named = new ArrayList<>();
+        for (final Placed zone : zones(battle, at)) {
+            named.add(new Named(zone.place().in("map"), zone.zone().map(), Optional.empty()));
+            zone.place()
+                    .each(
+                            "hexes",
+                            zone.zone().hexes(),
+                            (hex, place) -> named.add(new Named(place, Optional.empty(), Optional.of(hex))));
+        }
+        final SpecialRules rules = battle.rules();
+        final Place special = at.in("rules");
+        special.each("wire", rules.wire(), (hex, place) -> add(named, place, hex.map(), hex.hex()));
+        special.each("relics", rules.relics(), (hex, place) -> add(named, place, hex.map(), hex.hex()));
+        special.each("terrainAt", rules.terrainAt(), (hex, place) -> add(named, place, hex.map(), hex.hex()));
+        at.each("victory.scores", battle.victory().scores(), (terms, score) -> {
+            for (int i = 0; i < terms.size(); i++) {
+                final Place place = score.in(Integer.toString(i));
+                named.add(new Named(place.in("map"), terms.get(i).map(), Optional.empty()));
+                named.add(new Named(
+                        place.in("hex"), Optional.empty(), terms.get(i).hex()));
+            }
+        });
+        return named;
+    }
+
+    private static void add(final List<Named> named, final Place place, final int map, final String hex) {
+        named.add(new Named(place.in("map"), Optional.of(map), Optional.empty()));
+        named.add(new Named(place.in("hex"), Optional.empty(), Optional.of(hex)));
+    }
+
+    private static void mapsAreThere(final GameData game, final Battle battle, final Place at) {
+        named(battle, at).stream()
+                .filter(one -> !isMap(battle, one))
+                .forEach(one -> one.place()
+                        .add(
+                                "there is no map " + one.map().orElseThrow() + " in the layout",
+                                "write its place among battle.maps, 1 to "
+                                        + battle.maps().size()));
+    }
+
+    private static void hexesAreThere(final GameData game, final Battle battle, final Place at) {
+        named(battle, at).stream()
+                .filter(one -> !one.hex().stream().allMatch(BattleChecks::isHex))
+                .forEach(one -> one.place()
+                        .add(
+                                "a map has no hex " + one.hex().orElseThrow(),
+                                "write a column A to K and a row: 1 to 6, or 0 to 6 in columns B, D, F, H, J"));
+    }
+
+    private static void columnsAreThere(final GameData game, final Battle battle, final Place at) {
+        for (final Placed zone : zones(battle, at)) {
+            zone.zone()
+                    .columns()
+                    .filter(letters -> !areColumns(letters))
+                    .ifPresent(letters -> zone.place()
+                            .add("columns", "a map has no such columns: " + letters, "write letters A to K, e.g. ABC"));
+            zone.place().each("rows", zone.zone().rows(), (row, place) -> {
+                if (!isRow(row)) {
+                    place.add("a map has no row " + row, "write 0 to " + MapSheet.LAST_ROW);
+                }
+            });
+        }
+    }
+
+    private static void eachCondition(
+            final Battle battle, final Place at, final BiConsumer<Victory.Condition, Place> look) {
+        at.each("victory.atOnce", battle.victory().atOnce(), look);
+        at.each("victory.atEnd", battle.victory().atEnd(), look);
+    }
+
+    private static void scoresAreThere(final GameData game, final Battle battle, final Place at) {
+        eachCondition(battle, at, (condition, place) -> {
+            known(battle, Optional.of(condition.score()), place.in("score"));
+            known(battle, condition.less(), place.in("less"));
+            known(battle, condition.andScore(), place.in("andScore"));
+        });
+    }
+
+    private static void known(final Battle battle, final Optional<String> score, final Place place) {
+        final List<String> scores = List.copyOf(battle.victory().scores().keySet());
+        score.ifPresent(name -> place.known(name, scores, "there is no score " + name));
+    }
+
+    private static void boundsAgree(final GameData game, final Battle battle, final Place at) {
+        eachCondition(battle, at, (condition, place) -> {
+            if (condition.atLeast() > condition.atMost()) {
+                place.add(
+                        "atLeast",
+                        "no sum is at least " + condition.atLeast() + " and at most " + condition.atMost(),
+                        "write " + condition.atMost() + " or less");
+            }
+        });
+    }
+
+    private static void edgesHaveSides(final GameData game, final Battle battle, final Place at) {
+        final List<String> sides = List.of("us", "com");
+        battle.friendlyEdges().keySet().stream()
+                .filter(side -> !sides.contains(side))
+                .forEach(side -> at.add(
+                        "friendlyEdges." + side,
+                        "there is no side " + side,
+                        Names.near(side, sides, "write us or com")));
+    }
+
+    private static void arrivalsInTime(final GameData game, final Battle battle, final Place at) {
+        at.each("forces", battle.forces(), (force, place) -> {
+            if (force.turn() > battle.turns()) {
+                place.add(
+                        "turn",
+                        "the battle has " + battle.turns() + " turns, these units arrive in turn " + force.turn(),
+                        "write a turn from 1 to " + battle.turns());
+            }
+        });
+    }
+
+    private static void bothSidesSetUp(final GameData game, final Battle battle, final Place at) {
+        for (final Side side : Side.values()) {
+            if (battle.forces().stream().noneMatch(force -> force.side() == side && force.turn() == 0)) {
+                at.add(
+                        "forces",
+                        "no units of side " + side.name().toLowerCase(Locale.ROOT) + " set up",
+                        "add a force of that side without turn and arrives");
+            }
+        }
+    }
+
+    private static void oneRulePerSide(final GameData game, final Battle battle, final Place at) {
+        at.in("rules")
+                .once(
+                        "twoFires",
+                        battle.rules().twoFires().stream()
+                                .map(rule -> rule.side().name())
+                                .toList(),
+                        side -> "this side has such a rule already",
+                        "remove one, or write the other side");
+    }
+}

@@ -1,0 +1,138 @@
+package org.sitrep.rulesets.sixtyfive.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.rulesets.sixtyfive.definition.Force;
+import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+
+/** Checks the counters, and how many of them a battle takes. */
+final class UnitChecks {
+    static final List<Check<GameData>> ALL = List.of(
+            check("SF010", "a unit on the ground cannot move", units(UnitChecks::moves)),
+            check("SF011", "the reduced side of a unit is stronger", units(UnitChecks::weaker)),
+            check("SF012", "an Ability or Power is listed twice", units(UnitChecks::once)),
+            check("SF013", "a unit has an Ability or Power that it cannot use", units(UnitChecks::usable)),
+            check("SF014", "a battle takes more counters than the game has", UnitChecks::enoughCounters),
+            check("SF015", "a battle has too many units", UnitChecks::fewEnough),
+            check("SF016", "a unit fights for the wrong side", UnitChecks::rightSide));
+
+    private UnitChecks() {}
+
+    private static BiConsumer<GameData, Place> units(final Check.Look<GameData, UnitType> look) {
+        return Check.each("units", GameData::units, look);
+    }
+
+    /** SF-MOVE-2: only helicopters need no Movement Factor. */
+    private static void moves(final GameData game, final UnitType unit, final Place at) {
+        if (unit.moves() != MoveClass.FLYING && unit.movement() == 0) {
+            at.add("movement", unit.name() + " has no Movement Factor", "write a number from 1 to 9");
+        }
+    }
+
+    private static void weaker(final GameData game, final UnitType unit, final Place at) {
+        if (unit.reducedHighExplosive() > unit.highExplosive()) {
+            at.add(
+                    "reducedHighExplosive",
+                    "the reduced side has " + unit.reducedHighExplosive() + ", the full one " + unit.highExplosive(),
+                    "write " + unit.highExplosive() + " or less");
+        }
+    }
+
+    private static void once(final GameData game, final UnitType unit, final Place at) {
+        at.once(
+                "abilities",
+                unit.abilities().stream().map(Enum::name).toList(),
+                name -> "this Ability is listed before",
+                "remove one of the two");
+        at.once(
+                "powers",
+                unit.powers().stream().map(Enum::name).toList(),
+                name -> "this Power is listed before",
+                "remove one of the two");
+    }
+
+    /** SF-POW-2, SF-ACT-3: a Charge is run, Cannister is fired by a gun. */
+    private static void usable(final GameData game, final UnitType unit, final Place at) {
+        if (unit.powers().contains(Power.CHARGE) && !unit.leg()) {
+            at.in("powers", unit.powers().indexOf(Power.CHARGE))
+                    .add("only Leg units charge", "remove charge from the powers");
+        }
+        if (unit.abilities().contains(Ability.CANNISTER) && unit.armorPiercing().isEmpty()) {
+            at.in("abilities", unit.abilities().indexOf(Ability.CANNISTER))
+                    .add("a unit without a gun fires no Cannister", "write armorPiercing, or remove cannister");
+        }
+    }
+
+    private static void enoughCounters(final GameData game, final Place at) {
+        final Map<String, Integer> taken = new HashMap<>();
+        eachUnit(game, at, (id, count, place) -> {
+            final int all = taken.merge(id, count, Integer::sum);
+            final int there = game.units().get(id).counters();
+            if (all > there) {
+                place.add(
+                        "the game has " + Phrases.count(there, "counter", "counters") + " of " + id
+                                + ", the battle takes " + all,
+                        "write fewer, or more counters at units." + id + ".counters");
+            }
+        });
+    }
+
+    private static void fewEnough(final GameData game, final Place at) {
+        game.battle().ifPresent(battle -> {
+            final int all = battle.forces().stream()
+                    .flatMap(force -> force.units().values().stream())
+                    .mapToInt(Integer::intValue)
+                    .sum();
+            if (all > UnitTable.MOST) {
+                at.add(
+                        "battle.forces",
+                        "the battle has " + all + " units, at most " + UnitTable.MOST + " are possible",
+                        "remove some");
+            }
+        });
+    }
+
+    private static void rightSide(final GameData game, final Place at) {
+        game.battle()
+                .ifPresent(battle -> at.each("battle.forces", battle.forces(), (force, place) -> {
+                    for (final String id : force.units().keySet()) {
+                        final UnitType unit = game.units().get(id);
+                        final boolean wrong = unit.army().side() != force.side()
+                                || unit.army() != UnitType.Army.US && unit.army() != battle.against();
+                        if (wrong) {
+                            place.in("units." + id)
+                                    .add(
+                                            unit.name() + " is of the " + unit.army() + ", which does not fight here",
+                                            "choose a unit of the other army, or change side or battle.against");
+                        }
+                    }
+                }));
+    }
+
+    /** Looks at units of a force. */
+    private interface Look {
+        void at(String id, int count, Place place);
+    }
+
+    private static void eachUnit(final GameData game, final Place at, final Look look) {
+        game.battle()
+                .ifPresent(battle ->
+                        at.each("battle.forces", battle.forces(), (force, place) -> units(force, place, look)));
+    }
+
+    private static void units(final Force force, final Place place, final Look look) {
+        force.units().forEach((id, count) -> look.at(id, count, place.in("units." + id)));
+    }
+}
