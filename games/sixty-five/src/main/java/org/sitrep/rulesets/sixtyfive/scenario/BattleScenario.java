@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.scenario;
 
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.outcome.Metrics;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -13,6 +14,7 @@ import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.sixtyfive.battle.BattlePlay;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
+import org.sitrep.rulesets.sixtyfive.coverage.BattleReach;
 import org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
@@ -84,6 +86,11 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
                 return seats[0].decisions() + seats[1].decisions();
             }
         };
+    }
+
+    @Override
+    protected Optional<Listeners<Rolls>> reach(final BattleState state) {
+        return Optional.of(new BattleReach(state));
     }
 
     @Override
