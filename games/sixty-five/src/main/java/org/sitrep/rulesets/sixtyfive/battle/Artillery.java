@@ -197,6 +197,8 @@ final class Artillery extends Part {
         final int at = aim(side, Activity.AIR_STRIKE);
         s.airStrikeUsed = true;
         targets = 0;
+        s.record.strikes[side]++;
+        s.record.begin(BattleRecord.Cause.STRIKE);
         trace.tell(Event.STRIKE, side, at);
         long soft = 0;
         for (long rest = s.in(at, 1 - side); rest != 0; rest &= rest - 1) {
@@ -210,6 +212,7 @@ final class Artillery extends Part {
         trace.tell(Event.STRIKE_AT, at, Math.max(0, draws));
         draw(side, at, soft, draws, AttackKind.FIRE, true);
         panic(side, at);
+        s.record.over();
     }
 
     /** Hits the friends that a card of an air strike endangers: by distance from its hex (AMB-02). */

@@ -355,7 +355,7 @@ final class Fire extends Part {
             crash.alone = true;
             crash.kind = AttackKind.CRASH;
             final int draws = 2 - table.aim.cover(crash.target, at);
-            trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws), AttackKind.FIRE.ordinal());
+            trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws), crash.kind.ordinal());
             draw(crash, draws);
         }
         for (long rest = under & units.hard & ~units.helicopters; rest != 0; rest &= rest - 1) {

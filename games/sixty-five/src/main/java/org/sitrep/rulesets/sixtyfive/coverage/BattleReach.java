@@ -14,7 +14,7 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 
 /** Counts what battles reach: events, cards, their uses, Powers, bonus cards, units, winners. One per playout. */
 public final class BattleReach extends ReachCounter<Event, Rolls> {
-    private static final List<String> OTHER_USES = List.of("power", "helicopter", "two-fires", "air-strike");
+    private static final List<String> OTHER_USES = List.of("power", "helicopter", "two-fires", "air-strike", "bunker");
 
     private final GameTables tables;
     private final Group events = group("events");
@@ -57,7 +57,8 @@ public final class BattleReach extends ReachCounter<Event, Rolls> {
             tables.cards.power != 0,
             tables.units.helicopters != 0,
             !tables.rules.twoFires().isEmpty(),
-            tables.rules.airStrikeFrom() > 0
+            tables.rules.airStrikeFrom() > 0,
+            isPossible(Event.BUNKER_SET_UP)
         };
         for (int use = 0; use < possible.length; use++) {
             uses.add(OTHER_USES.get(use), possible[use]);
@@ -99,6 +100,7 @@ public final class BattleReach extends ReachCounter<Event, Rolls> {
             case HELICOPTER_MODE, CRASHED -> tables.units.helicopters != 0;
             case ATTACK_ON_ARMOR, TARGETING, PENETRATION -> tables.units.hard != 0;
             case RUIN_SEARCHED, RELICS_TAKEN -> tables.battle.ruins.length > 0;
+            case DOWNPOUR -> tables.cards.with(Block.SUDDEN_DOWNPOUR) != 0;
             case SMOKE_PLACED -> tables.units.with(Power.SMOKE) != 0;
             default -> true;
         };

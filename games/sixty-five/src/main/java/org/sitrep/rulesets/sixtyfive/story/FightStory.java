@@ -65,11 +65,13 @@ abstract class FightStory extends EventListener<Event> {
             case DAMAGE_CARD -> damageCard(n[0], n[1] != 0);
             case CARD_REDRAWN -> redrawn(n[0]);
             case TARGETING -> targeting(n[2], n[3], n[4] != 0);
-            case PENETRATION -> penetration(n[1], n[2], n[3], n[4], n[5] != 0);
-            case STRIKE -> log.say("The " + side(n[0]) + " strikes " + hex(n[1]) + " and two hexes beside it.");
+            case PENETRATION -> penetration(n);
+            case STRIKE -> log.say("The " + side(n[0]) + " strikes " + hex(n[1]) + ".");
             case STRIKE_AT -> strikeAt(n[0], n[1]);
             case ASSAULT -> assault(n[0], n[1]);
             case ASSAULT_DRAW -> assaultDraw(n[0], n[1], n[2]);
+            case ASSAULT_BROKEN_OFF ->
+                log.say("  The " + side(n[1]) + " breaks the assault on " + hex(n[0]) + " off: its results are void.");
             case ASSAULT_OVER -> log.say("  The " + side(n[1]) + " wins the assault on " + hex(n[0]) + ".");
             default -> suffered(event, n);
         }
@@ -92,6 +94,7 @@ abstract class FightStory extends EventListener<Event> {
             case CRASHED -> log.say("    " + unit(n[0]) + " falls on " + hex(n[1]) + ".");
             case RALLIED -> log.say("  " + unit(n[0]) + " rallies.");
             case RECONSTITUTED -> log.say("  " + unit(n[0]) + " has both steps again.");
+            case DOWNPOUR -> log.say("  Card " + words.number(n[0]) + ": " + (n[1] != 0 ? "it pours." : "no rain."));
             case SMOKE_PLACED -> log.say("  Smoke covers " + hex(n[0]) + ".");
             case UNMARKED -> log.say("  " + unit(n[0]) + " loses its marker " + (n[1] == 0 ? "Fired" : "Moved") + ".");
             case RUIN_SEARCHED ->
@@ -145,13 +148,15 @@ abstract class FightStory extends EventListener<Event> {
                 + (hits ? "hit." : "miss."));
     }
 
-    private void penetration(
-            final int target, final int factor, final int armor, final int card, final boolean destroys) {
+    /** Reports a penetration; what artillery does to armor shows in what follows. */
+    private void penetration(final int[] n) {
+        final int target = n[1];
+        final int card = n[4];
         final boolean word = state.tables.cards.apfb[card] == CardTable.A_WORD;
-        final String sum = factor + " " + Phrases.signed(state.tables.cards.apfb[card]) + " against armor " + armor;
-        log.say("  Card " + words.number(card) + ", penetration "
-                + (target < 0 ? "" : "of " + unit(target) + " ") + (word ? words.apfb(card) : sum) + ": "
-                + (destroys ? "destroyed." : "not destroyed."));
+        final String sum = n[2] + " " + Phrases.signed(state.tables.cards.apfb[card]) + " against armor " + n[3];
+        final String result = n[0] < 0 ? "." : n[5] != 0 ? ": destroyed." : ": not destroyed.";
+        log.say("  Card " + words.number(card) + ", penetration " + (target < 0 ? "" : "of " + unit(target) + " ")
+                + (word ? words.apfb(card) : sum) + result);
     }
 
     private void strikeAt(final int at, final int cards) {

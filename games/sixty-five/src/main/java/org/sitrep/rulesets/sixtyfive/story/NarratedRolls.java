@@ -87,6 +87,8 @@ final class NarratedRolls extends Rolls {
                 told.of(words.unit(who)).counts(tn(card), law, favour(state.tables.units.side[who]));
                 told.result(words.card(card) + ", Target Number " + words.tn(card));
             }
+            case TRAP ->
+                told.of(words.hex(who)).counts(tn(card), law(from, this::tn), 0).result(words.card(card));
             case ARMOR -> armor(told.of(words.unit(who)), card, from, state.tables.units.side[who]);
             default -> {
                 final int index = Long.bitCount(from & (1L << card) - 1);

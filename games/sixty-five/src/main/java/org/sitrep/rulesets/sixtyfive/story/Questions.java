@@ -38,17 +38,11 @@ final class Questions extends NarratedQuestions {
 
     private void declareSetUp() {
         ask(DecisionKind.SET_UP_UNIT, s -> "Where does " + words.unit(s) + " set up?", (s, o) -> hex(o));
-        ask(
-                DecisionKind.SET_UP_LOADED,
-                s -> "Who carries " + words.unit(s) + "?",
-                (s, o) -> o == DecisionKind.NOTHING ? "nobody" : words.unit(o));
+        ask(DecisionKind.SET_UP_LOADED, s -> "Who carries " + words.unit(s) + "?", (s, o) -> unitOr("nobody", o));
         ask(DecisionKind.BUNKER, s -> "Where is bunker " + (s + 1) + "?", (s, o) -> hex(o));
         ask(DecisionKind.FOXHOLE, s -> "Where is foxhole " + (s + 1) + "?", (s, o) -> hex(o));
         ask(DecisionKind.FACING, this::facing, (s, o) -> Words.corner(o));
-        ask(
-                DecisionKind.ARRIVES,
-                s -> "Which unit arrives next?",
-                (s, o) -> o == DecisionKind.NOTHING ? "none" : words.unit(o));
+        ask(DecisionKind.ARRIVES, s -> "Which unit arrives next?", (s, o) -> unitOr("none", o));
         ask(DecisionKind.DESTINATION, s -> "Where does " + words.unit(s) + " go?", (s, o) -> hexOrNone(o));
     }
 
@@ -114,19 +108,16 @@ final class Questions extends NarratedQuestions {
                 DecisionKind.ACTIVATE,
                 s -> "Which hex for " + activity(s) + "?",
                 (s, o) -> o == DecisionKind.NOTHING ? "none" : hex(o) + ", " + words.units(state.in[o]));
-        chief(
-                DecisionKind.ACTIVATE_UNIT,
-                s -> "Which unit for " + activity(s) + "?",
-                (s, o) -> o == DecisionKind.NOTHING ? "none" : words.unit(o));
+        chief(DecisionKind.ACTIVATE_UNIT, s -> "Which unit for " + activity(s) + "?", (s, o) -> unitOr("none", o));
         ask(DecisionKind.MOVERS, s -> "Which units of " + hex(s) + " move together?", this::movers);
         ask(DecisionKind.STEP, s -> "Where does " + words.unit(s & BYTE) + " go?", this::step);
-        ask(
-                DecisionKind.RESERVE,
-                s -> "Which unit moves in the Reserve Phase?",
-                (s, o) -> o == DecisionKind.NOTHING ? "none" : words.unit(o));
+        ask(DecisionKind.RESERVE, s -> "Which unit moves in the Reserve Phase?", (s, o) -> unitOr("none", o));
         ask(DecisionKind.FLIGHT, s -> "Does " + words.unit(s) + " fly, hover or land?", (s, o) -> Words.flight(o));
         chief(DecisionKind.HELICOPTER_DOES, s -> "What does " + words.unit(s) + " do?", (s, o) -> does(o));
-        ask(DecisionKind.RETREAT, s -> "Where does " + words.unit(s) + " retreat to?", (s, o) -> hexOrNone(o));
+        ask(
+                DecisionKind.RETREAT,
+                s -> "Where does " + words.unit(s) + " retreat to?",
+                (s, o) -> o == DecisionKind.EXIT ? "off the map" : hexOrNone(o));
     }
 
     private static String activity(final int ordinal) {
@@ -168,19 +159,20 @@ final class Questions extends NarratedQuestions {
     }
 
     private void declareFights() {
-        ask(DecisionKind.LEAD, s -> "Who leads the attack from " + hex(s) + "?", (s, o) -> words.unit(o));
+        ask(DecisionKind.LEAD, s -> "Who leads the attack from " + hex(s) + "?", (s, o) -> unitOr("none", o));
         chief(DecisionKind.TARGET, s -> "What does " + words.unit(s) + " attack?", (s, o) -> target(o));
-        ask(
-                DecisionKind.JOIN,
-                s -> "Who joins the attack on " + hex(s) + "?",
-                (s, o) -> o == DecisionKind.NOTHING ? "nobody" : words.unit(o));
+        ask(DecisionKind.JOIN, s -> "Who joins the attack on " + hex(s) + "?", (s, o) -> unitOr("nobody", o));
         chief(DecisionKind.AIM, s -> "Which hex is the target?", (s, o) -> hex(o));
         ask(
                 DecisionKind.PATTERN,
                 s -> "Which other hexes does the strike on " + hex(s) + " hit?",
                 (s, o) -> "those to the " + Words.direction(o % DIRECTION) + " and " + Words.direction(o / DIRECTION));
-        ask(DecisionKind.HIT, s -> "Which unit in " + hex(s) + " takes the hit?", (s, o) -> words.unit(o));
-        ask(DecisionKind.RELICS, s -> "Who takes the relics?", (s, o) -> words.unit(o));
+        ask(DecisionKind.HIT, s -> "Which unit in " + hex(s) + " takes the hit?", (s, o) -> unitOr("none", o));
+        ask(
+                DecisionKind.STRIKE_BUNKER,
+                s -> "Does the strike hit the bunker in " + hex(s) + ", not those in it?",
+                (s, o) -> Phrases.yes(o));
+        ask(DecisionKind.RELICS, s -> "Who takes the relics?", (s, o) -> unitOr("none", o));
     }
 
     private String target(final int option) {
@@ -207,10 +199,7 @@ final class Questions extends NarratedQuestions {
                 s -> "Which card for the fire from " + hex(s) + "?",
                 (s, o) -> o == DecisionKind.NOTHING ? "none" : use(o));
         ask(DecisionKind.REDRAW, s -> "Draw again instead of " + card(s) + "?", (s, o) -> Phrases.yes(o));
-        ask(
-                DecisionKind.SPARED,
-                s -> "Which unit is spared a hit?",
-                (s, o) -> o == DecisionKind.NOTHING ? "none" : words.unit(o));
+        ask(DecisionKind.SPARED, s -> "Which unit is spared a hit?", (s, o) -> unitOr("none", o));
         ask(
                 DecisionKind.MARKER,
                 s -> "Which marker of " + words.unit(s) + " is removed?",
@@ -219,6 +208,10 @@ final class Questions extends NarratedQuestions {
 
     private String hex(final int at) {
         return words.hex(at);
+    }
+
+    private String unitOr(final String none, final int unit) {
+        return unit == DecisionKind.NOTHING ? none : words.unit(unit);
     }
 
     private String hexOrNone(final int at) {

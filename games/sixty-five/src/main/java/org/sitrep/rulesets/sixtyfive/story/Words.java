@@ -104,6 +104,7 @@ final class Words {
             case -2 -> "a helicopter";
             case -3 -> "artillery by two Fire cards";
             case -4 -> "an air strike";
+            case -5 -> "Second Wind in a bunker";
             default -> BLOCKS[block].label();
         };
     }
