@@ -225,7 +225,8 @@ final class Fire extends Part {
         draws += supported(attack) ? 1 : 0;
         draws -= covered(attack) ? 1 : 0;
         final AttackKind kind = table.aim.kindOf(attack.lead, attack.kind);
-        trace.tell(Event.ATTACK, attack.lead, attack.target, Math.max(0, draws), kind.ordinal());
+        trace.tell(Event.ATTACK_KIND, kind.ordinal());
+        trace.tell(Event.ATTACK, attack.lead, attack.target, Math.max(0, draws));
         if (draws <= 0) {
             return 0; // SF-FIRE-4
         }
@@ -355,7 +356,8 @@ final class Fire extends Part {
             crash.alone = true;
             crash.kind = AttackKind.CRASH;
             final int draws = 2 - table.aim.cover(crash.target, at);
-            trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws), crash.kind.ordinal());
+            trace.tell(Event.ATTACK_KIND, crash.kind.ordinal());
+            trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws));
             draw(crash, draws);
         }
         for (long rest = under & units.hard & ~units.helicopters; rest != 0; rest &= rest - 1) {

@@ -42,8 +42,10 @@ public enum Event implements TrialEvent {
     UNIT_ARRIVED("unit hex"),
     UNIT_EXITED("unit hex"),
     HELICOPTER_MODE("unit flight"),
-    /** An attack begins: its lead, its target, the cards that it draws, an ordinal of {@code AttackKind}. */
-    ATTACK("lead target cards kind"),
+    /** The next attack on soft targets is of a kind, an ordinal of {@code AttackKind}. */
+    ATTACK_KIND("kind"),
+    /** An attack begins: its lead, its target, the cards that it draws. */
+    ATTACK("lead target cards"),
     /** An attack on armor begins; the target is -1 if it is the bunker of the hex. */
     ATTACK_ON_ARMOR("lead target hex"),
     ATTACK_JOINED("unit"),

@@ -113,7 +113,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
-            case ATTACK -> rolls.attack(n[3]);
+            case ATTACK_KIND -> rolls.attack(n[0]);
             case STRIKE -> rolls.strike(n[0]);
             default -> {}
         }
