@@ -97,12 +97,13 @@ final class ReplayJson {
         return json;
     }
 
-    /** Returns all boards of the steps so far; a board without lines does not name them. */
+    /** Returns all boards of the steps so far; a board without lines, or of square cells, does not say so. */
     private List<Object> scenes() {
         final List<Object> all = new ArrayList<>();
         for (final Scene scene : scenes.keySet()) {
             final Map<String, Object> json = Json.map(scene);
             json.remove("lines", List.of());
+            json.remove("staggered", false);
             all.add(json);
         }
         return all;

@@ -12,14 +12,32 @@ import java.util.List;
  * @param rows labels from top to bottom
  * @param cells cells in play, in reading order; a place of the grid without a cell is out of play
  * @param lines lines drawn between cells
+ * @param staggered whether every second column, from the second on, lies half a cell lower: a map of hexes
  */
 public record Scene(
-        String id, String title, List<String> columns, List<String> rows, List<Cell> cells, List<Line> lines) {
+        String id,
+        String title,
+        List<String> columns,
+        List<String> rows,
+        List<Cell> cells,
+        List<Line> lines,
+        boolean staggered) {
     public Scene {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
         cells = List.copyOf(cells);
         lines = List.copyOf(lines);
+    }
+
+    /** Creates a board of square cells. */
+    public Scene(
+            final String id,
+            final String title,
+            final List<String> columns,
+            final List<String> rows,
+            final List<Cell> cells,
+            final List<Line> lines) {
+        this(id, title, columns, rows, cells, lines, false);
     }
 
     /** Creates a board without lines of its own. */

@@ -23,10 +23,12 @@ final class SceneGrid {
     final boolean wide;
     final int cellWidth;
     private final int columns;
+    private final boolean staggered;
     private final int[] top;
 
     SceneGrid(final Scene scene) {
         columns = scene.columns().size();
+        staggered = scene.staggered();
         wide = columns <= FEW_COLUMNS;
         cellWidth = wide ? WIDE : SMALL;
         top = new int[scene.rows().size() + 1];
@@ -48,7 +50,7 @@ final class SceneGrid {
     }
 
     int height() {
-        return top[top.length - 1] + 2;
+        return top[top.length - 1] + 2 + (staggered ? SMALL / 2 : 0);
     }
 
     int left(final int column) {
@@ -57,6 +59,11 @@ final class SceneGrid {
 
     int top(final int row) {
         return top[row];
+    }
+
+    /** Returns the top of a cell; every second column of a map of hexes lies half a cell lower. */
+    int top(final Scene.Cell cell) {
+        return top(cell.row()) + (staggered && cell.column() % 2 != 0 ? cellHeight(cell.row()) / 2 : 0);
     }
 
     int cellHeight(final int row) {
@@ -88,10 +95,10 @@ final class SceneGrid {
 
     int tokenTop(final Scene.Cell cell, final int n) {
         if (wide) {
-            return top(cell.row()) + 6 + 6 * n;
+            return top(cell) + 6 + 6 * n;
         }
         final int room = cellHeight(cell.row()) - tokenHeight() - 2;
         final int slot = cell.tokens().size() == 1 ? 1 : n < 1 ? 0 : 2;
-        return top(cell.row()) + 1 + room * slot / 2;
+        return top(cell) + 1 + room * slot / 2;
     }
 }

@@ -97,7 +97,7 @@ record SceneSvg(Sprites sprites) {
 
     private static void cell(final Markup out, final Scene.Cell cell, final SceneGrid grid) {
         final int x = grid.left(cell.column());
-        final int y = grid.top(cell.row());
+        final int y = grid.top(cell);
         final int height = grid.cellHeight(cell.row());
         final String ground = cell.ground().name().toLowerCase(Locale.ROOT);
         final Markup place = new Markup().add(" x='{}' y='{}' width='{}' height='{}'/>", x, y, grid.cellWidth, height);

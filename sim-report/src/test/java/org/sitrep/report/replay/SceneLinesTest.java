@@ -49,6 +49,21 @@ class SceneLinesTest {
         assertFalse(drawn(map(8, List.of())).contains("class=\"line-"));
     }
 
+    /** Every second column of a map of hexes lies half a cell lower, and its picture is so much higher. */
+    @Test
+    void hexesAreStaggered() {
+        final Scene square = map(8, List.of());
+        final Scene hexes = new Scene("map", "Map", square.columns(), square.rows(), square.cells(), List.of(), true);
+        final SceneGrid grid = new SceneGrid(hexes);
+        assertEquals(grid.top(0), grid.top(hexes.cells().get(0)));
+        assertEquals(
+                grid.top(0) + grid.cellHeight(0) / 2, grid.top(hexes.cells().get(1)));
+        assertEquals(
+                new SceneGrid(square).top(0),
+                new SceneGrid(square).top(square.cells().get(1)));
+        assertEquals(new SceneGrid(square).height() + grid.cellHeight(0) / 2, grid.height());
+    }
+
     @Test
     void countersAreLargeWhereColumnsAreMany() {
         assertEquals(12, drawn(map(12, List.of())).split("class=\"label\"", -1).length - 1);

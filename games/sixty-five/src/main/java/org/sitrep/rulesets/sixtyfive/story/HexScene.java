@@ -33,8 +33,9 @@ final class HexScene {
                 }
             }
         }
-        return new Scene(
-                "map", "Map", Collections.nCopies(map.columns(), ""), Collections.nCopies(map.rows(), ""), cells);
+        final List<String> columns = Collections.nCopies(map.columns(), "");
+        final List<String> rows = Collections.nCopies(map.rows(), "");
+        return new Scene("map", "Map", columns, rows, cells, List.of(), true);
     }
 
     private Scene.Cell cell(final int at) {
