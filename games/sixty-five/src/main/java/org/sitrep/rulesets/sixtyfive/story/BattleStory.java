@@ -11,6 +11,7 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleRecord;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -119,7 +120,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
         }
         switch (event) {
             case BATTLE_BEGINS -> begins();
-            case BONUS_DRAWN -> log.say("The bonus card of the " + side(n[0]) + ": " + words.bonus(n[1]) + ".");
+            case BONUS_DRAWN -> bonus(n[0], n[1]);
             case UNIT_SET_UP ->
                 log.take("The " + side(state.tables.units.side[n[0]]) + " sets up", unit(n[0]) + " in " + hex(n[1]));
             case BUNKER_SET_UP -> log.say("Bunker in " + hex(n[0]) + ", facing " + Words.corner(n[1]) + ".");
@@ -196,6 +197,11 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
 
     private String bid(final int card) {
         return words.card(card) + ", Target Number " + words.tn(card) + ", armor-piercing " + words.apfb(card);
+    }
+
+    private void bonus(final int side, final int bonus) {
+        narrator.name(RollId.BONUS, words.bonus(bonus));
+        log.say("The bonus card of the " + side(side) + ": " + words.bonus(bonus) + ".");
     }
 
     private void initiative(final int side, final int card) {
