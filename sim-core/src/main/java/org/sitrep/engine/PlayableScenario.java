@@ -3,14 +3,18 @@ package org.sitrep.engine;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.Sha256;
 import org.sitrep.scenario.ValueSources;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.SideBots;
 
 /**
  * A sound scenario: read, checked and compiled. Immutable.
@@ -101,8 +105,27 @@ public record PlayableScenario(
                 file(bot));
     }
 
-    /** Returns the file of a bot; empty for one of the game's own. */
+    /**
+     * Returns the file of a bot; empty for one of the game's own. If several bots play, their files have one text, as
+     * the user would type it, and one hash.
+     */
     public Optional<RunResult.BotFile> file(final String bot) {
+        final List<String> each = SideBots.of(bot, game.sides(), bot);
+        final List<Optional<RunResult.BotFile>> files =
+                each.stream().map(this::fileOfOne).toList();
+        if (each.size() < 2 || files.stream().allMatch(Optional::isEmpty)) {
+            return fileOfOne(bot);
+        }
+        final List<String> texts = IntStream.range(0, each.size())
+                .mapToObj(side -> files.get(side).map(RunResult.BotFile::file).orElse(each.get(side)))
+                .toList();
+        final String hashes = files.stream()
+                .map(file -> file.map(RunResult.BotFile::sha256).orElse(""))
+                .collect(Collectors.joining(" "));
+        return Optional.of(new RunResult.BotFile(SideBots.text(texts, game.sides()), Sha256.hex(hashes)));
+    }
+
+    private Optional<RunResult.BotFile> fileOfOne(final String bot) {
         return bots.stream()
                 .filter(external -> external.definition().id().equals(bot))
                 .map(FileBot::file)

@@ -95,6 +95,14 @@ public interface Ruleset {
         return true;
     }
 
+    /**
+     * Returns the ids of the sides that bots play, in the order of their seats; empty if there is one player. A bot of
+     * a game with sides is named for all, or for each, see {@link org.sitrep.strategy.SideBots}.
+     */
+    default List<String> sides() {
+        return List.of();
+    }
+
     /** Returns the name of a kind of {@link org.sitrep.strategy.Decision}. */
     default String question(final int kind) {
         return "question " + kind;

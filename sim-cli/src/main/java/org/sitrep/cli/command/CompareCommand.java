@@ -48,6 +48,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.strategy.SideBots;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -127,7 +128,9 @@ final class CompareCommand extends StudyCommand {
     /** Returns the first side, and one for each further value, which differs from the first in that alone. */
     private List<RequestedSide> sides() {
         final String player = batch.bot();
-        final List<String> named = player == null ? List.of() : List.of(player.split(","));
+        final List<String> named = player == null
+                ? List.of()
+                : SideBots.joined(List.of(player.split(",")), session().games().sides());
         final List<String> common = new ArrayList<>();
         shorts.all().forEach((id, values) -> common.add(id + "=" + values.get(0)));
         common.addAll(sets);

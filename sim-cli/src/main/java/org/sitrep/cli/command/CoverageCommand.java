@@ -22,6 +22,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Probe;
+import org.sitrep.strategy.SideBots;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -81,6 +82,7 @@ final class CoverageCommand extends SitrepCommand {
     public Integer call() {
         OptionRange.within("--trials", trials, 1, RunRequest.MAX_TRIALS);
         OptionRange.atLeast("--max-decisions", maxDecisions, 1);
+        bots = SideBots.joined(bots, session().games().sides());
         final BotSource source = botTimeout.of(BotSource.of(bots));
         final List<OpenScenario> all = scenarios.stream()
                 .map(file -> content.source(session(), file).by(source).require())

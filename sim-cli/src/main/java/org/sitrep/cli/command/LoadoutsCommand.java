@@ -173,7 +173,7 @@ final class LoadoutsCommand extends StudyCommand {
 
     /** Named after everything that decides the result, so that the same search has the same folder. */
     private String folder(final LoadoutAnswer answer, final SearchRules rules) {
-        return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + rules.seed() + "-" + rules.budget()
+        return "loadouts-" + RunName.safe(answer.subject().bot()) + "-seed" + rules.seed() + "-" + rules.budget()
                 + "-"
                 + RunName.fingerprint(
                         answer.subject().input().contentSha256(), answer.question(), answer.space(), bearers, items);

@@ -16,6 +16,7 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.strategy.SideBots;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -93,7 +94,8 @@ final class RunCommand extends StudyCommand {
         if (!precision.isEmpty() || level != null) {
             throw UserError.usage("--precision does not apply to --ladder", "use --trials instead");
         }
-        final BotSource bots = batch.ladder(rungs);
+        final BotSource bots =
+                batch.ladder(SideBots.joined(rungs, session().games().sides()));
         final List<Source> sources = scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();

@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ProcessEnd;
 import org.sitrep.cli.base.Reason;
@@ -38,6 +40,7 @@ import org.sitrep.strategy.BotProvider;
 import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.DecisionTimer;
 import org.sitrep.strategy.ExternalBot;
+import org.sitrep.strategy.SideBots;
 
 /**
  * Resolves the texts of {@code --bot}: bots of a game's catalogue by id, external bots from files ({@code MyBot.java},
@@ -116,7 +119,11 @@ public final class BotSource {
      */
     public List<FileBot> externalBots(final Session session, final Ruleset game, final Findings findings) {
         final List<FileBot> all = new ArrayList<>();
-        for (final String text : named(game)) {
+        final List<String> texts = named(game).stream()
+                .flatMap(text -> bySide(game, text).stream())
+                .distinct()
+                .toList();
+        for (final String text : texts) {
             shippedBooks.addAll(PlaybookBots.shipped(session, game));
             final String key = game.id() + " " + text;
             if (isProgram(text)) {
@@ -167,6 +174,23 @@ public final class BotSource {
         return all;
     }
 
+    /** Returns the bot of each side that a text names; of a game without sides, the text itself. */
+    private static List<String> bySide(final Ruleset game, final String text) {
+        if (game.sides().isEmpty()) {
+            return List.of(text);
+        }
+        try {
+            return SideBots.of(text, game.sides(), ids(game).get(0));
+        } catch (final IllegalArgumentException wrong) {
+            throw UserError.usage(
+                    "--bot " + text + ": " + wrong.getMessage(),
+                    "name one bot for all, or one each: "
+                            + game.sides().stream()
+                                    .map(side -> side + "=" + ids(game).get(0))
+                                    .collect(Collectors.joining(",")));
+        }
+    }
+
     /**
      * Returns the ids of the named bots in their order: the rungs of a ladder. A rung of the game's own ladder that is
      * a playbook and is not found next to the launcher is omitted.
@@ -189,7 +213,8 @@ public final class BotSource {
      * which are data.
      */
     public static boolean isProgram(final String text) {
-        return file(text).endsWith(SOURCE) || file(text).endsWith(JAR);
+        return Stream.concat(Stream.of(text), Stream.of(text.split(",")))
+                .anyMatch(one -> file(one).endsWith(SOURCE) || file(one).endsWith(JAR));
     }
 
     /**
@@ -354,10 +379,16 @@ public final class BotSource {
      * @throws UserError if it does not exist
      */
     String id(final Ruleset game, final String text) {
-        final List<String> bots = ids(game);
         if (text == null) {
-            return bots.get(0);
+            return ids(game).get(0);
         }
+        final List<String> each =
+                bySide(game, text).stream().map(one -> idOfOne(game, one)).toList();
+        return SideBots.text(each, game.sides());
+    }
+
+    private String idOfOne(final Ruleset game, final String text) {
+        final List<String> bots = ids(game);
         final FileBot external = externalFiles.get(game.id() + " " + text);
         if (external != null) {
             return external.definition().id();

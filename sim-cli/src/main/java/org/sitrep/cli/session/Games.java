@@ -36,6 +36,11 @@ public record Games(List<Ruleset> all) {
         return List.copyOf(shorts.values());
     }
 
+    /** Returns the ids of the sides of all games, each once. */
+    public List<String> sides() {
+        return all.stream().flatMap(game -> game.sides().stream()).distinct().toList();
+    }
+
     /** Returns the ids in order. */
     public List<String> ids() {
         return all.stream().map(Ruleset::id).toList();

@@ -47,8 +47,13 @@ public final class RunName {
         final String precise = precision
                 .map(goals -> "precise-" + digits(Sha256.hex(goals.toString())) + "-")
                 .orElse("");
-        return who.replace(':', '-') // no file system minds
-                + "-seed" + request.seed() + "-" + precise + request.trials() + from + bound + "-" + digits(sha256);
+        return safe(who) + "-seed" + request.seed() + "-" + precise + request.trials() + from + bound + "-"
+                + digits(sha256);
+    }
+
+    /** Returns the name of a bot without characters that a file system minds. */
+    public static String safe(final String bot) {
+        return bot.replaceAll("[:=,]", "-");
     }
 
     /** Returns a bot with digits of its file, if it has one. */

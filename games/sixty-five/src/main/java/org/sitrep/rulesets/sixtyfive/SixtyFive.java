@@ -16,9 +16,11 @@ import org.sitrep.rulesets.sixtyfive.bots.playbook.PlaybookText;
 import org.sitrep.rulesets.sixtyfive.checks.Checks;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.scenario.BattleScenario;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.scenario.Words;
 import org.sitrep.strategy.BotDefinition;
 
 /** Declares '65, a game of squads in Vietnam for two sides, with cards instead of dice. */
@@ -51,6 +53,11 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     @Override
     public String title() {
         return "'65";
+    }
+
+    @Override
+    public List<String> sides() {
+        return Words.all(Side.class);
     }
 
     @Override

@@ -15,12 +15,15 @@ import org.sitrep.rulesets.sixtyfive.battle.BattlePlay;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.coverage.BattleReach;
+import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.story.BattleStory;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.SideBots;
 import org.sitrep.strategy.TrialListener;
 
 /** A battle that is ready to be played. Immutable. */
@@ -59,9 +62,10 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
             final Listeners<Rolls> listeners) {
         final TrialListener trace = listeners.trace(0);
         final Seat<?>[] seats = new Seat<?>[2];
+        final List<String> bots = SideBots.of(botId, Words.all(Side.class), botId);
         for (int side = 0; side < seats.length; side++) {
             seats[side] = new Seat<>(
-                    bot(botId),
+                    bot(bots.get(side)),
                     new BattleView(state, side),
                     trace,
                     maxDecisions,
