@@ -1,0 +1,7 @@
+/**
+ * Which bot beats which in games with two sides: the matrix of all pairs, ratings, and the mixture that is hardest to
+ * exploit.
+ *
+ * <p>Internal: changes are not announced.
+ */
+package org.sitrep.analysis.matchup;

@@ -1,0 +1,164 @@
+package org.sitrep.analysis.matchup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.ToolVersion;
+import org.sitrep.stats.Estimate;
+
+class MatchupTest {
+    private static final List<String> BOTS = List.of("a", "b", "c");
+
+    /** Plays trials in which each bot scores by chance, with luck that all cells share. */
+    private static Matchup played(final double[][] chances, final double draws, final int trials, final Random random) {
+        final int bots = chances.length;
+        final int cells = bots * bots;
+        final long[][] counts = new long[cells][3];
+        final long[][] products = new long[cells][cells];
+        final int[] scores = new int[cells];
+        for (int trial = 0; trial < trials; trial++) {
+            final double shared = random.nextDouble();
+            for (int cell = 0; cell < cells; cell++) {
+                final double luck = random.nextBoolean() ? shared : random.nextDouble();
+                final double drawn = random.nextDouble();
+                scores[cell] = drawn < draws ? 1 : luck < chances[cell / bots][cell % bots] ? 2 : 0;
+                counts[cell][scores[cell]]++;
+            }
+            for (int one = 0; one < cells; one++) {
+                for (int other = one; other < cells; other++) {
+                    products[one][other] += (long) scores[one] * scores[other];
+                }
+            }
+        }
+        final List<List<Long>> counted = new ArrayList<>();
+        final List<Long> multiplied = new ArrayList<>();
+        for (int one = 0; one < cells; one++) {
+            counted.add(List.of(counts[one][0], counts[one][1], counts[one][2]));
+            for (int other = one; other < cells; other++) {
+                multiplied.add(products[one][other]);
+            }
+        }
+        return new Matchup(
+                "Toy",
+                "trial",
+                new ToolVersion("1", "2"),
+                "toy.yaml",
+                ContentSummary.UNKNOWN,
+                1,
+                100,
+                List.of("us", "com"),
+                BOTS.subList(0, bots),
+                0.95,
+                trials,
+                0,
+                counted,
+                multiplied,
+                "sitrep matchup");
+    }
+
+    private static double[][] byRatings(final double advantage, final double... ratings) {
+        final double[][] chances = new double[ratings.length][ratings.length];
+        for (int first = 0; first < ratings.length; first++) {
+            for (int second = 0; second < ratings.length; second++) {
+                chances[first][second] = 1 / (1 + Math.exp(-(advantage + ratings[first] - ratings[second])));
+            }
+        }
+        return chances;
+    }
+
+    /**
+     * The probability that more than 30 of 200 runs miss, if each misses with 5 % at most, is 1e-7; the intervals are
+     * wider than that, as they hold together.
+     */
+    @Test
+    void ratingsHoldTogether() {
+        final double[] ratings = {0.9, 0.1, -1.0};
+        int missed = 0;
+        for (int run = 0; run < 200; run++) {
+            final Ratings found = Ratings.of(played(byRatings(0.4, ratings), 0, 400, new Random(run)));
+            boolean all = holds(found.advantage(), 0.4);
+            for (int bot = 0; bot < ratings.length; bot++) {
+                all &= holds(found.bots().get(bot), ratings[bot]);
+            }
+            missed += all ? 0 : 1;
+        }
+        assertTrue(missed <= 30, missed + " of 200 missed");
+        assertTrue(missed < 200);
+    }
+
+    private static boolean holds(final Estimate estimate, final double value) {
+        return estimate.low() <= value && value <= estimate.high();
+    }
+
+    @Test
+    void ratingsSumToNothingAndNeedSomeWins() {
+        final Ratings even = Ratings.of(played(byRatings(0, 0.5, 0, -0.5), 0.2, 2000, new Random(3)));
+        assertEquals(0, even.bots().stream().mapToDouble(Estimate::value).sum(), 1e-9);
+        final Ratings clear = Ratings.of(played(new double[][] {{0.5, 1}, {0, 0.5}}, 0, 500, new Random(4)));
+        assertTrue(clear.bots().get(0).value() > 2);
+        final Ratings hopeless = Ratings.of(played(new double[][] {{1, 1}, {1, 1}}, 0, 50, new Random(5)));
+        assertTrue(Double.isNaN(hopeless.advantage().low())
+                || hopeless.advantage().low() < hopeless.advantage().value());
+    }
+
+    /** A circle cannot be rated, and is mixed evenly. */
+    @Test
+    void aCircleIsAMisfitAndAMixture() {
+        final double[][] circle = {{0.5, 0.9, 0.1}, {0.1, 0.5, 0.9}, {0.9, 0.1, 0.5}};
+        final Matchup matchup = played(circle, 0, 4000, new Random(6));
+        assertTrue(Ratings.of(matchup).misfit() > 0.3);
+        final Equilibrium play = Equilibrium.of(matchup);
+        assertEquals(0.5, play.value().value(), 0.02);
+        for (final Equilibrium.Side side : play.sides()) {
+            side.shares().forEach(share -> assertEquals(1 / 3.0, share, 0.05));
+            side.losses().forEach(loss -> assertEquals(0.4, loss.value(), 0.05));
+        }
+    }
+
+    /** The value and the losses hold whenever all cells do, so at least as often. */
+    @Test
+    void theValueHolds() {
+        final double[][] chances = {{0.55, 0.8, 0.3}, {0.3, 0.5, 0.75}, {0.7, 0.35, 0.45}};
+        final double truth = MatrixGame.solve(chances).value();
+        int missed = 0;
+        for (int run = 0; run < 100; run++) {
+            final Equilibrium play = Equilibrium.of(played(chances, 0, 300, new Random(run)));
+            missed += holds(play.value(), truth) ? 0 : 1;
+            assertTrue(play.value().low() < play.value().high());
+            final double sum = play.sides().get(0).guaranteed().value()
+                    + play.sides().get(1).guaranteed().value();
+            assertEquals(1, sum, 1e-6);
+        }
+        assertTrue(
+                missed <= 5, missed + " of 100 missed"); // more than 5 at 5 %: 38 %; these limits miss far less often
+    }
+
+    @Test
+    void cellsThatDoNotFitAreRefused() {
+        final Matchup one = played(byRatings(0, 0.0), 0, 20, new Random(7));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Matchup(
+                        one.title(),
+                        one.trial(),
+                        one.madeBy(),
+                        one.scenario(),
+                        one.input(),
+                        one.seed(),
+                        one.maxDecisions(),
+                        one.sides(),
+                        BOTS,
+                        one.level(),
+                        one.trials(),
+                        0,
+                        one.counts(),
+                        one.products(),
+                        one.command()));
+    }
+}
