@@ -36,6 +36,14 @@ public interface CompiledScenario {
     }
 
     /**
+     * Returns the names of the flags that a side has won, in the order of {@link Ruleset#sides}; none is set in a draw.
+     * Empty for one player.
+     */
+    default List<String> wins() {
+        return List.of();
+    }
+
+    /**
      * Returns the things that this scenario could do without, as the game's {@code forbid} takes them, in display
      * order. Empty if the game forbids nothing. Things already forbidden are left out.
      */

@@ -15,6 +15,7 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -26,6 +27,7 @@ import org.sitrep.report.model.LadderMatrix;
 import org.sitrep.report.model.LadderMatrixReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.LoadoutReport;
+import org.sitrep.report.model.MatchupReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.RunReport;
 import org.sitrep.report.model.SolveReport;
@@ -44,6 +46,7 @@ public final class Publications {
             new Kind<>(ResultFile.ABLATION, Publications::of),
             new Kind<>(ResultFile.COMPARISON, Publications::of),
             new Kind<>(ResultFile.RACE, Publications::of),
+            new Kind<>(ResultFile.MATCHUP, Publications::of),
             new Kind<>(ResultFile.SOLVE, Publications::of),
             new Kind<>(ResultFile.CHECK, Publications::of),
             new Kind<>(ResultFile.SWEEP, Publications::of),
@@ -142,6 +145,11 @@ public final class Publications {
     /** Publishes a race. */
     public static Publication of(final SideRace race) {
         return of(ResultFile.RACE, race, new RaceReport(race), Map::of);
+    }
+
+    /** Publishes a matchup. */
+    public static Publication of(final Matchup matchup) {
+        return of(ResultFile.MATCHUP, matchup, new MatchupReport(matchup), Map::of);
     }
 
     /** Publishes a search for values, with the answer's overlay. */

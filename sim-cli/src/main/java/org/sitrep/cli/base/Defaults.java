@@ -23,6 +23,7 @@ public final class Defaults {
 
     public static final String SWEEP_POINTS = "" + Designs.POINTS;
     public static final String SWEEP_LEVELS = "" + Designs.LEVELS;
+    public static final String MATCHUP_TRIALS = "1000";
     public static final String COMPARE_TRIALS = "20000";
     public static final String RACE_TRIALS = "100000";
     /** Trials of a complete loadout search: about a minute of combats. */

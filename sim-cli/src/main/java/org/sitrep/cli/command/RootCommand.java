@@ -63,6 +63,7 @@ public final class RootCommand implements Runnable {
         put(commands, "Play", "resume", ResumeCommand::new);
         put(commands, "Play", "replay", ReplayCommand::new);
         put(commands, "Play", "compare", CompareCommand::new);
+        put(commands, "Play", "matchup", MatchupCommand::new);
         put(commands, "Play", "loadouts", LoadoutsCommand::new);
         put(commands, "Play", "sweep", SweepCommand::new);
         put(commands, "Play", "solve", SolveCommand::new);

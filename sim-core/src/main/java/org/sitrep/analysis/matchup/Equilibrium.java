@@ -85,7 +85,7 @@ public record Equilibrium(Estimate value, List<Side> sides) {
                 matchup.scores(Estimate::low),
                 matchup.scores(Estimate::high),
                 matchup.level(),
-                matchup.trials());
+                matchup.tally().trials());
         final MatrixGame game = MatrixGame.solve(scores.value);
         return new Equilibrium(
                 scores.around(

@@ -11,8 +11,8 @@ import org.sitrep.stats.Mean;
 import org.sitrep.stats.SlotTally;
 
 /**
- * All pairs of bots on the two sides of a scenario, on the same trials. A trial scores 2 for a win of the first side, 1
- * for a draw and 0 for a loss; reports show half of that, a share.
+ * All pairs of bots on the two sides of a scenario, on the same trials. A win of the first side scores 1, a draw 0.5, a
+ * loss 0.
  *
  * @param title title of the scenario
  * @param trial name of one trial, in the singular
@@ -24,11 +24,7 @@ import org.sitrep.stats.SlotTally;
  * @param sides names of the two sides
  * @param bots bots that play both, as the user would type them
  * @param level confidence level at which all intervals of a kind hold together
- * @param trials trials that every cell has completed; only these count
- * @param aborted number of trials that were aborted in some cell
- * @param counts trials of each cell by score, 0 to 2, cells row by row: a row per bot of the first side
- * @param products sums over the trials of the product of the scores of two cells: of cell 0 with all, of cell 1 with
- *     cells from 1 on, and so on
+ * @param tally scores of all cells, row by row: a row per bot of the first side
  * @param command command line that plays it again
  */
 public record Matchup(
@@ -42,10 +38,7 @@ public record Matchup(
         List<String> sides,
         List<String> bots,
         double level,
-        long trials,
-        long aborted,
-        List<List<Long>> counts,
-        List<Long> products,
+        MatchupTally tally,
         String command) {
     private static final Slot SCORE = new Slot(
             "score", "Score", OutcomeLayout.SHARE, Slot.Kind.QUANTITY, 0, 2, 2, Slot.Better.HIGHER, false, false);
@@ -58,19 +51,8 @@ public record Matchup(
     public Matchup {
         sides = List.copyOf(sides);
         bots = List.copyOf(bots);
-        counts = counts.stream().map(List::copyOf).toList();
-        products = List.copyOf(products);
-        final int cells = bots.size() * bots.size();
-        if (sides.size() != 2 || bots.isEmpty() || counts.size() != cells) {
-            throw new IllegalArgumentException(counts.size() + " cells of " + bots.size() + " bots");
-        }
-        if (products.size() != cells * (cells + 1) / 2) {
-            throw new IllegalArgumentException(products.size() + " products of " + cells + " cells");
-        }
-        for (final List<Long> cell : counts) {
-            if (cell.size() != 3 || cell.stream().mapToLong(n -> n).sum() != trials) {
-                throw new IllegalArgumentException("a cell counts " + cell + " of " + trials + " trials");
-            }
+        if (sides.size() != 2 || bots.isEmpty() || tally.counts().size() != bots.size() * bots.size()) {
+            throw new IllegalArgumentException(tally.counts().size() + " cells of " + bots.size() + " bots");
         }
     }
 
@@ -81,9 +63,13 @@ public record Matchup(
 
     /** Returns the first side's mean score, 0 … 1, where these bots meet; all cells' intervals hold together. */
     public Estimate score(final int first, final int second) {
-        final long[] cell =
-                counts.get(cell(first, second)).stream().mapToLong(n -> n).toArray();
-        return Mean.estimate(SCORE, SlotTally.of(SCORE, cell, new long[cell.length]), 1 - (1 - level) / counts.size());
+        final long[] cell = tally.counts().get(cell(first, second)).stream()
+                .mapToLong(n -> n)
+                .toArray();
+        return Mean.estimate(
+                SCORE,
+                SlotTally.of(SCORE, cell, new long[cell.length]),
+                1 - (1 - level) / tally.counts().size());
     }
 
     /** Returns one number of each cell's {@link #score}, a row per bot of the first side. */
@@ -97,41 +83,13 @@ public record Matchup(
         return scores;
     }
 
-    /** Returns the covariances of the cells' scores, as shares, in one trial. */
-    double[][] covariance() {
-        final int cells = counts.size();
-        final double[][] covariance = new double[cells][cells];
-        int at = 0;
-        for (int one = 0; one < cells; one++) {
-            for (int other = one; other < cells; other++) {
-                // Exact integers; halving both scores divides by 4.
-                final double scaled = Math.subtractExact(
-                        Math.multiplyExact(trials, products.get(at++)), Math.multiplyExact(sum(one), sum(other)));
-                covariance[one][other] = scaled / trials / trials / 4;
-                covariance[other][one] = covariance[one][other];
-            }
-        }
-        return covariance;
-    }
-
-    private long sum(final int cell) {
-        return counts.get(cell).get(1) + 2 * counts.get(cell).get(2);
-    }
-
-    /** Returns the wins of the side that has won fewer trials of all cells. */
-    long leastWins() {
-        final long lost = counts.stream().mapToLong(cell -> cell.get(0)).sum();
-        final long won = counts.stream().mapToLong(cell -> cell.get(2)).sum();
-        return Math.min(lost, won);
-    }
-
     /** Returns the trials that a bot lost, drew and won on both sides. */
     long[] record(final int bot) {
         final long[] all = new long[3];
         for (int other = 0; other < bots.size(); other++) {
             for (int score = 0; score < all.length; score++) {
-                all[score] += counts.get(cell(bot, other)).get(score)
-                        + counts.get(cell(other, bot)).get(2 - score);
+                all[score] += tally.counts().get(cell(bot, other)).get(score)
+                        + tally.counts().get(cell(other, bot)).get(2 - score);
             }
         }
         return all;

@@ -32,7 +32,8 @@ public record Ratings(List<Estimate> bots, Estimate advantage, double misfit) {
     public static Ratings of(final Matchup matchup) {
         final int players = matchup.bots().size();
         final double[][] scores = matchup.scores(Estimate::value);
-        final BradleyTerry fit = BradleyTerry.fit(scores, matchup.trials(), matchup.covariance());
+        final BradleyTerry fit = BradleyTerry.fit(
+                scores, matchup.tally().trials(), matchup.tally().covariance());
         final double level = 1 - (1 - matchup.level()) / (players + 1);
         final List<Estimate> bots = new ArrayList<>();
         for (int bot = 0; bot < players; bot++) {
@@ -48,14 +49,21 @@ public record Ratings(List<Estimate> bots, Estimate advantage, double misfit) {
         }
         return new Ratings(
                 bots,
-                estimate(fit.advantage(), fit.variances()[players], matchup.leastWins() >= FEW, level, matchup),
+                estimate(
+                        fit.advantage(),
+                        fit.variances()[players],
+                        matchup.tally().leastWins() >= FEW,
+                        level,
+                        matchup),
                 misfit);
     }
 
     private static Estimate estimate(
             final double value, final double variance, final boolean enough, final double level, final Matchup of) {
         return enough && variance > 0
-                ? NormalInterval.estimate(value, Math.sqrt(variance), level, of.trials(), UNIT, METHOD)
-                : new Estimate(value, Double.NaN, Double.NaN, level, of.trials(), UNIT, "too few wins or losses");
+                ? NormalInterval.estimate(
+                        value, Math.sqrt(variance), level, of.tally().trials(), UNIT, METHOD)
+                : new Estimate(
+                        value, Double.NaN, Double.NaN, level, of.tally().trials(), UNIT, "too few wins or losses");
     }
 }

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.ToolVersion;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 class MatchupTest {
@@ -19,31 +21,20 @@ class MatchupTest {
     private static Matchup played(final double[][] chances, final double draws, final int trials, final Random random) {
         final int bots = chances.length;
         final int cells = bots * bots;
-        final long[][] counts = new long[cells][3];
-        final long[][] products = new long[cells][cells];
-        final int[] scores = new int[cells];
+        final int[][][] flags = new int[cells][2][trials];
         for (int trial = 0; trial < trials; trial++) {
             final double shared = random.nextDouble();
             for (int cell = 0; cell < cells; cell++) {
                 final double luck = random.nextBoolean() ? shared : random.nextDouble();
-                final double drawn = random.nextDouble();
-                scores[cell] = drawn < draws ? 1 : luck < chances[cell / bots][cell % bots] ? 2 : 0;
-                counts[cell][scores[cell]]++;
-            }
-            for (int one = 0; one < cells; one++) {
-                for (int other = one; other < cells; other++) {
-                    products[one][other] += (long) scores[one] * scores[other];
-                }
+                final boolean drawn = random.nextDouble() < draws;
+                final boolean won = luck < chances[cell / bots][cell % bots];
+                flags[cell][0][trial] = !drawn && won ? 1 : 0;
+                flags[cell][1][trial] = !drawn && !won ? 1 : 0;
             }
         }
-        final List<List<Long>> counted = new ArrayList<>();
-        final List<Long> multiplied = new ArrayList<>();
-        for (int one = 0; one < cells; one++) {
-            counted.add(List.of(counts[one][0], counts[one][1], counts[one][2]));
-            for (int other = one; other < cells; other++) {
-                multiplied.add(products[one][other]);
-            }
-        }
+        final List<TrialValues> all = Arrays.stream(flags)
+                .map(cell -> new TrialValues(List.of(flag("us.wins"), flag("com.wins")), 0, trials, 0, cell))
+                .toList();
         return new Matchup(
                 "Toy",
                 "trial",
@@ -55,11 +46,12 @@ class MatchupTest {
                 List.of("us", "com"),
                 BOTS.subList(0, bots),
                 0.95,
-                trials,
-                0,
-                counted,
-                multiplied,
+                MatchupTally.of(all),
                 "sitrep matchup");
+    }
+
+    private static Slot flag(final String name) {
+        return new Slot(name, name, "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER, false, false);
     }
 
     private static double[][] byRatings(final double advantage, final double... ratings) {
@@ -155,10 +147,7 @@ class MatchupTest {
                         one.sides(),
                         BOTS,
                         one.level(),
-                        one.trials(),
-                        0,
-                        one.counts(),
-                        one.products(),
+                        one.tally(),
                         one.command()));
     }
 }

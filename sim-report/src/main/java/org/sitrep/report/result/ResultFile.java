@@ -11,6 +11,7 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -38,6 +39,10 @@ public final class ResultFile<T extends Record> {
     /** A race. */
     public static final ResultFile<SideRace> RACE =
             new ResultFile<>("race", "raceVersion", "run compare again", ResultForms::race);
+
+    /** A matchup. */
+    public static final ResultFile<Matchup> MATCHUP =
+            of("matchup", "matchupVersion", "run matchup again", Matchup.class);
 
     /** A search for values. */
     public static final ResultFile<SolveResult> SOLVE =

@@ -17,6 +17,9 @@ import org.sitrep.analysis.Verdict;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.analysis.matchup.Equilibrium;
+import org.sitrep.analysis.matchup.Matchup;
+import org.sitrep.analysis.matchup.Ratings;
 import org.sitrep.analysis.race.RaceResult;
 import org.sitrep.analysis.race.RaceRules;
 import org.sitrep.analysis.race.SideRace;
@@ -67,6 +70,7 @@ final class ResultForms {
         check();
         sweep();
         race();
+        matchup();
         search();
         loadouts();
     }
@@ -343,6 +347,23 @@ final class ResultForms {
                 FORMS.read(RaceRules.class, in), standings, in.get("finished").truth());
         return FORMS.record(SideRace.class)
                 .read(in, Map.of("entrants", FORMS.list(SideRace.Entrant.class, sides), "result", result));
+    }
+
+    private static void matchup() {
+        bounded(Matchup.class)
+                .order(
+                        "madeBy",
+                        "title",
+                        "trial",
+                        "scenario",
+                        "seed",
+                        "command",
+                        MAX_DECISIONS,
+                        "level",
+                        "sides",
+                        "bots")
+                .derived("ratings", Ratings::of)
+                .derived("play", Equilibrium::of);
     }
 
     private static void search() {

@@ -49,6 +49,11 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
     }
 
     @Override
+    public List<String> wins() {
+        return List.of("us.wins", "com.wins");
+    }
+
+    @Override
     protected BattleState newState() {
         return new BattleState(tables);
     }
