@@ -11,7 +11,9 @@ import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
+import org.sitrep.rulesets.sixtyfive.bots.NoviceBot;
 import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
+import org.sitrep.rulesets.sixtyfive.bots.SergeantBot;
 import org.sitrep.rulesets.sixtyfive.bots.playbook.PlaybookText;
 import org.sitrep.rulesets.sixtyfive.checks.Checks;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
@@ -28,8 +30,19 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     /** Short name of the game. */
     public static final String ID = "sixty-five";
 
-    private static final List<BotDefinition<BattleView>> BOTS = List.of(new BotDefinition<>(
-            "random", "uniform over the legal options of each decision", BattleView.class, RandomBot::new));
+    private static final List<BotDefinition<BattleView>> BOTS = List.of(
+            new BotDefinition<>(
+                    "sergeant",
+                    "sensible: plays the Action of most worth by the odds and the points",
+                    BattleView.class,
+                    SergeantBot::new),
+            new BotDefinition<>(
+                    "novice",
+                    "fires at the nearest, runs for what scores, and holds no card back",
+                    BattleView.class,
+                    NoviceBot::new),
+            new BotDefinition<>(
+                    "random", "uniform over the legal options of each decision", BattleView.class, RandomBot::new));
 
     /** Creates the declaration of the game. */
     public SixtyFive() {

@@ -205,7 +205,7 @@ final class ArmorFire extends Part {
     }
 
     /** Returns whether a card destroys: by its word, or by its number and the factor (SF-AP-5). */
-    private boolean destroys(final int card, final int factor, final int armor) {
+    boolean destroys(final int card, final int factor, final int armor) {
         return switch (cards.word(card)) {
             case DESTROY -> true;
             case SHAKE, DUD -> false;

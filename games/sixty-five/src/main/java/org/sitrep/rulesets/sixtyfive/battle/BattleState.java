@@ -77,6 +77,10 @@ public final class BattleState {
     public final int[] lastTargetHex;
     /** Hex from which a unit entered an assault; {@link #NONE} if it has not. */
     public final int[] entered;
+    /** Units that move now, or of which some may be chosen to. Only valid while units move. */
+    public long movers;
+    /** Movement points that the slowest of the units that are moving has left, before each step. */
+    public int points;
     /** Attacks of each unit in the moment, for addresses. */
     public final int[] attacks;
     /** Cards that each side has drawn to its hand in the moment, for addresses. */
@@ -198,6 +202,8 @@ public final class BattleState {
         dead = 0;
         exited = 0;
         exitedThrough = 0;
+        points = 0;
+        movers = 0;
         searched = 0;
         relicsWith = NONE;
         relicsIn = NONE;
@@ -243,6 +249,8 @@ public final class BattleState {
         dead = other.dead;
         exited = other.exited;
         exitedThrough = other.exitedThrough;
+        points = other.points;
+        movers = other.movers;
         searched = other.searched;
         relicsWith = other.relicsWith;
         relicsIn = other.relicsIn;

@@ -1,24 +1,44 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * What a side sees of a battle: everything on the map, the discards, its own hand and bonus card, and no more. Its
- * content changes as play goes on. Not thread-safe.
+ * content changes as play goes on; reading allocates nothing. Not thread-safe.
  */
 public final class BattleView {
+    private static final byte UNKNOWN = 0;
+    private static final byte SEEN = 1;
+    private static final byte HIDDEN = 2;
+
     /** The side that sees. */
     public final int side;
     /** Tables of the battle. */
     public final GameTables tables;
 
     private final BattleState state;
+    /** Rules that compute and ask nobody. */
+    private final Table rules;
+
+    private final Attack attack = new Attack();
+    private final Trip trip = new Trip();
+    private final byte[] printedSight;
+    private final Sight bare;
 
     /** Creates the view of a side, 0 for the US. */
     public BattleView(final BattleState state, final int side) {
         this.state = state;
         this.side = side;
         tables = state.tables;
+        rules = new Table(state, null, new Seat<?>[0], TrialListener.NONE);
+        bare = new Sight(new BattleState(tables));
+        printedSight = new byte[tables.map.count * tables.map.count];
+        trip.begin();
     }
 
     /** Returns the cards in the side's own hand. */
@@ -26,9 +46,19 @@ public final class BattleView {
         return state.hand[side];
     }
 
+    /** Returns the side's own bonus card, or {@link BattleState#NONE}. */
+    public int bonus() {
+        return state.bonus[side];
+    }
+
     /** Returns the number of cards in the enemy's hand. */
     public int enemyCards() {
         return Long.bitCount(state.hand[1 - side]);
+    }
+
+    /** Returns the cards in the enemy's hand that the side has seen (SF-INIT-3). */
+    public long enemyCardsSeen() {
+        return state.shown[1 - side] & state.hand[1 - side];
     }
 
     /** Returns the discards. */
@@ -36,13 +66,343 @@ public final class BattleView {
         return state.discard;
     }
 
+    /** Returns the End Turn cards set aside. */
+    public long setAside() {
+        return state.aside;
+    }
+
+    /** Returns the cards that may be drawn next, as far as the side knows: the pile, and what the enemy hides. */
+    public long unseen() {
+        return tables.cards.all & ~(hand() | enemyCardsSeen() | state.discard | state.aside);
+    }
+
     /** Returns the End Turn cards seen in this turn. */
     public int endTurns() {
         return state.endTurns;
     }
 
+    /** Returns the turn, from 1; 0 in the set-up. */
+    public int turn() {
+        return state.turn;
+    }
+
+    /** Returns the turns that follow the present one. */
+    public int turnsLeft() {
+        return tables.battle.printed.turns() - state.turn;
+    }
+
+    /** Returns the side whose impulse it is, or {@link BattleState#NONE}. */
+    public int phasing() {
+        return state.phasing;
+    }
+
+    /** Returns the impulses that a side has had in this turn. */
+    public int impulses(final int whose) {
+        return state.impulses[whose];
+    }
+
     /** Returns the hex of a unit, see {@link BattleState#hex}. */
     public int hex(final int unit) {
         return state.hex[unit];
+    }
+
+    /** Returns the carrier of a unit, or {@link BattleState#NONE}. */
+    public int carrier(final int unit) {
+        return state.carrier[unit];
+    }
+
+    /** Returns the corner that a unit faces. */
+    public int facing(final int unit) {
+        return state.facing[unit];
+    }
+
+    /** Returns what a helicopter does, an ordinal of {@link BattleState.Flight}. */
+    public int flight(final int unit) {
+        return state.flight[unit];
+    }
+
+    /** Returns the units of a side on the map, loaded ones included. */
+    public long present(final int whose) {
+        return state.present(whose);
+    }
+
+    /** Returns the units in a hex, loaded ones left out. */
+    public long in(final int at) {
+        return state.in[at];
+    }
+
+    /** Returns the units of a side in a hex, loaded ones left out. */
+    public long in(final int at, final int whose) {
+        return state.in(at, whose);
+    }
+
+    /** Returns the units that are eligible: on the map and without a marker (SF-STAT-1). */
+    public long eligible() {
+        return state.eligible();
+    }
+
+    /** Returns the loaded units. */
+    public long loaded() {
+        return state.loaded;
+    }
+
+    /** Returns the Shaken units. */
+    public long shaken() {
+        return state.shaken;
+    }
+
+    /** Returns the units on their reduced side. */
+    public long reduced() {
+        return state.reduced;
+    }
+
+    /** Returns the units marked Fired. */
+    public long fired() {
+        return state.fired;
+    }
+
+    /** Returns the units marked Moved. */
+    public long moved() {
+        return state.moved;
+    }
+
+    /** Returns the units marked Ops Complete. */
+    public long complete() {
+        return state.complete;
+    }
+
+    /** Returns the eliminated units. */
+    public long dead() {
+        return state.dead;
+    }
+
+    /** Returns the units that have left the map. */
+    public long exited() {
+        return state.exited;
+    }
+
+    /** Returns the side that controls a hex, or {@link BattleState#NONE}. */
+    public int control(final int at) {
+        return state.control[at];
+    }
+
+    /** Returns the smoke of a hex: 2, 1 or 0. */
+    public int smoke(final int at) {
+        return state.smoke[at];
+    }
+
+    /** Returns whether a hex has a wreck. */
+    public boolean wreck(final int at) {
+        return state.wreck[at];
+    }
+
+    /** Returns whether a hex has rubble of a bunker. */
+    public boolean rubble(final int at) {
+        return state.rubble[at];
+    }
+
+    /** Returns whether a hex has Wire. */
+    public boolean wire(final int at) {
+        return state.wire[at];
+    }
+
+    /** Returns whether a hex has a Foxhole. */
+    public boolean foxhole(final int at) {
+        return state.foxhole[at];
+    }
+
+    /** Returns the corner that the bunker of a hex faces, or {@link BattleState#NONE}. */
+    public int bunker(final int at) {
+        return state.bunker[at];
+    }
+
+    /** Returns the ruins that have been searched, as a mask of their places in the tables. */
+    public int searched() {
+        return state.searched;
+    }
+
+    /** Returns the unit that carries the relics, or {@link BattleState#NONE}. */
+    public int relicsWith() {
+        return state.relicsWith;
+    }
+
+    /** Returns the hex where the relics lie, or {@link BattleState#NONE}. */
+    public int relicsIn() {
+        return state.relicsIn;
+    }
+
+    /** Returns the units that move now, or of which some may be chosen to; only valid while units move. */
+    public long movers() {
+        return state.movers;
+    }
+
+    /** Returns the units of a choice of places among {@link #movers}. */
+    public long movers(final int places) {
+        return Movement.spread(places, state.movers);
+    }
+
+    /** Returns the points that the slowest of the units that are moving has left. */
+    public int points() {
+        return state.points;
+    }
+
+    /** Returns the smallest distance from a hex to a unit of a side; a large number without one. */
+    public int distanceTo(final int at, final int whose) {
+        return state.distanceTo(at, whose);
+    }
+
+    /** Returns whether units may be added to a hex (SF-STACK-1). */
+    public boolean fits(final int at, final long more) {
+        return rules.places.fits(at, tables.units.side[Long.numberOfTrailingZeros(more)], more);
+    }
+
+    /** Returns the points that a unit has for a plain Move. */
+    public int allowance(final int unit) {
+        final int full = tables.units.movement[unit];
+        return (state.shaken & 1L << unit) != 0 ? full / 2 : full;
+    }
+
+    /** Returns what a unit of a group pays to enter a hex from an adjacent one; 0 if it cannot (SF-MOVE-1). */
+    public int cost(final int unit, final long group, final int from, final int to) {
+        return rules.movement.cost(unit, group, from, to, trip);
+    }
+
+    /** Returns whether a unit may start an assault (SF-ASLT-1). */
+    public boolean mayAssault(final int unit) {
+        return rules.movement.mayAssault(unit);
+    }
+
+    /** Returns the cards that a unit draws in an assault (SF-ASLT-3). */
+    public int strength(final int unit) {
+        return rules.assault.strength(unit);
+    }
+
+    /** Returns whether units in two hexes would see each other over the printed terrain alone. */
+    public boolean printedSight(final int from, final int to) {
+        final int pair = from * tables.map.count + to;
+        if (printedSight[pair] == UNKNOWN) {
+            printedSight[pair] = bare.ground(from, to) ? SEEN : HIDDEN;
+        }
+        return printedSight[pair] == SEEN;
+    }
+
+    /** Returns whether an unshaken unit of the side sees a hex. */
+    public boolean seesHex(final int at) {
+        return rules.artillery.seesHex(side, at);
+    }
+
+    /** Returns whether a unit can fire at all (SF-FIRE-1). */
+    public boolean canFire(final int unit) {
+        return rules.aim.canFire(unit);
+    }
+
+    /** Returns whether a unit is a soft target (SF-UNIT-3). */
+    public boolean isSoft(final int unit) {
+        return rules.aim.isSoft(unit);
+    }
+
+    /** Returns the High Explosive Factor of a unit as it is. */
+    public int factor(final int unit) {
+        return rules.aim.factor(unit);
+    }
+
+    /** Returns the Cover Factor of a unit against fire from a hex. */
+    public int cover(final int unit, final int from) {
+        return rules.aim.cover(unit, from);
+    }
+
+    /** Returns whether a unit could fire at a soft target: range, sight, bunkers and Heroes count. */
+    public boolean reachesSoft(final int unit, final int target) {
+        attack.begin(tables.units.side[unit]);
+        attack.lead = unit;
+        return rules.aim.reachesSoft(attack, unit, target) && !rules.aim.isProtected(attack, target);
+    }
+
+    /** Returns whether a unit could fire at a hard target. */
+    public boolean reachesHard(final int unit, final int target) {
+        attack.begin(tables.units.side[unit]);
+        attack.lead = unit;
+        return rules.aim.reachesHard(attack, unit, target);
+    }
+
+    /** Returns the units of a side that could fire at a unit now, markers left out of account. */
+    public long firersAt(final int target) {
+        long firers = 0;
+        for (long rest = state.present(1 - tables.units.side[target]); rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            firers |= canFire(unit) && (reachesSoft(unit, target) || reachesHard(unit, target)) ? 1L << unit : 0;
+        }
+        return firers;
+    }
+
+    /**
+     * Returns the number of cards of an attack on a soft target, before Supports and Reactions; may be negative.
+     *
+     * @param inMotion true for Opportunity Fire
+     */
+    public int draws(final int lead, final long joined, final int target, final boolean inMotion) {
+        attack.begin(tables.units.side[lead]);
+        attack.lead = lead;
+        attack.joined = joined;
+        attack.target = target;
+        attack.at = state.hex[target];
+        attack.inMotion = inMotion;
+        return rules.aim.draws(attack);
+    }
+
+    /** Returns the cards that hit when a unit fires. */
+    public long hitting(final int lead) {
+        return tables.cards.hits(rules.aim.kindOf(lead, AttackKind.FIRE));
+    }
+
+    /**
+     * Returns the exact chance of a number of hits of some cards drawn from those that the side has not seen. It is
+     * right as long as the pile lasts.
+     */
+    public double chance(final long hitting, final int draws, final int hits) {
+        final long unseen = unseen();
+        return Binomials.chance(Long.bitCount(unseen), Long.bitCount(unseen & hitting), draws, hits);
+    }
+
+    /** Returns the number that a shot at armor needs, before Supports and Reactions (SF-AP-2). */
+    public int needed(final int unit, final int target, final boolean inMotion) {
+        attack.begin(tables.units.side[unit]);
+        attack.lead = unit;
+        attack.target = target;
+        attack.at = state.hex[target];
+        attack.inMotion = inMotion;
+        return rules.aim.needed(attack, unit);
+    }
+
+    /** Returns the chance that one shot of a unit destroys a hard target, Supports and Reactions left out. */
+    public double destroys(final int unit, final int target, final boolean inMotion) {
+        final CardTable cards = tables.cards;
+        final int needed = needed(unit, target, inMotion);
+        final int factor = tables.units.armorPiercing[unit]
+                + tables.armorRangeModifier[tables.map.distance(state.hex[unit], state.hex[target])];
+        final int armor = rules.aim.armorAgainst(target, state.hex[unit]);
+        final long unseen = unseen();
+        long plain = 0;
+        long turret = 0;
+        for (long rest = unseen; rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            plain |= rules.armor.destroys(card, factor, armor) ? 1L << card : 0;
+            turret |= rules.armor.destroys(card, factor, armor + 1) ? 1L << card : 0;
+        }
+        int ways = 0;
+        for (long rest = unseen; rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            if (cards.tn[card] >= needed && cards.tn[card] != CardTable.MISS) {
+                final long second = ((cards.turret & 1L << card) != 0 ? turret : plain) & ~(1L << card);
+                ways += Long.bitCount(second);
+            }
+        }
+        final int many = Long.bitCount(unseen);
+        return many < 2 ? 0 : (double) ways / (many * (many - 1));
+    }
+
+    /** Returns whether a unit has an Armor Piercing Factor. */
+    public boolean hasArmorPiercing(final int unit) {
+        return tables.units.armorPiercing[unit] != UnitTable.NO_FACTOR;
     }
 }

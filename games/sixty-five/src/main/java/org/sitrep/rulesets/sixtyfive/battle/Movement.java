@@ -66,6 +66,7 @@ final class Movement extends Part {
     }
 
     private long chooseGroup(final int side, final long left) {
+        s.movers = left;
         final Decision decision = seat(side).open(DecisionKind.MOVERS, s.hex[Long.numberOfTrailingZeros(left)]);
         final int many = Long.bitCount(left);
         for (int mask = 1; mask < 1 << many; mask++) {
@@ -95,6 +96,8 @@ final class Movement extends Part {
         long moved = 0;
         while (group != 0) {
             final int first = Long.numberOfTrailingZeros(group);
+            s.points = left(group, trip);
+            s.movers = group;
             final Decision decision = seat(side).open(DecisionKind.STEP, first | Long.bitCount(group) << 8);
             addSteps(group, trip, decision);
             decision.add(DecisionKind.STOP);
@@ -128,6 +131,15 @@ final class Movement extends Part {
         } else {
             table.transport.load(first, step & 0xFF, spent[first] == 0);
         }
+    }
+
+    private int left(final long group, final Trip trip) {
+        int least = Integer.MAX_VALUE;
+        for (long rest = group; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            least = Math.min(least, allowance(unit, trip) - spent[unit]);
+        }
+        return least;
     }
 
     private void addSteps(final long group, final Trip trip, final Decision decision) {

@@ -1,0 +1,187 @@
+package org.sitrep.rulesets.sixtyfive.bots;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.sixtyfive.battle.BattleView;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+import org.sitrep.strategy.Decision;
+
+/** Finds where a group would best go with the points it has. Not thread-safe. */
+final class Moves {
+    private static final int FAR = 99;
+
+    private final BattleView view;
+    private final Stakes stakes;
+    private final Places places;
+    private final HexMap map;
+    private final UnitTable units;
+    private final int[] spent;
+    private final int[] first;
+    private final double[] risk;
+    private final int[] queue;
+    private final boolean[] queued;
+
+    /** Hex found by the last search; the present one to stay. */
+    int goal;
+    /** Direction of the first step to it. */
+    int direction;
+
+    Moves(final BattleView view, final Stakes stakes, final Places places) {
+        this.view = view;
+        this.stakes = stakes;
+        this.places = places;
+        map = view.tables.map;
+        units = view.tables.units;
+        spent = new int[map.count];
+        first = new int[map.count];
+        risk = new double[map.count];
+        queue = new int[map.count];
+        queued = new boolean[map.count];
+    }
+
+    /**
+     * Searches the hexes that a group can reach; returns how much the best is worth more than the present one.
+     *
+     * @param steps the possible first steps, or null for a move that has not begun: its first hex is always possible
+     */
+    double search(final long group, final int points, final boolean assaults, final Decision steps) {
+        final int unit = Long.numberOfTrailingZeros(group);
+        final int from = view.hex(unit);
+        places.aim(group);
+        spread(group, from, points, steps);
+        final double here = places.worth(group, from);
+        double most = 0;
+        goal = from;
+        for (int at = 0; at < map.count; at++) {
+            if (at == from || spent[at] == FAR) {
+                continue;
+            }
+            final boolean enemies = view.in(at, 1 - view.side) != 0;
+            if (enemies ? !assaults || !canAssault(group) : !view.fits(at, group)) {
+                continue;
+            }
+            final double worth =
+                    (enemies ? here + assault(group, at) : places.worth(group, at) - slow(group, at)) - risk[at] - here;
+            if (worth > most) {
+                most = worth;
+                goal = at;
+                direction = first[at];
+            }
+        }
+        return most;
+    }
+
+    /** Of equal places the nearer one is better. */
+    private double slow(final long group, final int at) {
+        return 0.002 * spent[at];
+    }
+
+    private void spread(final long group, final int from, final int points, final Decision steps) {
+        Arrays.fill(spent, FAR);
+        spent[from] = 0;
+        risk[from] = 0;
+        int head = 0;
+        int tail = 0;
+        queue[tail++] = from;
+        while (head != tail) {
+            final int at = queue[head];
+            head = (head + 1) % queue.length;
+            queued[at] = false;
+            if (at != from && (view.in(at, 1 - view.side) != 0 || view.wire(at) && (group & units.leg) != 0)) {
+                continue;
+            }
+            for (int to = 0; to < HexMap.SIDES; to++) {
+                final int next = map.neighbour(at, to);
+                if (next == HexMap.NONE || at == from && !allows(steps, to)) {
+                    continue;
+                }
+                final int cost = cost(group, at, next);
+                final boolean free = at == from; // SF-MOVE-6: one hex is always possible, or the steps say so
+                final int sum = spent[at] + cost;
+                if (cost == 0 || sum > points && !free || sum >= spent[next]) {
+                    continue;
+                }
+                spent[next] = sum;
+                first[next] = at == from ? to : first[at];
+                risk[next] = risk[at] + Worths.OPPORTUNITY * places.threat(group, next, true);
+                if (!queued[next]) {
+                    queued[next] = true;
+                    queue[tail] = next;
+                    tail = (tail + 1) % queue.length;
+                }
+            }
+        }
+    }
+
+    private static boolean allows(final Decision steps, final int direction) {
+        if (steps == null) {
+            return true;
+        }
+        for (int i = 0; i < steps.count(); i++) {
+            final int option = steps.option(i);
+            final boolean turns = option >= DecisionKind.PIVOT && option < DecisionKind.UNLOAD;
+            if (turns || option == direction || option == (direction | DecisionKind.REVERSE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int cost(final long group, final int from, final int to) {
+        int most = 0;
+        for (long rest = group; rest != 0; rest &= rest - 1) {
+            final int cost = view.cost(Long.numberOfTrailingZeros(rest), group, from, to);
+            if (cost == 0) {
+                return 0;
+            }
+            most = Math.max(most, cost);
+        }
+        return most;
+    }
+
+    /** Returns the least points that a unit of a group has for a move. */
+    int points(final long group) {
+        int least = FAR;
+        for (long rest = group; rest != 0; rest &= rest - 1) {
+            least = Math.min(least, view.allowance(Long.numberOfTrailingZeros(rest)));
+        }
+        return least;
+    }
+
+    private boolean canAssault(final long group) {
+        for (long rest = group; rest != 0; rest &= rest - 1) {
+            if (!view.mayAssault(Long.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the worth of an assault by a group on a hex (SF-ASLT-3). */
+    double assault(final long group, final int at) {
+        double ours = 0;
+        double theirs = 0;
+        double atStake = 0;
+        double ownStake = 0;
+        final long enemies = view.in(at, 1 - view.side);
+        final long friends = view.in(at, view.side) & ~view.shaken();
+        for (long rest = group | friends; rest != 0; rest &= rest - 1) {
+            ours += view.strength(Long.numberOfTrailingZeros(rest));
+            ownStake = Math.max(ownStake, stakes.worth(view, Long.numberOfTrailingZeros(rest)));
+        }
+        for (long rest = enemies; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            theirs += (view.shaken() & 1L << unit) != 0 ? 0.3 * view.strength(unit) : view.strength(unit);
+            atStake = Math.max(atStake, stakes.worth(view, unit));
+        }
+        final double win = Math.max(0.05, Math.min(0.95, 0.45 + 0.15 * (ours - theirs)));
+        final double dealt = Worths.ASSAULT_HIT * ours * Worths.SHAKEN * atStake;
+        final double suffered = Worths.ASSAULT_HIT * theirs * Worths.SHAKEN * ownStake;
+        final double prize = Worths.POINT * Math.max(0, stakes.taking(view, at)) + 0.15;
+        return Math.min(dealt, 1.2 * atStake * Long.bitCount(enemies))
+                - Math.min(suffered, ownStake * Long.bitCount(group))
+                + win * prize
+                - (1 - win) * 0.2;
+    }
+}

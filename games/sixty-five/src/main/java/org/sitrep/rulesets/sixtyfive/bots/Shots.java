@@ -1,0 +1,128 @@
+package org.sitrep.rulesets.sixtyfive.bots;
+
+import org.sitrep.rulesets.sixtyfive.battle.BattleView;
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+
+/** Weighs fire: the enemy's expected loss. Not thread-safe; allocates nothing after construction. */
+final class Shots {
+    private static final int MOST_HITS = 4;
+
+    private final BattleView view;
+    private final Stakes stakes;
+    private final UnitTable units;
+
+    Shots(final BattleView view, final Stakes stakes) {
+        this.view = view;
+        this.stakes = stakes;
+        units = view.tables.units;
+    }
+
+    /** Returns the loss of a unit that suffers some hits (SF-DMG-1). */
+    double loss(final int unit, final int hits) {
+        return loss(unit, hits, stakes.worth(view, unit));
+    }
+
+    private double loss(final int unit, final int hits, final double worth) {
+        final long bit = 1L << unit;
+        final boolean two = (units.twoSteps & bit) != 0;
+        final int before = ((view.shaken() & bit) != 0 ? 1 : 0);
+        final boolean wasReduced = (view.reduced() & bit) != 0 || !two;
+        final double then = share(before != 0, two && (view.reduced() & bit) != 0);
+        int left = hits;
+        boolean shaken = before != 0;
+        boolean reduced = wasReduced;
+        while (left > 0) {
+            if (!shaken) {
+                shaken = true;
+            } else if (!reduced) {
+                reduced = true;
+            } else {
+                return (1 - then) * worth;
+            }
+            left--;
+        }
+        return (share(shaken, two && reduced) - then) * worth;
+    }
+
+    private static double share(final boolean shaken, final boolean reduced) {
+        return shaken ? reduced ? Worths.BOTH : Worths.SHAKEN : reduced ? Worths.REDUCED : 0;
+    }
+
+    /** Returns the expected loss of a unit under some cards of an attack. */
+    double cards(final int target, final int draws, final long hitting) {
+        if (draws <= 0) {
+            return 0;
+        }
+        final double worth = stakes.worth(view, target);
+        double sum = 0;
+        double rest = 1;
+        for (int hits = 0; hits < MOST_HITS && hits < draws; hits++) {
+            final double chance = view.chance(hitting, draws, hits);
+            rest -= chance;
+            sum += chance * loss(target, hits, worth);
+        }
+        return sum + Math.max(0, rest) * loss(target, Math.min(draws, MOST_HITS), worth);
+    }
+
+    /** Returns the worth of an attack on a soft target; negative draws are worth nothing. */
+    double soft(final int lead, final long joined, final int target, final int bonus, final boolean inMotion) {
+        return cards(target, view.draws(lead, joined, target, inMotion) + bonus, view.hitting(lead));
+    }
+
+    /** Returns the worth of a shot at armor. */
+    double armor(final int unit, final int target, final boolean inMotion) {
+        return view.destroys(unit, target, inMotion) * stakes.worth(view, target);
+    }
+
+    /** Returns the worth of the best attack that units of one hex can make on a target with a given lead. */
+    double best(final int lead, final long ready, final int target, final int bonus, final boolean inMotion) {
+        double best = 0;
+        if (view.reachesSoft(lead, target)) {
+            best = soft(lead, ready & ~(1L << lead) & joiners(lead, target), target, bonus, inMotion);
+        }
+        if (view.reachesHard(lead, target)) {
+            best = Math.max(best, armor(lead, target, inMotion));
+        }
+        return best;
+    }
+
+    private long joiners(final int lead, final int target) {
+        long may = 0;
+        final int modifier = view.tables.rangeModifier[view.tables.map.distance(view.hex(lead), view.hex(target))];
+        for (long rest = view.in(view.hex(lead), units.side[lead]) & ~(1L << lead); rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            may |= (view.loaded() & 1L << unit) == 0 && view.factor(unit) + modifier >= 1 ? 1L << unit : 0;
+        }
+        return may;
+    }
+
+    /** Returns the worth of the best attack of a unit, other ready units of its hex included. */
+    double best(final int lead, final long ready, final int bonus, final boolean alone) {
+        final long help = alone ? 0 : ready & view.in(view.hex(lead), units.side[lead]);
+        double best = 0;
+        for (long rest = view.present(1 - units.side[lead]) & ~view.loaded(); rest != 0; rest &= rest - 1) {
+            best = Math.max(best, best(lead, help, Long.numberOfTrailingZeros(rest), bonus, false));
+        }
+        return best;
+    }
+
+    /** Returns the worth of artillery or a strike on a hex and, as a cost, on friends in it. */
+    double strike(final int at, final int highExplosive) {
+        double sum = 0;
+        final long all = view.in(at);
+        final int many = Long.bitCount(all & ~units.hard);
+        for (long rest = all & ~units.helicopters; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            final double sign = units.side[unit] == view.side ? -1.2 : 1;
+            if (!view.isSoft(unit)) {
+                sum += sign * Worths.SHAKEN * ((view.shaken() & 1L << unit) != 0 ? 0 : 0.5) * stakes.worth(view, unit);
+                continue;
+            }
+            final int draws = highExplosive - view.cover(unit, at) + (many > 1 ? 1 : 0);
+            final double each = cards(unit, draws, view.tables.cards.hits(AttackKind.ARTILLERY));
+            sum += sign * each / Math.max(1, many) * (many > 1 ? 1.15 : 1);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,58 @@
+package org.sitrep.rulesets.sixtyfive.bots;
+
+/** The numbers behind the choices of the sergeant, in points of an ordinary unit that is eliminated. */
+final class Worths {
+    /** What any unit is worth besides points, at the beginning of a battle. */
+    static final double UNIT = 0.5;
+    /** What a card of a unit's High Explosive Factor is worth. */
+    static final double FACTOR = 0.15;
+    /** What an Armor Piercing Factor adds. */
+    static final double ARMOR_PIERCING = 0.3;
+    /** What a Hero adds for Powers and Abilities. */
+    static final double HERO = 0.2;
+    /** What a point of a score is worth. */
+    static final double POINT = 0.35;
+
+    /** Share of a unit that is lost when it is Shaken. */
+    static final double SHAKEN = 0.3;
+    /** Share that is lost when it is reduced. */
+    static final double REDUCED = 0.35;
+    /** Share that is lost when it is both. */
+    static final double BOTH = 0.65;
+
+    /** What a move of length 1 to a goal leaves of the goal's worth. */
+    static final double DISTANCE = 0.80;
+    /** Worth of the fire that a place allows, in parts of the fire itself. */
+    static final double FIRE_POSITION = 0.35;
+    /** Share of the enemy's possible fire at a place that comes. */
+    static final double THREAT = 0.35;
+    /** Share of the possible Opportunity Fire on the way that comes. */
+    static final double OPPORTUNITY = 0.35;
+    /** Loss that one card of fire brings, as a share of the unit: hits, times what a hit costs. */
+    static final double LOSS_PER_CARD = 0.14;
+    /** Pull of an enemy unit, in parts of its worth, on a side that must act. */
+    static final double ENGAGE = 0.30;
+    /** The same on a side that wins if nothing happens. */
+    static final double WAIT = 0.08;
+    /** Worth of holding a hex that scores, in parts of its points, while an enemy is near. */
+    static final double HOLD = 0.6;
+
+    /** What an Action has to be worth more than the card kept. */
+    static final double LEAST = 0.02;
+    /** Worth of a Fire card kept for Opportunity Fire. */
+    static final double FIRE_CARD = 0.12;
+    /** Worth of any other useful card. */
+    static final double CARD = 0.05;
+    /** Worth of a Reaction that suits the battle. */
+    static final double REACTION = 0.10;
+    /** Worth of one further Action of Command Ops or Leadership that nothing in the hand fills. */
+    static final double DRAWN_CARD = 0.10;
+    /** Worth of a unit that could act again, in parts of its worth. */
+    static final double SECOND_WIND = 0.12;
+    /** Share of a Shaken unit's worth that rallying restores: more than its loss, since Shaken units stay in danger. */
+    static final double RALLY = 0.30;
+    /** Chance that an assault card hits. */
+    static final double ASSAULT_HIT = 0.5;
+
+    private Worths() {}
+}
