@@ -126,10 +126,10 @@ final class ActionWorth {
             case CANNISTER -> bestFire(ready() & units.with(Ability.CANNISTER), 2, true);
             case RELOAD_AND_FIRE -> bestFire(view.fired() & view.present(view.side) & ~view.shaken(), 1, true);
             case MOVE_AND_FIRE -> bestMoveAndFire(ready());
-            case MOVE -> bestMove(movers(), 0);
-            case FAST_MOVE -> bestMove(movers(), 1);
-            case LETS_GET_EM -> 1.5 * bestMove(movers() & units.leg, 0);
-            case SCOUT -> bestSingle(movers() & units.leg);
+            case MOVE -> bestMove(movers());
+            case FAST_MOVE -> 1.05 * of(Block.MOVE);
+            case LETS_GET_EM -> 1.4 * of(Block.MOVE);
+            case SCOUT -> 0.6 * of(Block.MOVE);
             case RALLY, BLOODLUST -> bestRally();
             case RALLY_2 -> 1.3 * bestRally();
             case SECOND_WIND -> bestSecondWind();
@@ -163,9 +163,15 @@ final class ActionWorth {
         for (long rest = ready & ~(units.with(Ability.NO_MOVE_AND_FIRE) | units.helicopters | view.loaded());
                 rest != 0;
                 rest &= rest - 1) {
-            best = Math.max(best, moveAndFire(Long.numberOfTrailingZeros(rest)));
+            best = isFirst(rest & -rest, ready) ? Math.max(best, moveAndFire(Long.numberOfTrailingZeros(rest))) : best;
         }
         return best;
+    }
+
+    /** Returns whether a unit is the first of some in its hex: the others would do about the same. */
+    private boolean isFirst(final long unit, final long some) {
+        final long here = some & view.in(view.hex(Long.numberOfTrailingZeros(unit)));
+        return (here & -here) == unit;
     }
 
     private double moveAndFire(final int unit) {
@@ -175,35 +181,26 @@ final class ActionWorth {
     }
 
     /** Returns the worth of the best move from one hex. */
-    double bestMove(final long movers, final int bonus) {
+    double bestMove(final long movers) {
         double best = 0;
         long left = movers;
         while (left != 0) {
             final int at = view.hex(Long.numberOfTrailingZeros(left));
             final long here = left & view.in(at, view.side);
             left &= ~(here | left & -left);
-            best = Math.max(best, moveFrom(here, bonus));
+            best = Math.max(best, moveFrom(here));
         }
         return best;
     }
 
     /** Returns the worth of the best move of the units of a hex: those on foot together, vehicles one by one. */
-    double moveFrom(final long here, final int bonus) {
+    double moveFrom(final long here) {
         double best = 0;
         final long legs = here & units.leg;
         if (legs != 0) {
-            best = sense.moves.search(legs, sense.moves.points(legs) + bonus, true, null);
+            best = sense.moves.search(legs, sense.moves.points(legs), true, null);
         }
         for (long rest = here & ~units.leg; rest != 0; rest &= rest - 1) {
-            final long one = rest & -rest;
-            best = Math.max(best, sense.moves.search(one, sense.moves.points(one) + bonus, true, null));
-        }
-        return best;
-    }
-
-    private double bestSingle(final long some) {
-        double best = 0;
-        for (long rest = some; rest != 0; rest &= rest - 1) {
             final long one = rest & -rest;
             best = Math.max(best, sense.moves.search(one, sense.moves.points(one), true, null));
         }
@@ -243,9 +240,8 @@ final class ActionWorth {
     private double bestStrike() {
         double best = 0;
         for (int at = 0; at < view.tables.map.count; at++) {
-            if (isNearEnemies(at) && view.seesHex(at)) {
-                best = Math.max(best, strike(at));
-            }
+            final double worth = isNearEnemies(at) ? strike(at) : 0;
+            best = worth > best && view.seesHex(at) ? worth : best;
         }
         return best;
     }
@@ -315,7 +311,7 @@ final class ActionWorth {
             case KILL_SHOT -> help == 0 ? 0 : sense.shots.best(unit, help, 1, false);
             case EXPLOSIVE_ROUNDS -> help == 0 ? 0 : sense.shots.best(unit, help, 2, false);
             case SATCHEL_CHARGE -> help == 0 ? 0 : near(unit, 0, 4 - view.factor(unit), 1);
-            case CHARGE -> charge(unit);
+            case CHARGE -> isFirst(1L << unit, ready() & units.with(Power.CHARGE)) ? charge(unit) : 0;
             case LEADERSHIP -> 0.05;
             case SMOKE -> 0;
         };
@@ -383,8 +379,8 @@ final class ActionWorth {
     /** Returns the worth of activating the units of a hex. */
     double activatingHex(final Activity what, final int at) {
         return switch (what) {
-            case MOVE, FAST_MOVE, CHARGE -> moveFrom(movers() & view.in(at, view.side), 0);
-            case LETS_GET_EM -> moveFrom(movers() & units.leg & view.in(at, view.side), 0);
+            case MOVE, FAST_MOVE, CHARGE -> moveFrom(movers() & view.in(at, view.side));
+            case LETS_GET_EM -> moveFrom(movers() & units.leg & view.in(at, view.side));
             default -> fireFrom(at);
         };
     }

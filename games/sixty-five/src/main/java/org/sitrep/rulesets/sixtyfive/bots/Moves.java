@@ -99,7 +99,8 @@ final class Moves {
                 final int cost = cost(group, at, next);
                 final boolean free = at == from; // SF-MOVE-6: one hex is always possible, or the steps say so
                 final int sum = spent[at] + cost;
-                if (cost == 0 || sum > points && !free || sum >= spent[next]) {
+                final boolean passes = view.in(next, 1 - view.side) != 0 || view.fits(next, group);
+                if (cost == 0 || !passes || sum > points && !free || sum >= spent[next]) {
                     continue;
                 }
                 spent[next] = sum;
@@ -128,16 +129,9 @@ final class Moves {
         return false;
     }
 
+    /** Units of a group are of one class, so they pay the same. */
     private int cost(final long group, final int from, final int to) {
-        int most = 0;
-        for (long rest = group; rest != 0; rest &= rest - 1) {
-            final int cost = view.cost(Long.numberOfTrailingZeros(rest), group, from, to);
-            if (cost == 0) {
-                return 0;
-            }
-            most = Math.max(most, cost);
-        }
-        return most;
+        return view.cost(Long.numberOfTrailingZeros(group), group, from, to);
     }
 
     /** Returns the least points that a unit of a group has for a move. */

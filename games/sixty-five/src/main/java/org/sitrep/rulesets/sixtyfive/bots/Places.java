@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.bots;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType;
@@ -12,6 +13,8 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 final class Places {
     private static final int FAR = 99;
     private static final int NEAR = 5;
+    /** Ways to be under fire: at rest or moving, soft or hard. */
+    private static final int WAYS = 4;
 
     private final BattleView view;
     private final Stakes stakes;
@@ -36,6 +39,14 @@ final class Places {
     private final boolean[] filled;
 
     private final int[] queue;
+    private final int[] seen;
+    private final double[] against;
+    private final int[] pulled;
+    private final double[] pulls;
+    private final int[] scoring;
+    private int looks;
+    /** Worth of the dearest unit of the group that is aimed. */
+    private double dearest;
 
     Places(final BattleView view, final Stakes stakes) {
         this.view = view;
@@ -48,10 +59,24 @@ final class Places {
         filled = new boolean[UnitType.MoveClass.values().length * map.count];
         far = new byte[filled.length * map.count];
         queue = new int[map.count * HexMap.SIDES];
+        seen = new int[map.count * WAYS];
+        against = new double[seen.length];
+        pulled = new int[map.count];
+        pulls = new double[map.count];
+        scoring = IntStream.range(0, map.count).filter(this::scores).toArray();
+    }
+
+    private boolean scores(final int at) {
+        return stakes.control[0][at] != 0
+                || stakes.control[1][at] != 0
+                || stakes.presence[view.side][at] != 0
+                || stakes.exit[at]
+                || stakes.vehicleExit[at];
     }
 
     /** Takes the enemy's units in; call it before weighing. */
     void look() {
+        looks++;
         enemyCount = 0;
         enemyHexCount = 0;
         final long all = view.present(1 - view.side) & ~view.loaded();
@@ -80,6 +105,7 @@ final class Places {
     /** Notes what a group could go for. */
     void aim(final long group) {
         goalCount = 0;
+        dearest = dearest(group);
         final int unit = Long.numberOfTrailingZeros(group);
         final int from = view.hex(unit);
         final double[] presence = stakes.presence[view.side];
@@ -87,7 +113,7 @@ final class Places {
         int least = FAR;
         int way = HexMap.NONE;
         int wayLeast = FAR;
-        for (int at = 0; at < map.count; at++) {
+        for (final int at : scoring) {
             final double taking = stakes.taking(view, at);
             if (taking > 0 && view.in(at, view.side) == 0) {
                 goal(at, Worths.POINT * taking);
@@ -110,13 +136,16 @@ final class Places {
         relics();
     }
 
-    /** Returns what a unit gains if it leaves the map. */
+    /** Returns what a unit gains if it leaves the map: points, and those that its loss would cost. */
     double leaving(final int unit) {
-        final double points = stakes.exited[unit]
-                - stakes.presence[view.side][view.hex(unit)]
-                + (view.relicsWith() == unit ? stakes.relics : 0);
+        if (view.relicsWith() == unit) {
+            return Worths.POINT * stakes.relics;
+        }
+        if (stakes.exited[unit] > 0) {
+            return Worths.POINT * (stakes.exited[unit] - stakes.eliminated[unit]);
+        }
         final double left = (double) view.turnsLeft() / tables.battle.printed.turns();
-        return Worths.POINT * points - (stakes.exited[unit] > 0 ? 0 : left * 2);
+        return -Worths.POINT * stakes.presence[view.side][view.hex(unit)] - 2 * left;
     }
 
     private void relics() {
@@ -177,15 +206,21 @@ final class Places {
         double most = 0;
         for (int i = 0; i < goalCount; i++) {
             final double moves = distance(unit, at, goals[i]) / reach;
-            most = Math.max(most, goalWorth[i] / (1 + step * moves));
+            most = Math.max(most, goalWorth[i] * Math.max(1 / (1 + step * moves), 1 - Worths.LATER * moves));
         }
-        final double pull = stakes.waits ? Worths.WAIT : Worths.ENGAGE;
-        double near = 0;
-        for (int i = 0; i < enemyCount; i++) {
-            final double moves = map.distance(at, view.hex(enemies[i])) / reach;
-            near = Math.max(near, pull * enemyWorth[i] / (1 + step * moves));
+        return most + enemyPull(at);
+    }
+
+    private double enemyPull(final int at) {
+        if (pulled[at] != looks) {
+            pulled[at] = looks;
+            double near = 0;
+            for (int i = 0; i < enemyCount; i++) {
+                near = Math.max(near, enemyWorth[i] / (4 + map.distance(at, view.hex(enemies[i])) / 3.0));
+            }
+            pulls[at] = 4 * near * (stakes.waits ? Worths.WAIT : Worths.ENGAGE);
         }
-        return most + near;
+        return pulls[at];
     }
 
     /** Returns the fire that a group could lay on the best target from a hex. */
@@ -221,10 +256,20 @@ final class Places {
 
     /** Returns the loss that enemies could inflict on a group in a hex; only those that are ready if it moves. */
     double threat(final long group, final int at, final boolean moving) {
+        final boolean hard = (group & units.hard & ~units.helicopters) != 0;
+        final int index = at * WAYS + (moving ? 1 : 0) + (hard ? 2 : 0);
+        if (seen[index] != looks) {
+            seen[index] = looks;
+            against[index] = against(at, moving, hard);
+        }
+        return against[index] == 0 ? 0 : Worths.LOSS_PER_CARD * against[index] * dearest;
+    }
+
+    /** Returns the cards of the strongest fire that a hex is under, and some of the rest. */
+    private double against(final int at, final boolean moving, final boolean hard) {
         final int cover = ground(at)
                 + (view.foxhole(at) || view.bunker(at) != BattleState.NONE ? 1 : 0)
                 - (moving && !tables.terrain.hidesMovement[map.terrain[at]] ? 1 : 0);
-        final boolean hard = (group & units.hard & ~units.helicopters) != 0;
         double most = 0;
         double sum = 0;
         for (int i = 0; i < enemyHexCount; i++) {
@@ -238,7 +283,7 @@ final class Places {
             most = Math.max(most, draws);
             sum += draws;
         }
-        return Worths.LOSS_PER_CARD * (most + 0.3 * (sum - most)) * dearest(group);
+        return most + 0.3 * (sum - most);
     }
 
     private double dearest(final long group) {
@@ -283,6 +328,9 @@ final class Places {
     private int step(final int moves, final int into, final int direction) {
         if ((map.road[into] & 1 << direction) != 0) {
             return 1;
+        }
+        if (tables.rules.wheelsOnRoads() && moves == UnitType.MoveClass.WHEELED.ordinal()) {
+            return FAR; // S6 (b)
         }
         final int cost = tables.terrain.cost(moves, map.terrain[into]);
         return cost == 0 ? FAR : cost;

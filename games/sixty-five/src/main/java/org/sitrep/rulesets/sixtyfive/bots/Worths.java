@@ -20,8 +20,8 @@ final class Worths {
     /** Share that is lost when it is both. */
     static final double BOTH = 0.65;
 
-    /** What a move of length 1 to a goal leaves of the goal's worth. */
-    static final double DISTANCE = 0.80;
+    /** What a move of full length to a goal is worth, in parts of the goal. */
+    static final double LATER = 0.12;
     /** Worth of the fire that a place allows, in parts of the fire itself. */
     static final double FIRE_POSITION = 0.35;
     /** Share of the enemy's possible fire at a place that comes. */
