@@ -18,6 +18,7 @@ import org.sitrep.strategy.Decision;
 public final class NoviceBot extends Bot<BattleView> {
     private static final Block[] BLOCKS = Block.values();
     private static final int FAR = 99;
+    private static final int LAST_TURNS = 3;
 
     private BotRandom random;
     private BattleView view;
@@ -91,7 +92,7 @@ public final class NoviceBot extends Bot<BattleView> {
     private int step(final int option) {
         final int unit = Long.numberOfTrailingZeros(view.movers());
         if (option == DecisionKind.EXIT) {
-            return stakes.exited[unit] > 0 ? 1 : -FAR;
+            return stakes.exited[unit] > 0 || isDoneFor(unit) ? 1 : -FAR;
         }
         if (option >= DecisionKind.UNLOAD || option >= DecisionKind.PIVOT && option < DecisionKind.UNLOAD) {
             return option == DecisionKind.STOP ? -far(unit, view.hex(unit)) : -FAR + front(unit, option & 0xFF);
@@ -133,9 +134,15 @@ public final class NoviceBot extends Bot<BattleView> {
     private boolean scores(final int unit, final int at) {
         return stakes.control[view.side][at] > 0 && view.control(at) != view.side
                 || stakes.presence[view.side][at] > 0
-                || stakes.exited[unit] > 0 && stakes.leaves(unit, at)
+                || (stakes.exited[unit] > 0 || isDoneFor(unit)) && stakes.leaves(unit, at)
                 || view.relicsWith() == BattleState.NONE && stakes.relics > 0 && isRuin(at)
                 || view.relicsWith() == unit && stakes.leaves(unit, at);
+    }
+
+    /** Returns whether a unit that costs points on the map had better leave it before the end. */
+    private boolean isDoneFor(final int unit) {
+        final int at = view.hex(unit);
+        return at >= 0 && stakes.presence[view.side][at] < 0 && view.turn() > 0 && view.turnsLeft() < LAST_TURNS;
     }
 
     private boolean isRuin(final int at) {

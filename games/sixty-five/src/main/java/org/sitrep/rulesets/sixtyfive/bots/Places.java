@@ -145,7 +145,7 @@ final class Places {
             return Worths.POINT * (stakes.exited[unit] - stakes.eliminated[unit]);
         }
         final double left = (double) view.turnsLeft() / tables.battle.printed.turns();
-        return -Worths.POINT * stakes.presence[view.side][view.hex(unit)] - 2 * left;
+        return -Worths.POINT * stakes.presence[view.side][view.hex(unit)] - Worths.STAY * left;
     }
 
     private void relics() {

@@ -37,6 +37,9 @@ final class Worths {
     /** Worth of holding a hex that scores, in parts of its points, while an enemy is near. */
     static final double HOLD = 0.6;
 
+    /** Worth of staying on the map at the beginning of a battle, for a unit that costs points there. */
+    static final double STAY = 1.2;
+
     /** What an Action has to be worth more than the card kept. */
     static final double LEAST = 0.02;
     /** Worth of a Fire card kept for Opportunity Fire. */

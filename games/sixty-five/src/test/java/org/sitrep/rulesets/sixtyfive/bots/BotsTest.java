@@ -1,0 +1,62 @@
+package org.sitrep.rulesets.sixtyfive.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for every bot: it allocates nothing, and plays a battle in the same way whatever it played before. */
+@Tag("slow")
+class BotsTest {
+    private static final long SLACK_BYTES = 8192;
+    private static final int TRIALS = 60;
+
+    static Stream<Arguments> seats() {
+        return LeakTest.seats();
+    }
+
+    /** One smallest object a battle would be 960 bytes; one a turn, seven times that, and one a decision, hundreds. */
+    @ParameterizedTest(name = "{0} in {1}")
+    @MethodSource("seats")
+    void choosingAllocatesNothing(final LeakTest.Shipped shipped, final String battle) {
+        final BotTable table =
+                new BotTable(battle, shipped.bot().get(), shipped.bot().get());
+        final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        final long decisions = play(table);
+        final long before = threads.getCurrentThreadAllocatedBytes();
+        final long again = play(table);
+        final long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        assertEquals(decisions, again);
+        assertTrue(allocated <= SLACK_BYTES, allocated + " bytes over " + TRIALS + " battles");
+    }
+
+    private static long play(final BotTable table) {
+        long decisions = 0;
+        for (int trial = 0; trial < TRIALS; trial++) {
+            decisions += table.play(trial);
+        }
+        return decisions;
+    }
+
+    @ParameterizedTest(name = "{0} in {1}")
+    @MethodSource("seats")
+    void aBattleDoesNotDependOnThoseBefore(final LeakTest.Shipped shipped, final String battle) {
+        final BotTable used =
+                new BotTable(battle, shipped.bot().get(), shipped.bot().get());
+        for (int trial = 0; trial < 5; trial++) {
+            used.play(trial);
+        }
+        final long decisions = used.play(17);
+        final BotTable fresh =
+                new BotTable(battle, shipped.bot().get(), shipped.bot().get());
+        assertEquals(fresh.play(17), decisions);
+        assertEquals(fresh.state.winner, used.state.winner);
+        assertEquals(fresh.state.dead, used.state.dead);
+    }
+}
