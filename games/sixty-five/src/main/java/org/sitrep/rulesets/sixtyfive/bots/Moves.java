@@ -81,6 +81,7 @@ final class Moves {
         Arrays.fill(spent, FAR);
         spent[from] = 0;
         risk[from] = 0;
+        final boolean watched = view.phasing() == view.side; // not in the Reserve Phase
         int head = 0;
         int tail = 0;
         queue[tail++] = from;
@@ -105,7 +106,7 @@ final class Moves {
                 }
                 spent[next] = sum;
                 first[next] = at == from ? to : first[at];
-                risk[next] = risk[at] + Worths.OPPORTUNITY * places.threat(group, next, true);
+                risk[next] = risk[at] + (watched ? Worths.OPPORTUNITY * places.threat(group, next, true) : 0);
                 if (!queued[next]) {
                     queued[next] = true;
                     queue[tail] = next;

@@ -20,6 +20,10 @@ import org.sitrep.strategy.Decision;
 public final class SergeantBot extends Bot<BattleView> {
     private static final Activity[] ACTIVITIES = Activity.values();
     private static final Block[] BLOCKS = Block.values();
+    /** Points of a reserve move (SF-TURN-8). */
+    private static final int LEGS = 2;
+
+    private static final int VEHICLES = 3;
     private static final int FULL_HAND = 4;
     private static final int DIRECTION = 8;
     private static final int MOVE = 1;
@@ -333,8 +337,9 @@ public final class SergeantBot extends Bot<BattleView> {
 
     private double reserve(final int unit) {
         if (unit == DecisionKind.NOTHING) {
-            return 0.01;
+            return 0.001;
         }
-        return sense.moves.search(1L << unit, Math.min(2, sense.moves.points(1L << unit)), false, null);
+        final int most = (units.leg & 1L << unit) != 0 ? LEGS : VEHICLES;
+        return sense.moves.search(1L << unit, Math.min(most, sense.moves.points(1L << unit)), false, null);
     }
 }
