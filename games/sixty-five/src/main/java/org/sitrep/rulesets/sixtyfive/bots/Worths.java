@@ -25,9 +25,9 @@ final class Worths {
     /** Worth of the fire that a place allows, in parts of the fire itself. */
     static final double FIRE_POSITION = 0.35;
     /** Share of the enemy's possible fire at a place that comes. */
-    static final double THREAT = 0.35;
+    static final double THREAT = 0.3;
     /** Share of the possible Opportunity Fire on the way that comes. */
-    static final double OPPORTUNITY = 0.35;
+    static final double OPPORTUNITY = 0.25;
     /** Loss that one card of fire brings, as a share of the unit: hits, times what a hit costs. */
     static final double LOSS_PER_CARD = 0.14;
     /** Pull of an enemy unit, in parts of its worth, on a side that must act. */
