@@ -350,9 +350,9 @@ public final class BattleView {
         return rules.aim.draws(attack);
     }
 
-    /** Returns the cards that hit when a unit fires. */
-    public long hitting(final int lead) {
-        return tables.cards.hits(rules.aim.kindOf(lead, AttackKind.FIRE));
+    /** Returns the cards that hit when a unit fires in a kind of attack; helicopters have kinds of their own. */
+    public long hitting(final int lead, final AttackKind kind) {
+        return tables.cards.hits(rules.aim.kindOf(lead, kind));
     }
 
     /**

@@ -67,7 +67,7 @@ final class Shots {
 
     /** Returns the worth of an attack on a soft target; negative draws are worth nothing. */
     double soft(final int lead, final long joined, final int target, final int bonus, final boolean inMotion) {
-        return cards(target, view.draws(lead, joined, target, inMotion) + bonus, view.hitting(lead));
+        return cards(target, view.draws(lead, joined, target, inMotion) + bonus, view.hitting(lead, AttackKind.FIRE));
     }
 
     /** Returns the worth of a shot at armor. */
