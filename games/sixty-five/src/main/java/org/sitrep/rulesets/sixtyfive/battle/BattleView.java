@@ -8,7 +8,7 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * What a side sees of a battle: everything on the map, the discards, its own hand and bonus card, and no more. Its
+ * Everything that a side sees of a battle: all on the map, the discards, its own hand and bonus card, and no more. Its
  * content changes as play goes on; reading allocates nothing. Not thread-safe.
  */
 public final class BattleView {
@@ -22,7 +22,7 @@ public final class BattleView {
     public final GameTables tables;
 
     private final BattleState state;
-    /** Rules that compute and ask nobody. */
+    /** Rules that compute only; they have no seats to ask. */
     private final Table rules;
 
     private final Attack attack = new Attack();

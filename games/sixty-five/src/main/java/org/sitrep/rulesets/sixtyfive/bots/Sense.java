@@ -2,7 +2,7 @@ package org.sitrep.rulesets.sixtyfive.bots;
 
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 
-/** What a bot knows how to weigh, for one view. */
+/** Everything that a bot can weigh, for one view. */
 final class Sense {
     final BattleView view;
     final Stakes stakes;

@@ -11,7 +11,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Victory.Term;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 
-/** What the victory conditions of a battle make worth having, in points for the side that sees. Immutable. */
+/** Worths that follow from the victory conditions of a battle, in points for the side that sees. Immutable. */
 final class Stakes {
     /** Points for the elimination of each unit. */
     final double[] eliminated;
@@ -117,7 +117,7 @@ final class Stakes {
                                 HexName.parse(term.hex().get()).orElseThrow()));
     }
 
-    /** Returns the points that the side gains if it takes a hex from whoever controls it now. */
+    /** Returns the points that the side gains if it takes a hex from the side that controls it now. */
     double taking(final BattleView view, final int at) {
         final int now = view.control(at);
         final double held = now == BattleState.NONE ? 0 : control[now][at];

@@ -2,15 +2,15 @@ package org.sitrep.rulesets.sixtyfive.bots;
 
 /** The numbers behind the choices of the sergeant, in points of an ordinary unit that is eliminated. */
 final class Worths {
-    /** What any unit is worth besides points, at the beginning of a battle. */
+    /** Worth of any unit besides points, at the beginning of a battle. */
     static final double UNIT = 0.5;
-    /** What a card of a unit's High Explosive Factor is worth. */
+    /** Worth of a card of a High Explosive Factor. */
     static final double FACTOR = 0.15;
-    /** What an Armor Piercing Factor adds. */
+    /** Worth that an Armor Piercing Factor adds. */
     static final double ARMOR_PIERCING = 0.3;
-    /** What a Hero adds for Powers and Abilities. */
+    /** Worth that a Hero adds for Powers and Abilities. */
     static final double HERO = 0.2;
-    /** What a point of a score is worth. */
+    /** Worth of a point of a score. */
     static final double POINT = 0.35;
 
     /** Share of a unit that is lost when it is Shaken. */
@@ -20,7 +20,7 @@ final class Worths {
     /** Share that is lost when it is both. */
     static final double BOTH = 0.65;
 
-    /** What a move of full length to a goal is worth, in parts of the goal. */
+    /** Cost of each further move to a goal, in parts of its worth. */
     static final double LATER = 0.12;
     /** Worth of the fire that a place allows, in parts of the fire itself. */
     static final double FIRE_POSITION = 0.35;
@@ -40,7 +40,7 @@ final class Worths {
     /** Worth of staying on the map at the beginning of a battle, for a unit that costs points there. */
     static final double STAY = 1.2;
 
-    /** What an Action has to be worth more than the card kept. */
+    /** Least worth of an Action above that of the card kept. */
     static final double LEAST = 0.02;
     /** Worth of a Fire card kept for Opportunity Fire. */
     static final double FIRE_CARD = 0.12;

@@ -43,7 +43,7 @@ class BattleViewTest {
         return mask;
     }
 
-    /** What the enemy hides may come as far as the side knows; what it has shown may not. */
+    /** A card that the enemy hides may come as far as the side knows; one that it has shown may not. */
     @Test
     void seenCardsDoNotCome() {
         assertEquals(state.pile | cards(7, 20, 33), us.unseen());

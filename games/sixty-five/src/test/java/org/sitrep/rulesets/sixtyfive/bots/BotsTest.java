@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds for every bot: it allocates nothing, and plays a battle in the same way whatever it played before. */
+/** Tests that every bot allocates nothing, and plays a battle in the same way whatever it played before. */
 @Tag("slow")
 class BotsTest {
     private static final long SLACK_BYTES = 8192;

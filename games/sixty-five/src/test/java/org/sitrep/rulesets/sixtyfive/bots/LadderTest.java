@@ -10,7 +10,7 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 /**
  * The sergeant plays better than the novice, and the novice better than random, on both sides of every battle. Each
  * pair plays with sides swapped; the better one wins more often, and brings the balance of losses to its side. Losses
- * count since some battles are won by one side whoever plays it.
+ * count since some battles are won by the same side between any bots.
  *
  * <p>A limit is four standard errors of {@value #TRIALS} battles below the difference measured in 400, or 0 if that is
  * negative: with other seeds a limit would fail wrongly with a chance of 1 in 30,000. Seeds are fixed, so nothing is
