@@ -1,5 +1,6 @@
 package org.sitrep.ruleset;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +85,31 @@ public abstract class LoadoutData<G> implements LoadoutRules {
         loadouts().forEach(id -> named.computeIfAbsent(id, this::loadout));
         named.values().removeIf(kits -> !space.isLegal(kits));
         return named;
+    }
+
+    /** Returns the legal loadouts that swap one thing of one bearer for another; cost grows with things squared. */
+    protected final List<Kits> swaps() {
+        final List<Kits> all = new ArrayList<>();
+        for (int bearer = 0; bearer < space.bearers().size(); bearer++) {
+            for (int removed = 0; removed < space.things().size(); removed++) {
+                if (present.count(bearer, removed) > 0) {
+                    addSwaps(bearer, removed, all);
+                }
+            }
+        }
+        return all;
+    }
+
+    private void addSwaps(final int bearer, final int removed, final List<Kits> all) {
+        for (int added = 0; added < space.things().size(); added++) {
+            final int[] kit = present.kit(bearer);
+            kit[removed]--;
+            kit[added]++;
+            final Kits kits = present.with(bearer, kit);
+            if (added != removed && space.isLegal(kits)) {
+                all.add(kits);
+            }
+        }
     }
 
     @Override

@@ -19,6 +19,11 @@ public interface LoadoutRules {
     /** Returns the legal loadouts that the content names, by id; the present one first if it is among them. */
     Map<String, Kits> named();
 
+    /** Returns the side that a bearer is on, a place in {@link Ruleset#sides}; 0 in a game without sides. */
+    default int side(final int bearer) {
+        return 0;
+    }
+
     /** Returns legal loadouts worth playing from the start: the present one with sensible kits. Deterministic. */
     List<Kits> sensible();
 

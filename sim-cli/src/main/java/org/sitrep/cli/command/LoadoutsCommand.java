@@ -69,6 +69,9 @@ final class LoadoutsCommand extends StudyCommand {
     @Option(names = "--matters", paramLabel = "D")
     private String matters;
 
+    @Option(names = "--for", paramLabel = "SIDE")
+    private String side;
+
     @Option(names = "--bearer", paramLabel = "WHO", split = ",")
     private List<String> bearers = new ArrayList<>();
 
@@ -265,14 +268,15 @@ final class LoadoutsCommand extends StudyCommand {
         if (metric != null && !weights.isEmpty()) {
             throw UserError.usage("--metric and --weights both define what is best", "choose one of them");
         }
+        final boolean opposed = side() > 0;
         final List<Objective.Term> terms = new ArrayList<>();
         if (weights.isEmpty()) {
-            terms.add(
-                    new Objective.Term(directed(layout, metric == null ? layout.headline() : metric), BigDecimal.ONE));
+            final Slot slot = directed(layout, metric == null ? layout.headline() : metric);
+            terms.add(new Objective.Term(slot, BigDecimal.ONE, opposed));
         }
         for (final String text : weights) {
             final String[] parts = text.split("=", 2);
-            terms.add(new Objective.Term(directed(layout, parts[0].strip()), weight(text, parts)));
+            terms.add(new Objective.Term(directed(layout, parts[0].strip()), weight(text, parts), opposed));
         }
         try {
             return new Objective(terms);
@@ -303,12 +307,32 @@ final class LoadoutsCommand extends StudyCommand {
         return slot;
     }
 
+    /** Returns the place of the side for which loadouts are sought; 0 in a game of one side. */
+    private int side() {
+        final List<String> sides = open.game().sides();
+        if (side == null) {
+            return 0;
+        }
+        if (!sides.contains(side)) {
+            throw UserError.usage(
+                    sides.isEmpty() ? "--for names a side, but this game has one side only" : "there is no side " + side,
+                    sides.isEmpty() ? "leave --for out" : "write one of " + String.join(", ", sides));
+        }
+        return sides.indexOf(side);
+    }
+
+    /** Returns the scope; without {@code --bearer} the bearers of one side change. */
     private Scope scope() {
         final KitSpace space = outfitting.space();
-        final Set<String> who = known(
-                "--bearer",
-                bearers,
-                space.bearers().stream().map(KitSpace.Bearer::id).toList());
+        final int own = side();
+        final List<String> all =
+                space.bearers().stream().map(KitSpace.Bearer::id).toList();
+        final List<String> named = !bearers.isEmpty()
+                ? bearers
+                : all.stream()
+                        .filter(id -> outfitting.side(all.indexOf(id)) == own)
+                        .toList();
+        final Set<String> who = known("--bearer", named, all);
         final Set<String> what = known(
                 "--items", items, space.pools().stream().map(KitSpace.Pool::id).toList());
         return Scope.of(space, outfitting.present(), who, what, special);

@@ -191,7 +191,6 @@ final class FinalRound {
     }
 
     private double worth(final int number, final Slot goal) {
-        final double mean = Elimination.mean(row(number, goal));
-        return goal.better() == Slot.Better.LOWER ? -mean : mean;
+        return task.worth(goal, Elimination.mean(row(number, goal)));
     }
 }

@@ -187,7 +187,7 @@ public final class LoadoutOptimizer {
             final Slot goal = task.goals().get(g);
             final double gain = Elimination.mean(place.values().first(both).row(goal))
                     - Elimination.mean(base.first(both).row(goal));
-            gains[g] = goal.better() == Slot.Better.LOWER ? -gain : gain;
+            gains[g] = task.worth(goal, gain);
         }
         gains[task.goals().size()] = -task.load(place.candidate().choice());
         return gains;

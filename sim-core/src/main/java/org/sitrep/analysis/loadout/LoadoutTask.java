@@ -32,6 +32,11 @@ public record LoadoutTask(
         goals = List.copyOf(goals);
     }
 
+    /** Returns a mean of a metric, or a difference of means, so that more is better for the side that is sought for. */
+    double worth(final Slot metric, final double mean) {
+        return objective.opposed() == (metric.better() == Slot.Better.HIGHER) ? -mean : mean;
+    }
+
     /** Returns the Load of everything that is carried with a choice. */
     int load(final Kits choice) {
         return scope.all().load(scope.whole(choice));

@@ -27,12 +27,18 @@ public final class Objective {
      *
      * @param slot the metric
      * @param weight weight of one unit, above 0
+     * @param opposed whether the opposite of the slot's better direction is sought, as the other side of a game does
      */
-    public record Term(Slot slot, BigDecimal weight) {
+    public record Term(Slot slot, BigDecimal weight, boolean opposed) {
         public Term {
             if (weight.signum() <= 0 || slot.better() == Slot.Better.NEUTRAL) {
                 throw new IllegalArgumentException(slot.name() + ": the weight cannot be " + weight);
             }
+        }
+
+        /** Returns whether less of the metric is sought. */
+        public boolean less() {
+            return opposed == (slot.better() == Slot.Better.HIGHER);
         }
     }
 
@@ -53,7 +59,7 @@ public final class Objective {
                     .multiply(new BigDecimal(scale))
                     .toBigIntegerExact()
                     .divide(BigInteger.valueOf(metric.divisor()));
-            final long signed = metric.better() == Slot.Better.LOWER ? -factor.longValue() : factor.longValue();
+            final long signed = terms.get(t).less() ? -factor.longValue() : factor.longValue();
             low += Math.min(signed * metric.min(), signed * metric.max());
             high += Math.max(signed * metric.min(), signed * metric.max());
             if (factor.bitLength() > 20 || high - low > MOST_VALUES) {
@@ -104,6 +110,11 @@ public final class Objective {
         return terms.size() == 1 && terms.get(0).weight().compareTo(BigDecimal.ONE) == 0;
     }
 
+    /** Returns whether all metrics count from the point of view of the other side. */
+    public boolean opposed() {
+        return terms.get(0).opposed();
+    }
+
     /** Returns the metrics and weights. */
     public List<Term> terms() {
         return terms;
@@ -134,14 +145,14 @@ public final class Objective {
      * less is better, the metric's own sign.
      */
     public Estimate natural(final Estimate estimate) {
-        return isSingle() && terms.get(0).slot().better() == Slot.Better.LOWER ? estimate.negated() : estimate;
+        return isSingle() && terms.get(0).less() ? estimate.negated() : estimate;
     }
 
     /** Returns the formula in words, e.g. {@code 1 × survivors + 3 × primary}. */
     public String formula() {
         final List<String> parts = new ArrayList<>();
         for (final Term term : terms) {
-            parts.add((term.slot().better() == Slot.Better.LOWER ? "-" : "")
+            parts.add((term.less() ? "-" : "")
                     + term.weight().stripTrailingZeros().toPlainString() + " × "
                     + term.slot().name());
         }

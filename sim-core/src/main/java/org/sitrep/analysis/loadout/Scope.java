@@ -96,8 +96,9 @@ public final class Scope {
     }
 
     private boolean isArmed(final int bearer) {
-        return IntStream.range(0, all.things().size())
-                .anyMatch(t -> fixed.count(bearer, t) > 0 && all.things().get(t).main());
+        return all.bearers().get(bearer).armed()
+                || IntStream.range(0, all.things().size())
+                        .anyMatch(t -> fixed.count(bearer, t) > 0 && all.things().get(t).main());
     }
 
     /** Returns the space of legal choices. */

@@ -19,7 +19,7 @@ class ObjectiveTest {
     private static final Slot NEITHER = new Slot("clock", "Clock", "h", Slot.Kind.COUNT, 0, 9, 1, Slot.Better.NEUTRAL);
 
     private static Objective.Term term(final Slot slot, final String weight) {
-        return new Objective.Term(slot, new BigDecimal(weight));
+        return new Objective.Term(slot, new BigDecimal(weight), false);
     }
 
     private static TrialValues values(final int[]... rows) {

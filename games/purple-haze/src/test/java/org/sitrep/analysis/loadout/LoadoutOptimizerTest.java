@@ -37,7 +37,7 @@ class LoadoutOptimizerTest {
     private final Slot home = supplied.slot(HOME);
     private final Slot kills = supplied.slot(KILLS);
     private final Objective objective = new Objective(
-            List.of(new Objective.Term(home, new BigDecimal(3)), new Objective.Term(kills, BigDecimal.ONE)));
+            List.of(new Objective.Term(home, new BigDecimal(3), false), new Objective.Term(kills, BigDecimal.ONE, false)));
 
     private LoadoutEvaluator ground(final int threads) {
         return supplied.ground(scope, List.of(HOME, KILLS), "rifleman", threads);

@@ -19,6 +19,7 @@ import org.sitrep.rulesets.sixtyfive.checks.Checks;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
+import org.sitrep.rulesets.sixtyfive.kits.Musters;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.scenario.BattleScenario;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
@@ -79,6 +80,11 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     }
 
     @Override
+    public List<Listing> shorts() {
+        return List.of(new Listing("loadout", "Units to play with", List.of("loadouts")));
+    }
+
+    @Override
     public String question(final int kind) {
         return DecisionKind.NAMES.of(kind);
     }
@@ -95,6 +101,6 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     @Override
     protected Optional<LoadoutRules> loadoutRules(
             final GameData game, final LoadoutData.Compiling<GameData> compiling) {
-        return Optional.empty();
+        return Optional.of(new Musters(game, ID, compiling));
     }
 }

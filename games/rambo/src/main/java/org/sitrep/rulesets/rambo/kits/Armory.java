@@ -69,30 +69,7 @@ public final class Armory extends LoadoutData<GameData> {
     /** Returns the legal loadouts that swap one gear card of one hero for one that the hero lacks. */
     @Override
     public List<Kits> sensible() {
-        final List<Kits> all = new ArrayList<>();
-        final List<Gear> gear = List.copyOf(game.gear().values());
-        for (int hero = 0; hero < space().bearers().size(); hero++) {
-            for (int slot = 0; slot < gear.size(); slot++) {
-                if (present().count(hero, slot) > 0) {
-                    addSwaps(hero, slot, gear, all);
-                }
-            }
-        }
-        return all;
-    }
-
-    private void addSwaps(final int hero, final int removed, final List<Gear> gear, final List<Kits> all) {
-        for (int added = 0; added < gear.size(); added++) {
-            if (present().count(hero, added) == 0) {
-                final int[] kit = present().kit(hero);
-                kit[removed]--;
-                kit[added]++;
-                final Kits kits = present().with(hero, kit);
-                if (space().isLegal(kits) && !all.contains(kits)) {
-                    all.add(kits);
-                }
-            }
-        }
+        return swaps();
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.function.BiConsumer;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.rulesets.sixtyfive.definition.Battle;
 import org.sitrep.rulesets.sixtyfive.definition.Force;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType;
@@ -26,7 +27,8 @@ final class UnitChecks {
             check("SF013", "a unit has an Ability or Power that it cannot use", units(UnitChecks::usable)),
             check("SF014", "a battle takes more counters than the game has", UnitChecks::enoughCounters),
             check("SF015", "a battle has too many units", UnitChecks::fewEnough),
-            check("SF016", "a unit fights for the wrong side", UnitChecks::rightSide));
+            check("SF016", "a unit fights for the wrong side", UnitChecks::rightSide),
+            check("SF017", "a loadout changes a force that the battle lacks", UnitChecks::knownForces));
 
     private UnitChecks() {}
 
@@ -90,7 +92,7 @@ final class UnitChecks {
     }
 
     private static void fewEnough(final GameData game, final Place at) {
-        game.battle().ifPresent(battle -> {
+        game.played().ifPresent(battle -> {
             final int all = battle.forces().stream()
                     .flatMap(force -> force.units().values().stream())
                     .mapToInt(Integer::intValue)
@@ -105,7 +107,7 @@ final class UnitChecks {
     }
 
     private static void rightSide(final GameData game, final Place at) {
-        game.battle()
+        game.played()
                 .ifPresent(battle -> at.each("battle.forces", battle.forces(), (force, place) -> {
                     for (final String id : force.units().keySet()) {
                         final UnitType unit = game.units().get(id);
@@ -121,13 +123,25 @@ final class UnitChecks {
                 }));
     }
 
+    private static void knownForces(final GameData game, final Place at) {
+        final List<String> known = game.battle().map(Battle::forceNames).orElse(List.of());
+        at.each("loadouts", game.loadouts(), (loadout, place) -> {
+            for (final String force : loadout.forces().keySet()) {
+                if (game.battle().isPresent() && !known.contains(force)) {
+                    place.in("forces." + force)
+                            .add("the battle has no force " + force, "write one of " + String.join(", ", known));
+                }
+            }
+        });
+    }
+
     /** Looks at units of a force. */
     private interface Look {
         void at(String id, int count, Place place);
     }
 
     private static void eachUnit(final GameData game, final Place at, final Look look) {
-        game.battle()
+        game.played()
                 .ifPresent(battle ->
                         at.each("battle.forces", battle.forces(), (force, place) -> units(force, place, look)));
     }

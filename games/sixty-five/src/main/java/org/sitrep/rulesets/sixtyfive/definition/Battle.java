@@ -1,8 +1,11 @@
 package org.sitrep.rulesets.sixtyfive.definition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Records;
+import org.sitrep.scenario.Words;
 
 /** A scenario of the game (section 24 of the rules). */
 public record Battle(
@@ -38,4 +41,23 @@ public record Battle(
 
             @Field(value = "True if it is turned by 180 degrees", orElse = "false")
             boolean turned) {}
+
+    /** Returns the names of the forces, in their order: {@code us-1} is the first of the US. */
+    public List<String> forceNames() {
+        final int[] many = new int[Side.values().length];
+        return forces.stream()
+                .map(force -> Words.of(force.side()) + "-" + ++many[force.side().ordinal()])
+                .toList();
+    }
+
+    /** Returns the battle with the units of a loadout. */
+    Battle with(final Loadout loadout) {
+        final List<String> names = forceNames();
+        final List<Force> changed = new ArrayList<>();
+        for (final Force force : forces) {
+            final Loadout.Units other = loadout.forces().get(names.get(changed.size()));
+            changed.add(other == null ? force : Records.with(force, Map.of("units", other.units())));
+        }
+        return Records.with(this, Map.of("forces", changed));
+    }
 }

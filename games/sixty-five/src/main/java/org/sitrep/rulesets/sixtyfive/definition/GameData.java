@@ -1,9 +1,11 @@
 package org.sitrep.rulesets.sixtyfive.definition;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Records;
 
 /** A complete resolved document: the components, and the battle that this scenario plays. */
 public record GameData(
@@ -28,6 +30,15 @@ public record GameData(
         @Field(value = "Battle that this scenario plays", orElse = "~")
         Optional<Battle> battle,
 
+        @Field(value = "Other units for forces of the set-up", orElse = "{}")
+        Map<String, Loadout> loadouts,
+
+        @Field(
+                value = "Loadout that is played; the printed units if absent",
+                refersTo = "loadouts",
+                orElse = "~")
+        Optional<String> loadout,
+
         @Field(value = "Readings of ambiguous rules", orElse = "{}")
         Options options,
 
@@ -36,4 +47,22 @@ public record GameData(
                         "Things that cannot be used: card: with the name of a block, power: with the name of a Power, or "
                                 + "unit: with a type, e.g. card:rally, power:smoke, unit:us-m48",
                 orElse = "[]")
-        List<String> forbid) {}
+        List<String> forbid) {
+    /** Returns the battle with the units of the loadout. */
+    public Optional<Battle> played() {
+        final Optional<Loadout> chosen = loadout.map(loadouts::get);
+        return battle.map(printed -> chosen.map(printed::with).orElse(printed));
+    }
+
+    /** Returns a copy that plays another of its loadouts. */
+    public GameData with(final String other) {
+        return Records.with(this, Map.of("loadout", Optional.of(other)));
+    }
+
+    /** Returns a copy with an added loadout, which is played. */
+    public GameData playing(final Loadout added) {
+        final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
+        all.put(added.id(), added);
+        return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(added.id())));
+    }
+}

@@ -41,7 +41,7 @@ public final class GameTables {
     public GameTables(final GameData game) {
         data = game;
         options = game.options();
-        final Battle played = game.battle().orElseThrow();
+        final Battle played = game.played().orElseThrow();
         rules = played.rules();
         cards = new CardTable(game);
         terrain = new TerrainTable(game.terrain());
