@@ -162,4 +162,40 @@ class LoadoutsCommandTest {
         assertEquals(ExitCode.USAGE, result.code(), result.err());
         assertTrue(result.err().contains("--every would play 77960386800716627851 loadouts"), result.err());
     }
+
+    /** For the other side, less of what the first side wants is best, and its own forces change. */
+    @Test
+    void findsForcesForEitherSide() {
+        final String village = Cli.shipped("sixty-five/battles/01-village-assault.yaml");
+        final List<String> best = new ArrayList<>();
+        for (final String side : List.of("us", "com")) {
+            final Cli.Result result = Cli.run(
+                    "loadouts",
+                    village,
+                    "--bot",
+                    "random",
+                    "--for",
+                    side,
+                    "--budget",
+                    "600",
+                    "--start",
+                    "6",
+                    "--no-report");
+            assertEquals(ExitCode.OK, result.code(), result.err());
+            best.add(result.out());
+        }
+        assertTrue(best.get(0).contains("Force us-1") && !best.get(0).contains("Force com-1"), best.get(0));
+        assertTrue(best.get(1).contains("Force com-1") && !best.get(1).contains("Force us-1"), best.get(1));
+    }
+
+    @Test
+    void aSideMustExist() {
+        final Cli.Result one = Cli.run("loadouts", AMBUSHED, "--for", "us");
+        assertEquals(ExitCode.USAGE, one.code());
+        assertTrue(one.err().contains("--for names a side, but this game has one side only"), one.err());
+        final Cli.Result none =
+                Cli.run("loadouts", Cli.shipped("sixty-five/battles/01-village-assault.yaml"), "--for", "vc");
+        assertEquals(ExitCode.USAGE, none.code());
+        assertTrue(none.err().contains("there is no side vc") && none.err().contains("us, com"), none.err());
+    }
 }

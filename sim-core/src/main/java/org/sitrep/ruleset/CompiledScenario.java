@@ -43,6 +43,11 @@ public interface CompiledScenario {
         return List.of();
     }
 
+    /** Returns the sides whose knowledge a replay can keep to; empty if there is only one reader. */
+    default List<String> sights() {
+        return List.of();
+    }
+
     /**
      * Returns the things that this scenario could do without, as the game's {@code forbid} takes them, in display
      * order. Empty if the game forbids nothing. Things already forbidden are left out.

@@ -17,6 +17,14 @@ public interface Narrator {
         return false;
     }
 
+    /**
+     * Returns the side whose knowledge the narration keeps to, a place in {@link CompiledScenario#sights}; -1 for a
+     * reader who sees everything.
+     */
+    default int sight() {
+        return -1;
+    }
+
     /** Begins a step: an activation, the set-up, the end. */
     void heading(String text);
 

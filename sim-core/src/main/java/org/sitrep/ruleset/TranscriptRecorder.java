@@ -7,18 +7,33 @@ import org.sitrep.ruleset.transcript.Transcript;
 /** Records the transcript of a trial. For one trial and one thread. */
 public final class TranscriptRecorder implements Narrator {
     private final boolean all;
+    private final int sight;
     private final List<Transcript.Step> done = new ArrayList<>();
     private String heading = "";
     private List<Transcript.Entry> entries = new ArrayList<>();
 
     /** @param all result of {@link #wantsAll} */
     public TranscriptRecorder(final boolean all) {
+        this(all, -1);
+    }
+
+    /**
+     * @param all result of {@link #wantsAll}
+     * @param sight result of {@link #sight}
+     */
+    public TranscriptRecorder(final boolean all, final int sight) {
         this.all = all;
+        this.sight = sight;
     }
 
     @Override
     public boolean wantsAll() {
         return all;
+    }
+
+    @Override
+    public int sight() {
+        return sight;
     }
 
     @Override

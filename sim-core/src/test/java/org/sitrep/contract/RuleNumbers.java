@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * {@code RB-MOVE-4, -5, -7}, {@code RB-LOS-1…5}; examples in names of tests {@code WE_40}.
  *
  * @param kinds pattern of what stands before the hyphen and the number of a rule or reading
- * @param examples pattern of what stands before the two digits of an example
+ * @param examples pattern of what stands before the two or three digits of an example
  * @param engine packages of sim-core, below {@code org.sitrep}, that cite rules of the game
  */
 public record RuleNumbers(String kinds, String examples, List<String> engine) {
@@ -42,7 +42,7 @@ public record RuleNumbers(String kinds, String examples, List<String> engine) {
     /** Returns the examples that a test names, in comments or by its own names. */
     Set<String> examplesIn(final String test) {
         final Matcher example = Pattern.compile(
-                        "(" + examples + ")(\\d\\d)(?:(?:_to_| to )(?:" + examples + ")?(\\d\\d))?")
+                        "(" + examples + ")(\\d\\d\\d?)(?:(?:_to_| to )(?:" + examples + ")?(\\d\\d\\d?))?")
                 .matcher(test);
         final Set<String> found = new TreeSet<>();
         while (example.find()) {
@@ -50,10 +50,13 @@ public record RuleNumbers(String kinds, String examples, List<String> engine) {
             final String to = example.group(3) == null ? from : example.group(3);
             addRange(example.group(1).replaceAll("[-_]", ""), from, to, found);
         }
-        citedIn(test).stream()
-                .filter(id -> id.matches("(?:" + examples + ")\\d\\d"))
-                .forEach(found::add);
+        citedIn(test).stream().filter(this::isExample).forEach(found::add);
         return found;
+    }
+
+    /** Returns whether an id is that of a worked example. */
+    boolean isExample(final String id) {
+        return id.matches("(?:" + examples + ")\\d\\d\\d?");
     }
 
     private static void addRange(final String kind, final String from, final String to, final Set<String> found) {

@@ -86,7 +86,7 @@ class RuleNumbersTest {
         }
 
         boolean isExample(final String id) {
-            return id.matches("(?:" + numbers.examples() + ")\\d\\d");
+            return numbers.isExample(id);
         }
     }
 

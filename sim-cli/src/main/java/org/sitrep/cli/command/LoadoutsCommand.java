@@ -315,7 +315,9 @@ final class LoadoutsCommand extends StudyCommand {
         }
         if (!sides.contains(side)) {
             throw UserError.usage(
-                    sides.isEmpty() ? "--for names a side, but this game has one side only" : "there is no side " + side,
+                    sides.isEmpty()
+                            ? "--for names a side, but this game has one side only"
+                            : "there is no side " + side,
                     sides.isEmpty() ? "leave --for out" : "write one of " + String.join(", ", sides));
         }
         return sides.indexOf(side);

@@ -1,11 +1,13 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Stack;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.session.BotSource;
@@ -47,6 +49,9 @@ final class ReplayCommand extends SitrepCommand {
 
     @Option(names = "--luck")
     private boolean luck;
+
+    @Option(names = "--sight", paramLabel = "SIDE")
+    private String sight;
 
     @Option(names = "--diff", paramLabel = "CHANGES")
     private String diff;
@@ -114,7 +119,8 @@ final class ReplayCommand extends SitrepCommand {
 
     private void tell(final RequestedSide base, final OpenScenario open, final Format as) {
         final boolean all = full || luck || html != null || as == Format.JSON;
-        final ReplayedTrial story = ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, trial, all, false);
+        final ReplayedTrial story =
+                ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, trial, all, sight(open), false);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
             ReplayPages.of(story, luck, command(), file.getFileName().toString())
@@ -151,7 +157,19 @@ final class ReplayCommand extends SitrepCommand {
 
     private ReplayDiff.Side played(final RequestedSide side, final OpenScenario open) {
         return new ReplayDiff.Side(
-                side.name(), ReplayedTrial.of(open, open.bot(side.bot()), maxDecisions, seed, trial, true, true));
+                side.name(),
+                ReplayedTrial.of(open, open.bot(side.bot()), maxDecisions, seed, trial, true, sight(open), true));
+    }
+
+    /** Returns the place of the side whose knowledge the replay keeps to; -1 for all. */
+    private int sight(final OpenScenario open) {
+        final List<String> sides = open.compiled().sights();
+        if (sight != null && !sides.contains(sight)) {
+            throw sides.isEmpty()
+                    ? UserError.usage("nothing is hidden from a side in this scenario", "leave --sight out")
+                    : UserError.usage("there is no side " + sight, "write one of " + String.join(", ", sides));
+        }
+        return sides.indexOf(sight);
     }
 
     private void print(final Format as, final String text) {

@@ -97,13 +97,14 @@ final class ReplayJson {
         return json;
     }
 
-    /** Returns all boards of the steps so far; a board without lines, or of square cells, does not say so. */
+    /** Returns all boards of the steps so far; what a board or token lacks is left out. */
     private List<Object> scenes() {
         final List<Object> all = new ArrayList<>();
         for (final Scene scene : scenes.keySet()) {
             final Map<String, Object> json = Json.map(scene);
             json.remove("lines", List.of());
             json.remove("staggered", false);
+            json.remove("shots", List.of());
             all.add(json);
         }
         return all;

@@ -59,6 +59,7 @@ record ReplayedTrial(
      * Plays a trial and returns its transcript.
      *
      * @param all whether everything is included, also what the game summarises by default
+     * @param sight the side whose knowledge it keeps to, -1 for all
      * @param marked whether its steps are marked; of a game without steps, its text
      */
     static ReplayedTrial of(
@@ -68,10 +69,11 @@ record ReplayedTrial(
             final long seed,
             final long trial,
             final boolean all,
+            final int sight,
             final boolean marked) {
         final CompiledScenario compiled = scenario.compiled();
         final Outcome outcome = new Outcome(compiled.layout());
-        final TranscriptRecorder recorder = new TranscriptRecorder(all);
+        final TranscriptRecorder recorder = new TranscriptRecorder(all, sight);
         final List<Mark> marks = new ArrayList<>();
         final StepSink sink = marked
                 ? (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place()))

@@ -98,7 +98,8 @@ public final class Scope {
     private boolean isArmed(final int bearer) {
         return all.bearers().get(bearer).armed()
                 || IntStream.range(0, all.things().size())
-                        .anyMatch(t -> fixed.count(bearer, t) > 0 && all.things().get(t).main());
+                        .anyMatch(t -> fixed.count(bearer, t) > 0
+                                && all.things().get(t).main());
     }
 
     /** Returns the space of legal choices. */

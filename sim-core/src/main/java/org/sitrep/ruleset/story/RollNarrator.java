@@ -73,6 +73,11 @@ public final class RollNarrator implements Narrator {
     }
 
     @Override
+    public int sight() {
+        return narrator.sight();
+    }
+
+    @Override
     public void heading(final String text) {
         tell();
         narrator.heading(text);

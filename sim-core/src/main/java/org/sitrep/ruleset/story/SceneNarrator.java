@@ -40,6 +40,11 @@ public final class SceneNarrator implements Narrator {
     }
 
     @Override
+    public int sight() {
+        return next.sight();
+    }
+
+    @Override
     public void heading(final String text) {
         final Optional<Scene> now = table.get();
         if (now.filter(this::isCurrent).isPresent()) {

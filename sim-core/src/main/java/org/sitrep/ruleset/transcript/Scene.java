@@ -13,6 +13,7 @@ import java.util.List;
  * @param cells cells in play, in reading order; a place of the grid without a cell is out of play
  * @param lines lines drawn between cells
  * @param staggered whether every second column, from the second on, lies half a cell lower: a map of hexes
+ * @param shots lines of fire since the step began
  */
 public record Scene(
         String id,
@@ -21,12 +22,14 @@ public record Scene(
         List<String> rows,
         List<Cell> cells,
         List<Line> lines,
-        boolean staggered) {
+        boolean staggered,
+        List<Shot> shots) {
     public Scene {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
         cells = List.copyOf(cells);
         lines = List.copyOf(lines);
+        shots = List.copyOf(shots);
     }
 
     /** Creates a board of square cells. */
@@ -37,7 +40,7 @@ public record Scene(
             final List<String> rows,
             final List<Cell> cells,
             final List<Line> lines) {
-        this(id, title, columns, rows, cells, lines, false);
+        this(id, title, columns, rows, cells, lines, false, List.of());
     }
 
     /** Creates a board without lines of its own. */
@@ -66,6 +69,13 @@ public record Scene(
      * @param toRow not below {@code row}
      */
     public record Line(int column, int row, int toColumn, int toRow, Stroke stroke) {}
+
+    /**
+     * A line of fire, between the middles of two cells.
+     *
+     * @param side side that fires
+     */
+    public record Shot(int column, int row, int toColumn, int toRow, Side side) {}
 
     /** The fill of a cell; each is drawn with a tone and a pattern or letter of its own. */
     public enum Ground {
@@ -129,10 +139,23 @@ public record Scene(
      * @param name in words: {@code the Infantryman (3)}
      * @param state its state, in words: {@code 2 Damage}, {@code 1 Soft Cover}, {@code ready}
      * @param health remaining health, from 0 to 1; NaN where it has no meaning
+     * @param facing where it looks, in degrees clockwise from the top; NaN where it has no meaning
      */
-    public record Token(String id, Side side, String label, String name, List<String> state, double health) {
+    public record Token(
+            String id, Side side, String label, String name, List<String> state, double health, double facing) {
         public Token {
             state = List.copyOf(state);
+        }
+
+        /** Creates a token that looks nowhere. */
+        public Token(
+                final String id,
+                final Side side,
+                final String label,
+                final String name,
+                final List<String> state,
+                final double health) {
+            this(id, side, label, name, state, health, Double.NaN);
         }
     }
 }

@@ -23,7 +23,7 @@ final class SceneGrid {
     final boolean wide;
     final int cellWidth;
     private final int columns;
-    private final boolean staggered;
+    final boolean staggered;
     private final int[] top;
 
     SceneGrid(final Scene scene) {
@@ -46,7 +46,7 @@ final class SceneGrid {
     }
 
     int width() {
-        return MARGIN + columns * cellWidth + 2;
+        return MARGIN + columns * cellWidth + (staggered ? cellWidth / 6 : 0) + 2;
     }
 
     int height() {
@@ -63,7 +63,21 @@ final class SceneGrid {
 
     /** Returns the top of a cell; every second column of a map of hexes lies half a cell lower. */
     int top(final Scene.Cell cell) {
-        return top(cell.row()) + (staggered && cell.column() % 2 != 0 ? cellHeight(cell.row()) / 2 : 0);
+        return top(cell.column(), cell.row());
+    }
+
+    private int top(final int column, final int row) {
+        return top(row) + (staggered && column % 2 != 0 ? cellHeight(row) / 2 : 0);
+    }
+
+    /** Returns the middle of a column. */
+    int middle(final int column) {
+        return left(column) + cellWidth / 2;
+    }
+
+    /** Returns the height of the middle of a cell. */
+    int middle(final int column, final int row) {
+        return top(column, row) + cellHeight(row) / 2;
     }
 
     int cellHeight(final int row) {

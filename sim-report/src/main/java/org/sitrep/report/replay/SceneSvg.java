@@ -12,6 +12,9 @@ import org.sitrep.ruleset.transcript.Scene;
 
 /** Draws scenes: the background once for all scenes that share it, the counters on top, and marks for changes. */
 record SceneSvg(Sprites sprites) {
+    /** A hex is wider than its column by this part on either side. */
+    private static final int HEX = 6;
+
     private static final int LONG_LABEL = 3;
     private static final int SHORT = 5;
     private static final int UPRIGHT = 9;
@@ -38,8 +41,16 @@ record SceneSvg(Sprites sprites) {
                 out.add("{}", sprites.use(token, grid.tokenLeft(cell, n), grid.tokenTop(cell, n)));
             }
         }
+        scene.shots().forEach(shot -> shot(out, shot, grid));
         since(out, changes, change -> is(out, change, grid));
         return out.add("</svg>");
+    }
+
+    /** Appends a line of fire. */
+    private static void shot(final Markup out, final Scene.Shot shot, final SceneGrid grid) {
+        out.add("<path class='shot {}' ", shot.side().name().toLowerCase(Locale.ROOT))
+                .add("d='M{} {}L", grid.middle(shot.column()), grid.middle(shot.column(), shot.row()))
+                .add("{} {}'/>", grid.middle(shot.toColumn()), grid.middle(shot.toColumn(), shot.toRow()));
     }
 
     /** Appends marks of changes as a group, which the page hides where it shows the board in another step. */
@@ -100,10 +111,9 @@ record SceneSvg(Sprites sprites) {
         final int y = grid.top(cell);
         final int height = grid.cellHeight(cell.row());
         final String ground = cell.ground().name().toLowerCase(Locale.ROOT);
-        final Markup place = new Markup().add(" x='{}' y='{}' width='{}' height='{}'/>", x, y, grid.cellWidth, height);
-        out.add("<rect class='cell {}'{}", ground, place);
+        out.add("{}class='cell {}'/>", shape(cell, grid), ground);
         if (!PLAIN.contains(cell.ground())) {
-            out.add("<rect fill='url(#g-{})'{}", ground, place);
+            out.add("{}fill='url(#g-{})'/>", shape(cell, grid), ground);
         }
         if (!cell.letter().isEmpty()) {
             TokenSvg.text(out, "letter", "start", x + 4, y + height - 5, TokenSvg.clipped(cell.letter(), LONG_LABEL));
@@ -121,6 +131,32 @@ record SceneSvg(Sprites sprites) {
             final String brief = marks.stream().map(SceneSvg::initials).collect(Collectors.joining(" "));
             TokenSvg.text(out, "mark", "end", x + grid.cellWidth - 4, y + 18, TokenSvg.clipped(brief, SMALL_MARKS));
         }
+    }
+
+    /**
+     * Returns the begin of an element with the outline of a cell: a rectangle, or a hex that overlaps its neighbours.
+     */
+    private static Markup shape(final Scene.Cell cell, final SceneGrid grid) {
+        final int x = grid.left(cell.column());
+        final int y = grid.top(cell);
+        final int w = grid.cellWidth;
+        final int h = grid.cellHeight(cell.row());
+        if (!grid.staggered) {
+            return new Markup().add("<rect x='{}' y='{}' width='{}' height='{}' ", x, y, w, h);
+        }
+        final int in = w / HEX;
+        return new Markup()
+                .add(
+                        "<path d='M{} {}H{}L{} {}L{} {}H{}",
+                        x + in,
+                        y,
+                        x + w - in,
+                        x + w + in,
+                        y + h / 2,
+                        x + w - in,
+                        y + h,
+                        x + in)
+                .add("L{} {}Z' ", x - in, y + h / 2);
     }
 
     /** Returns the marks of a cell to write out, without those that a letter already stands for. */

@@ -30,6 +30,9 @@ final class TokenSvg {
         final Markup out = new Markup();
         final String side = token.side().name().toLowerCase(Locale.ROOT);
         out.add("<g class='token {}'><title>{}</title>{}", side, words(token), shape(token.side(), grid));
+        if (!Double.isNaN(token.facing())) {
+            front(out, token.facing(), grid);
+        }
         if (grid.wide) {
             wide(out, token);
         } else {
@@ -37,6 +40,15 @@ final class TokenSvg {
             text(out, grid.label(), "middle", x, grid.tokenHeight() * 7 / 10, clipped(token.label(), SMALL_LABEL));
         }
         return out.add("</g>");
+    }
+
+    /** Appends a small triangle outside of a counter, at the side that it faces. */
+    private static void front(final Markup out, final double facing, final SceneGrid grid) {
+        final int x = grid.tokenWidth() / 2;
+        final int y = grid.tokenHeight() / 2;
+        final int far = (x + y) / 2 + 6;
+        out.add("<path class='front' transform='translate({} {}) rotate({})' ", x, y, Math.round(facing))
+                .add("d='M-7 -{}L0 -{}L7 -{}z'/>", far - 9, far, far - 9);
     }
 
     static String words(final Scene.Token token) {

@@ -53,7 +53,7 @@ class SceneLinesTest {
     @Test
     void hexesAreStaggered() {
         final Scene square = map(8, List.of());
-        final Scene hexes = new Scene("map", "Map", square.columns(), square.rows(), square.cells(), List.of(), true);
+        final Scene hexes = hexes(square, List.of());
         final SceneGrid grid = new SceneGrid(hexes);
         assertEquals(grid.top(0), grid.top(hexes.cells().get(0)));
         assertEquals(
@@ -62,6 +62,40 @@ class SceneLinesTest {
                 new SceneGrid(square).top(0),
                 new SceneGrid(square).top(square.cells().get(1)));
         assertEquals(new SceneGrid(square).height() + grid.cellHeight(0) / 2, grid.height());
+    }
+
+    private static Scene hexes(final Scene square, final List<Scene.Shot> shots) {
+        return new Scene("map", "Map", square.columns(), square.rows(), square.cells(), List.of(), true, shots);
+    }
+
+    /** The right corner of a hex in the first column is where the two hexes of the second one meet. */
+    @Test
+    void hexesMeet() {
+        final String drawn = drawn(hexes(map(8, List.of()), List.of()));
+        assertTrue(drawn.contains("d=\"M36 26H80L100 58L80 90H36L16 58Z\""), drawn);
+        assertTrue(drawn.contains("d=\"M100 58H144L164 90L144 122H100L80 90Z\""), drawn);
+        assertFalse(drawn(map(8, List.of())).contains("H80L100"));
+    }
+
+    /** A line of fire goes from the middle of a hex to that of another, in the colour of the side that fires. */
+    @Test
+    void shotsAreDrawnBetweenMiddles() {
+        final Scene.Shot shot = new Scene.Shot(0, 0, 1, 0, Scene.Side.OPPOSING);
+        final String drawn = drawn(hexes(map(8, List.of()), List.of(shot)));
+        assertTrue(drawn.contains("<path class=\"shot opposing\" d=\"M58 58L122 90\"/>"), drawn);
+    }
+
+    @Test
+    void aVehicleShowsItsFront() {
+        final Scene square = map(8, List.of());
+        final Scene.Token tank = new Scene.Token("t", Scene.Side.OWN, "T", "tank", List.of(), Double.NaN, 90);
+        final Scene.Cell first = square.cells().get(0);
+        final Scene.Cell cell =
+                new Scene.Cell(0, 0, first.name(), first.ground(), first.letter(), first.marks(), List.of(tank));
+        final Scene scene = new Scene("map", "Map", square.columns(), square.rows(), List.of(cell));
+        assertTrue(
+                drawn(scene).contains("<path class=\"front\" transform=\"translate(21 15) rotate(90)\""), drawn(scene));
+        assertFalse(drawn(square).contains("class=\"front\""));
     }
 
     @Test

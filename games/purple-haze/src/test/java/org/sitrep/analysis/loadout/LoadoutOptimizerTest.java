@@ -36,8 +36,8 @@ class LoadoutOptimizerTest {
             false);
     private final Slot home = supplied.slot(HOME);
     private final Slot kills = supplied.slot(KILLS);
-    private final Objective objective = new Objective(
-            List.of(new Objective.Term(home, new BigDecimal(3), false), new Objective.Term(kills, BigDecimal.ONE, false)));
+    private final Objective objective = new Objective(List.of(
+            new Objective.Term(home, new BigDecimal(3), false), new Objective.Term(kills, BigDecimal.ONE, false)));
 
     private LoadoutEvaluator ground(final int threads) {
         return supplied.ground(scope, List.of(HOME, KILLS), "rifleman", threads);

@@ -33,10 +33,7 @@ public record GameData(
         @Field(value = "Other units for forces of the set-up", orElse = "{}")
         Map<String, Loadout> loadouts,
 
-        @Field(
-                value = "Loadout that is played; the printed units if absent",
-                refersTo = "loadouts",
-                orElse = "~")
+        @Field(value = "Loadout that is played; the printed units if absent", refersTo = "loadouts", orElse = "~")
         Optional<String> loadout,
 
         @Field(value = "Readings of ambiguous rules", orElse = "{}")

@@ -97,7 +97,8 @@ public final class Musters extends LoadoutData<GameData> {
             final UnitType type = game.units().get(space().things().get(thing).id());
             if (kits.carries(thing) && type.highExplosive() < MOST_FACTOR) {
                 boosts.add(new Boost(
-                        "one more High Explosive Factor, " + space().things().get(thing).label(),
+                        "one more High Explosive Factor, "
+                                + space().things().get(thing).label(),
                         List.of("units." + type.id() + ".highExplosive=" + (type.highExplosive() + 1))));
             }
         }
@@ -155,7 +156,8 @@ public final class Musters extends LoadoutData<GameData> {
             least.add(free ? 0 : taken(force, type));
             most.add(free ? type.counters() : taken(force, type));
         }
-        final int all = force.units().values().stream().mapToInt(Integer::intValue).sum();
+        final int all =
+                force.units().values().stream().mapToInt(Integer::intValue).sum();
         final String label = "Force " + name;
         return new KitSpace.Bearer(name, label, all, least, most, true);
     }

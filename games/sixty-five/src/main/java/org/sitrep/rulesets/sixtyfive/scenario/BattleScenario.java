@@ -54,6 +54,11 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
     }
 
     @Override
+    public List<String> sights() {
+        return Words.all(Side.class);
+    }
+
+    @Override
     protected BattleState newState() {
         return new BattleState(tables);
     }

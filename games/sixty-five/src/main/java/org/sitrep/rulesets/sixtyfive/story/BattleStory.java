@@ -58,7 +58,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
      */
     public BattleStory(final BattleState state, final TrialKey key, final Narrator narrator) {
         super(state, narrator);
-        rolls = new NarratedRolls(key, state, words, this.narrator);
+        rolls = new NarratedRolls(key, state, words, this.narrator, sight);
         questions = new Questions(state, words);
         roster = new Roster(state, words);
     }
@@ -103,8 +103,16 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
     public void decided(final Decision decision, final int index) {
         final Choice choice = questions.toChoice(decision, index, reason);
         reason = Explanation.NONE;
+        final boolean within = WITHIN.contains(decision.kind()) && !choice.chief();
+        if (hides(questions.side)) {
+            asked = BattleState.NONE; // the event that follows says what everybody sees
+            if (!within) {
+                log.settle();
+            }
+            return;
+        }
         asked = decision.kind();
-        if (WITHIN.contains(decision.kind()) && !choice.chief()) {
+        if (within) {
             log.choiceWithin(choice);
         } else {
             log.choice(choice);
@@ -127,13 +135,13 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
             case FOXHOLE_SET_UP -> log.say("Foxhole in " + hex(n[0]) + ".");
             case SET_UP -> setUp();
             case TURN_BEGINS -> turn(n[0]);
-            case CARD_DEALT -> log.take("The " + side(n[0]) + " is dealt", words.card(n[1]));
+            case CARD_DEALT -> log.take("The " + side(n[0]) + " is dealt", held(n[0], n[1]));
             case END_TURN_CARD -> endTurnCard(n[0], n[1]);
             case BIDS_REVEALED -> log.say("Bids: US " + bid(n[0]) + "; " + side(1) + " " + bid(n[1]) + ".");
             case INITIATIVE -> initiative(n[0], n[1]);
             case IMPULSE_BEGINS -> impulse(n[0]);
             case PASSED -> log.say("The " + side(n[0]) + " passes.");
-            case CARD_DRAWN -> log.take("The " + side(n[0]) + " draws", words.card(n[1]));
+            case CARD_DRAWN -> log.take("The " + side(n[0]) + " draws", held(n[0], n[1]));
             case CARD_DISCARDED -> log.take("The " + side(n[0]) + " discards", words.card(n[1]));
             case CARD_PLAYED -> played(n[0], n[1], n[2]);
             case POWER_USED -> power(n[0], n[1]);
@@ -142,7 +150,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
             case RESERVE_PHASE -> reserve(n[0]);
             case CLEAN_UP -> cleanUp();
             case CARD_KEPT ->
-                log.say("The " + side(n[0]) + " keeps " + (n[1] < 0 ? "no card" : words.card(n[1])) + ".");
+                log.say("The " + side(n[0]) + " keeps " + (n[1] < 0 ? "no card" : held(n[0], n[1])) + ".");
             case BATTLE_OVER -> over(n[0]);
             default -> super.heard(event, n);
         }
@@ -160,11 +168,6 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
         if (asked != DecisionKind.POWER_OF) {
             log.say(unit(unit) + " uses " + Words.power(power) + ".");
         }
-    }
-
-    private void heading(final String text) {
-        log.settle();
-        narrator.heading(text);
     }
 
     private void begins() {
@@ -200,8 +203,9 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
     }
 
     private void bonus(final int side, final int bonus) {
-        narrator.name(RollId.BONUS, words.bonus(bonus));
-        log.say("The bonus card of the " + side(side) + ": " + words.bonus(bonus) + ".");
+        final String text = hides(side) ? "hidden" : words.bonus(bonus);
+        narrator.name(RollId.BONUS, text);
+        log.say("The bonus card of the " + side(side) + ": " + text + ".");
     }
 
     private void initiative(final int side, final int card) {
@@ -211,7 +215,15 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
     private void impulse(final int side) {
         impulse++;
         heading("Turn " + state.turn + ", impulse " + impulse + ": " + side(side));
-        log.say("Hand: " + words.cards(state.hand[side]) + ".");
+        log.say("Hand: "
+                + (hides(side)
+                        ? Phrases.count(Long.bitCount(state.hand[side]), "card", "cards")
+                        : words.cards(state.hand[side]))
+                + ".");
+    }
+
+    private String held(final int side, final int card) {
+        return hides(side) ? "a card" : words.card(card);
     }
 
     private void reserve(final int side) {

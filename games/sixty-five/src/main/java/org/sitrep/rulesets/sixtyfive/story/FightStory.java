@@ -19,6 +19,10 @@ abstract class FightStory extends EventListener<Event> {
     final Words words;
     final RollNarrator narrator;
     final Log log;
+    /** Side whose knowledge the story keeps to; -1 for all. */
+    final int sight;
+
+    private final HexScene scene;
     /** Units that have joined the attack that is being declared. */
     private long joined;
     /** Cards that the present strike or assault still draws at its soft targets. */
@@ -27,10 +31,23 @@ abstract class FightStory extends EventListener<Event> {
     FightStory(final BattleState state, final Narrator to) {
         this.state = state;
         words = new Words(state.tables);
-        final HexScene scene = new HexScene(state, words);
+        sight = to.sight();
+        scene = new HexScene(state, words);
         narrator =
                 new RollNarrator(new SceneNarrator(to, () -> Optional.of(scene.now()), () -> Tracks.of(state, words)));
         log = new Log(words, narrator);
+    }
+
+    /** Returns whether the hand of a side is hidden from the reader. */
+    final boolean hides(final int side) {
+        return sight >= 0 && side != sight;
+    }
+
+    /** Begins a step. */
+    final void heading(final String text) {
+        log.settle();
+        narrator.heading(text);
+        scene.step();
     }
 
     final String unit(final int unit) {
@@ -112,12 +129,14 @@ abstract class FightStory extends EventListener<Event> {
     }
 
     private void attack(final int lead, final int target, final int cards) {
+        scene.shot(state.hex[lead], state.hex[target], state.tables.units.side[lead]);
         final String at = unit(target) + " in " + hex(state.hex[target]);
         final String draws = cards == 0 ? "no cards, no effect" : Phrases.count(cards, "card", "cards");
         log.say(leads(lead) + " fires at " + at + ": " + draws + ".");
     }
 
     private void attackOnArmor(final int lead, final int target, final int at) {
+        scene.shot(state.hex[lead], at, state.tables.units.side[lead]);
         final String what = target < 0 ? "the bunker" : unit(target);
         log.say(leads(lead) + " fires at the armor of " + what + " in " + hex(at) + ".");
     }

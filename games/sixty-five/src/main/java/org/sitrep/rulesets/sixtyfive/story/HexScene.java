@@ -11,10 +11,14 @@ import org.sitrep.rulesets.sixtyfive.tables.TerrainTable;
 
 /** Builds the map as data: terrain, markers and units. */
 final class HexScene {
+    /** Degrees from the top to the first corner, half of those from one corner to the next. */
+    private static final int CORNER = 30;
+
     private final BattleState s;
     private final Words words;
     private final HexMap map;
     private final TerrainTable terrain;
+    private final List<Scene.Shot> shots = new ArrayList<>();
 
     HexScene(final BattleState state, final Words words) {
         s = state;
@@ -35,7 +39,27 @@ final class HexScene {
         }
         final List<String> columns = Collections.nCopies(map.columns(), "");
         final List<String> rows = Collections.nCopies(map.rows(), "");
-        return new Scene("map", "Map", columns, rows, cells, List.of(), true);
+        return new Scene("map", "Map", columns, rows, cells, List.of(), true, shots);
+    }
+
+    /** Adds a line of fire to the scenes of this step. */
+    void shot(final int from, final int to, final int side) {
+        if (from >= 0 && to >= 0) {
+            final Scene.Shot shot =
+                    new Scene.Shot(map.column[from], map.row[from], map.column[to], map.row[to], side(side));
+            if (!shots.contains(shot)) {
+                shots.add(shot);
+            }
+        }
+    }
+
+    /** Forgets the lines of fire: a step begins. */
+    void step() {
+        shots.clear();
+    }
+
+    private static Scene.Side side(final int side) {
+        return side == 0 ? Scene.Side.OWN : Scene.Side.OPPOSING;
     }
 
     private Scene.Cell cell(final int at) {
@@ -67,6 +91,7 @@ final class HexScene {
     private List<String> marks(final int at, final Terrain printed) {
         final List<String> marks = new ArrayList<>();
         marks.add(printed.name());
+        add(marks, printed.sight() == Terrain.Sight.SILHOUETTE_BLOCKS, "silhouette");
         add(marks, s.tables.battle.objective[at], "held by the " + words.side(s.control[at]));
         add(marks, s.smoke[at] > 0, "smoke");
         add(marks, s.bunker[at] != BattleState.NONE, "bunker");
@@ -100,10 +125,11 @@ final class HexScene {
         final double shaken = (s.shaken & bit) != 0 ? 0.5 : 0;
         return new Scene.Token(
                 "unit-" + unit,
-                s.tables.units.side[unit] == 0 ? Scene.Side.OWN : Scene.Side.OPPOSING,
+                side(s.tables.units.side[unit]),
                 words.tag(unit),
                 words.unit(unit),
                 words.state(s, unit),
-                twoSteps ? (whole - shaken) / 2 : 1 - shaken);
+                twoSteps ? (whole - shaken) / 2 : 1 - shaken,
+                (s.tables.units.vehicles & bit) != 0 ? CORNER + 2 * CORNER * s.facing[unit] : Double.NaN);
     }
 }

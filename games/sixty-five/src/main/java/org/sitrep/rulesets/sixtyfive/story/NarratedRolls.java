@@ -30,6 +30,7 @@ final class NarratedRolls extends Rolls {
     private final BattleState state;
     private final Words words;
     private final RollNarrator narrator;
+    private final int sight;
     /** Cards that hit in the present attack. */
     private long hitting;
     /** Side that strikes. */
@@ -39,8 +40,15 @@ final class NarratedRolls extends Rolls {
 
     private boolean inCard;
 
-    NarratedRolls(final TrialKey key, final BattleState state, final Words words, final RollNarrator narrator) {
+    /** @param sight the side whose knowledge the rolls keep to, -1 for all */
+    NarratedRolls(
+            final TrialKey key,
+            final BattleState state,
+            final Words words,
+            final RollNarrator narrator,
+            final int sight) {
         super(key);
+        this.sight = sight;
         this.state = state;
         this.words = words;
         this.narrator = narrator;
@@ -62,11 +70,13 @@ final class NarratedRolls extends Rolls {
         atSoft = is;
     }
 
+    /** Tells of a card; its law is that of a reader who does not know which cards the other side holds. */
     @Override
-    public int card(final RollId roll, final int when, final int who, final int ordinal, final long from) {
+    public int card(final RollId roll, final int when, final int who, final int ordinal, final long pile) {
         inCard = true;
-        final int card = super.card(roll, when, who, ordinal, from);
+        final int card = super.card(roll, when, who, ordinal, pile);
         inCard = false;
+        final long from = sight < 0 ? pile : pile | state.hand[1 - sight] & ~state.shown[1 - sight];
         final NarratedRoll told = narrator.made(new NarratedRoll(roll.id(), roll.label()));
         switch (roll) {
             case DAMAGE -> hit(told.of(words.unit(who)), card, from, state.tables.units.side[who]);
@@ -92,8 +102,12 @@ final class NarratedRolls extends Rolls {
             case ARMOR -> armor(told.of(words.unit(who)), card, from, state.tables.units.side[who]);
             default -> {
                 final int index = Long.bitCount(from & (1L << card) - 1);
-                told.of(words.side(who)).counts(index + 1, Laws.alike(Long.bitCount(from)), 0);
-                told.result(words.card(card));
+                told.of(words.side(who));
+                if (sight >= 0 && who != sight) {
+                    told.result("a card");
+                } else {
+                    told.counts(index + 1, Laws.alike(Long.bitCount(from)), 0).result(words.card(card));
+                }
             }
         }
         return card;

@@ -33,12 +33,24 @@ class StoryTest {
         final List<Transcript.Entry> entries = new ArrayList<>();
         final Outcome outcome;
 
+        private final int sight;
+
         Told(final String battle, final long trial) {
+            this(battle, trial, -1);
+        }
+
+        Told(final String battle, final long trial, final int sight) {
+            this.sight = sight;
             final CompiledScenario scenario = new SixtyFive()
                     .compile(Content.load("battles/" + battle + ".yaml").document(), new Findings(), List.of())
                     .orElseThrow();
             outcome = new Outcome(scenario.layout());
             scenario.narrate("random", 100_000, new TrialKey().set(5, trial), this, StepSink.NONE, outcome);
+        }
+
+        @Override
+        public int sight() {
+            return sight;
         }
 
         @Override
@@ -51,8 +63,38 @@ class StoryTest {
             entries.add(entry);
         }
 
+        List<String> lines(final String pattern) {
+            return all(Transcript.Line.class)
+                    .map(Transcript.Line::text)
+                    .filter(line -> line.matches(pattern))
+                    .toList();
+        }
+
         <E extends Transcript.Entry> Stream<E> all(final Class<E> kind) {
             return entries.stream().filter(kind::isInstance).map(kind::cast);
+        }
+    }
+
+    /** A replay for one side names no card that the other side holds, and tells what is open as before (SF-CARD-1). */
+    @ParameterizedTest
+    @MethodSource("battles")
+    void oneSidesSightHidesTheOtherHand(final String battle) {
+        final Told all = new Told(battle, 2);
+        for (int side = 0; side < 2; side++) {
+            final String other = side == 1 ? "US" : "(VC|NVA)";
+            final String hidden = "(?s)The " + other + " (is dealt|draws|keeps) .*[0-9].*|The bonus card of the "
+                    + other + ": (?!hidden\\.).*";
+            final Told told = new Told(battle, 2, side);
+            assertTrue(all.lines(hidden).size() > 10);
+            assertEquals(List.of(), told.lines(hidden));
+            final String open = ".*( moves |fires at|hits:|discards|wins the assault|takes the relics).*";
+            assertEquals(all.lines(open), told.lines(open));
+            assertTrue(told.all(Transcript.Rolled.class)
+                    .map(Transcript.Rolled::roll)
+                    .filter(roll ->
+                            roll.name().equals("Card dealt") && roll.who().matches(other))
+                    .allMatch(
+                            roll -> roll.result().equals("a card") && roll.law().isEmpty()));
         }
     }
 
