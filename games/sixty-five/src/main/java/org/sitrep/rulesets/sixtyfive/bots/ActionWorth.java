@@ -2,6 +2,7 @@ package org.sitrep.rulesets.sixtyfive.bots;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.sixtyfive.battle.Activity;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
@@ -105,6 +106,7 @@ final class ActionWorth {
         }
         return switch (option & ~0xFF) {
             case DecisionKind.POWER -> bestPower();
+            case DecisionKind.IN_BUNKER -> bestSecondWind(bunkered());
             case DecisionKind.HELICOPTER -> bestHelicopter();
             case DecisionKind.TWO_FIRES, DecisionKind.AIR_STRIKE -> bestStrike() - Worths.FIRE_CARD;
             default -> of(block(option));
@@ -132,7 +134,7 @@ final class ActionWorth {
             case SCOUT -> 0.6 * of(Block.MOVE);
             case RALLY, BLOODLUST -> bestRally();
             case RALLY_2 -> 1.3 * bestRally();
-            case SECOND_WIND -> bestSecondWind();
+            case SECOND_WIND -> bestSecondWind(view.present(view.side));
             case ARTILLERY -> bestStrike();
             default -> 0;
         };
@@ -225,9 +227,18 @@ final class ActionWorth {
         return (view.reduced() & 1L << unit) != 0 && view.firersAt(unit) == 0 ? 0.7 * Worths.REDUCED * worth : 0;
     }
 
-    private double bestSecondWind() {
+    private long bunkered() {
+        long found = 0;
+        for (long rest = view.present(view.side) & units.leg; rest != 0; rest &= rest - 1) {
+            final boolean inside = view.bunker(view.hex(Long.numberOfTrailingZeros(rest))) != BattleState.NONE;
+            found |= inside ? rest & -rest : 0;
+        }
+        return found;
+    }
+
+    private double bestSecondWind(final long some) {
         double best = 0;
-        for (long rest = (view.fired() | view.moved()) & view.present(view.side); rest != 0; rest &= rest - 1) {
+        for (long rest = (view.fired() | view.moved()) & some; rest != 0; rest &= rest - 1) {
             best = Math.max(best, secondWind(Long.numberOfTrailingZeros(rest)));
         }
         return best;

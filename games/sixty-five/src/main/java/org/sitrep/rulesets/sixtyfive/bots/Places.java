@@ -144,6 +144,9 @@ final class Places {
         if (stakes.exited[unit] > 0) {
             return Worths.POINT * (stakes.exited[unit] - stakes.eliminated[unit]);
         }
+        if (view.hex(unit) < 0) {
+            return 0;
+        }
         final double left = (double) view.turnsLeft() / tables.battle.printed.turns();
         return -Worths.POINT * stakes.presence[view.side][view.hex(unit)] - Worths.STAY * left;
     }

@@ -97,7 +97,7 @@ public final class SergeantBot extends Bot<BattleView> {
             case DecisionKind.ACTIVATE_UNIT ->
                 option == DecisionKind.NOTHING ? 0 : actions.activating(ACTIVITIES[subject], option);
             case DecisionKind.MOVERS -> movers(option);
-            case DecisionKind.LEAD -> sense.shots.best(option, ready(), 0, false);
+            case DecisionKind.LEAD -> option == DecisionKind.NOTHING ? 0 : sense.shots.best(option, ready(), 0, false);
             case DecisionKind.TARGET -> target(subject, option);
             case DecisionKind.JOIN -> option == DecisionKind.NOTHING ? 0 : 1 + view.factor(option);
             case DecisionKind.SUPPORT -> option == DecisionKind.NOTHING ? 0 : support(subject, option);
@@ -338,6 +338,9 @@ public final class SergeantBot extends Bot<BattleView> {
     private double reserve(final int unit) {
         if (unit == DecisionKind.NOTHING) {
             return 0.001;
+        }
+        if (view.hex(unit) < 0) {
+            return Worths.ARRIVAL;
         }
         final int most = (units.leg & 1L << unit) != 0 ? LEGS : VEHICLES;
         return sense.moves.search(1L << unit, Math.min(most, sense.moves.points(1L << unit)), false, null);

@@ -40,6 +40,9 @@ final class Worths {
     /** Worth of staying on the map at the beginning of a battle, for a unit that costs points there. */
     static final double STAY = 1.2;
 
+    /** Worth of a unit that enters the map. */
+    static final double ARRIVAL = 0.3;
+
     /** Least worth of an Action above that of the card kept. */
     static final double LEAST = 0.02;
     /** Worth of a Fire card kept for Opportunity Fire. */
