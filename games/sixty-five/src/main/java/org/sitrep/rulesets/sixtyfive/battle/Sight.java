@@ -112,7 +112,7 @@ public final class Sight {
 
     /** Returns whether a line runs straight down a road, hex by hex (SF-LOS-8, AMB-25). */
     public boolean isDownARoad(final int from, final int to) {
-        if (!map.onRoad[from] || !map.onRoad[to]) {
+        if (from == to || !map.onRoad[from] || !map.onRoad[to]) {
             return false;
         }
         for (int direction = 0; direction < HexMap.SIDES; direction++) {
@@ -134,7 +134,7 @@ public final class Sight {
         final int from = s.hex[unit];
         final int to = s.hex[other];
         if (one && two) {
-            return !isTooFar(from, to) && !smokeBetween(from, to);
+            return !isTooFar(from, to) && !isBarred(from, to);
         }
         return one ? fromTheAir(from, to) : two ? fromTheAir(to, from) : ground(from, to);
     }
@@ -144,7 +144,7 @@ public final class Sight {
         if (map.distance(over, ground) < 2) {
             return true;
         }
-        if (isTooFar(over, ground) || smokeBetween(over, ground)) {
+        if (isTooFar(over, ground) || isBarred(over, ground)) {
             return false;
         }
         final int end = lines.end(over, ground);
@@ -167,17 +167,22 @@ public final class Sight {
         return isBuilding(hex) ? middle || wholeBuildings : tables.terrain.tall[map.terrain[hex]];
     }
 
-    private boolean smokeBetween(final int from, final int to) {
+    /** Returns whether smoke or a mountain is in the way: both are infinitely high (SF-LOS-11, S7). */
+    private boolean isBarred(final int from, final int to) {
         for (int i = lines.first(from, to); i < lines.end(from, to); i++) {
             final int item = lines.item(i);
             final int hex = SightLines.hex(item);
-            final int second = SightLines.second(item);
-            if (hex != SightLines.OFF_MAP
-                    && s.smoke[hex] > 0
-                    && ((item & SightLines.EDGE) == 0 || second != SightLines.OFF_MAP && s.smoke[second] > 0)) {
+            final boolean barred = (item & SightLines.EDGE) != 0
+                    ? hasSmoke(hex) && hasSmoke(SightLines.second(item))
+                    : hasSmoke(hex) || hex == SightLines.OFF_MAP && tables.rules.mountains();
+            if (barred) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean hasSmoke(final int hex) {
+        return hex != SightLines.OFF_MAP && s.smoke[hex] > 0;
     }
 }

@@ -50,6 +50,20 @@ class ArtilleryTest {
     }
 
     @Test
+    void aRoadTakesNoCoverOffForAStrike() { // S6 (d) is about lines of sight
+        final Scene scene = new Scene(
+                "us-rifle: 1",
+                "vc-rifle: 1",
+                Scene.terrain("E3 jungle"),
+                "battle.rules.roadsAreOpen=true",
+                "maps.map-1.roads=[[E3, E4]]");
+        scene.put("us-rifle", "C3");
+        scene.put("vc-rifle", "E3");
+        aim(scene, "E3", "E4", "F3").draw("strike - -").play(US, Block.ARTILLERY);
+        assertEquals(List.of(scene.hex("E3") + " 2"), scene.told(Event.STRIKE_AT));
+    }
+
+    @Test
     void heavyArtilleryAddsOneInEveryHex() { // EX-63, SF-SUP-5
         final Scene scene = example().hand(US, HEAVY_ARTILLERY);
         scene.put("us-rifle", "C3");

@@ -70,6 +70,8 @@ class SightTest {
         final Sight sight = new Sight(new BattleState(tables));
         assertFalse(sight.ground(one, other));
         assertFalse(sight.ground(other, one));
+        assertFalse(sight.fromTheAir(one, other), "S7: any line");
+        assertFalse(sight.fromTheAir(other, one));
     }
 
     @ParameterizedTest
