@@ -170,29 +170,30 @@ final class Aim extends Part {
         return s.rubble[at] ? Math.max(tables.terrain.rubbleCover, printed) : printed; // SF-FORT-4
     }
 
-    /** Returns 1 if a target has moved, or is moving, in terrain that does not hide it, else 0 (SF-FIRE-20). */
-    int motion(final Attack attack, final int target) {
+    /**
+     * Returns 1 if the target of an attack, or one of those that it is spread over, has moved or is moving in terrain
+     * that does not hide it, else 0 (SF-FIRE-20).
+     */
+    private int motion(final Attack attack) {
+        final long spread = s.in(attack.at, 1 - attack.side) & attack.exposed & ~units.hard;
+        final long targets = attack.spread ? spread : 1L << attack.target & ~units.helicopters;
         final boolean isMoving = attack.inMotion
                 && tables.options.moversInOpportunityFire()
                         == Options.MoversInOpportunityFire.COUNTS; // SF-FIRE-21, AMB-11
-        return (units.helicopters & 1L << target) == 0
-                        && (isMoving || (s.moved & 1L << target) != 0)
-                        && !tables.terrain.hidesMovement[map.terrain[s.hex[target]]]
-                ? 1
-                : 0;
+        final boolean seen = !tables.terrain.hidesMovement[map.terrain[attack.at]];
+        return seen && (isMoving ? targets : targets & s.moved) != 0 ? 1 : 0;
     }
 
     /** Returns the number of cards of an attack on soft targets, before Supports and Reactions (SF-FIRE-3). */
     int draws(final Attack attack) {
-        final boolean sniper = snipes(attack);
-        int draws = factor(attack.lead) + attack.bonus + motion(attack, attack.target);
-        final boolean ranged = !attack.rangeless && (units.with(Ability.SNIPER) & 1L << attack.lead) == 0;
-        draws += ranged ? rangeModifier(attack.lead, attack.at) : 0;
+        final boolean sniper = (units.with(Ability.SNIPER) & 1L << attack.lead) != 0;
+        int draws = factor(attack.lead) + attack.bonus + motion(attack);
+        draws += sniper || attack.rangeless ? 0 : rangeModifier(attack.lead, attack.at);
         for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
             draws += factor(Long.numberOfTrailingZeros(rest)); // SF-LEAD-2
         }
-        draws -= sniper || uncovered(attack) ? 0 : cover(attack.target, s.hex[attack.lead]);
-        draws -= !sniper && isDifficult(attack.target) ? 1 : 0;
+        draws -= snipes(attack) || uncovered(attack) ? 0 : cover(attack.target, s.hex[attack.lead]);
+        draws -= !sniper && isDifficult(attack.target) ? 1 : 0; // SF-ABIL-3: with others, too, a Sniper is a Sniper
         draws -= s.smoke[s.hex[attack.lead]] > 0 ? 1 : 0; // SF-POW-6
         return draws;
     }
@@ -215,7 +216,7 @@ final class Aim extends Part {
                 - attack.steadier
                 + cover(attack.target, s.hex[unit])
                 + (isDifficult(attack.target) ? 1 : 0)
-                + vehicles * motion(attack, attack.target);
+                + vehicles * motion(attack);
     }
 
     /** Returns the Armor Factor that a shot from a hex meets (SF-FACE-2). */

@@ -89,7 +89,7 @@ final class Fire extends Part {
     private boolean isTarget(final Attack attack, final int target) {
         return table.aim.reachesSoft(attack, attack.lead, target)
                 && table.aim.factor(attack.lead) + attack.bonus > 0
-                && !table.aim.isProtected(attack, target)
+                && (attack.allOfHex || !table.aim.isProtected(attack, target)) // a Satchel Charge picks no unit
                 && mayShootInto(attack, s.hex[target]);
     }
 
@@ -114,7 +114,8 @@ final class Fire extends Part {
             final int target = Long.numberOfTrailingZeros(rest);
             if (isTarget(attack, target)) {
                 decision.add(target);
-                if (spreads && Long.bitCount(s.in(s.hex[target], units.side[target])) > 1) { // SF-ABIL-8
+                final long there = s.in(s.hex[target], units.side[target]) & attack.exposed;
+                if (spreads && Long.bitCount(there) > 1) { // SF-ABIL-8
                     decision.add(target | DecisionKind.SPREAD);
                 }
             }

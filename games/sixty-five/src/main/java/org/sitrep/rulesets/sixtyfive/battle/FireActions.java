@@ -143,13 +143,22 @@ final class FireActions extends Part {
         final int helper = attack.onBunker ? DecisionKind.NOTHING : table.fire.chooseJoiner(attack, others);
         if (helper != DecisionKind.NOTHING) {
             attack.joined |= 1L << helper;
-            final int one = sides(s.hex[attack.lead], attack.at);
-            final int other = sides(s.hex[helper], attack.at);
-            attack.bonus += one == other && Integer.bitCount(one) == 1 ? 0 : 1;
             trace.tell(Event.ATTACK_JOINED, helper);
         }
+        attack.bonus += entersBySeveralSides() ? 1 : 0;
         table.fire.resolve(attack);
         table.markers.fired(attack.joined | 1L << attack.lead);
+    }
+
+    /** Returns whether lines of fire enter the target's hex by different sides or corners (SF-ACT-7). */
+    private boolean entersBySeveralSides() {
+        final int sides = sides(s.hex[attack.lead], attack.at);
+        for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
+            if (sides(s.hex[Long.numberOfTrailingZeros(rest)], attack.at) != sides) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the sides of a hex through which a line from another enters it; both at a corner. */

@@ -350,6 +350,20 @@ class ActionsTest {
     }
 
     @Test
+    void aSecondShotAtOneUnitIsNotSpread() { // SF-ABIL-8, SF-ACT-11
+        final Scene scene = new Scene("us-m60: 1", "nva-rifle: 2");
+        final int lead = scene.put("us-m60", "C3");
+        final int one = scene.put("nva-rifle", "F3");
+        scene.put("nva-rifle", "F3");
+        scene.answer(US, DecisionKind.TARGET, one)
+                .draw("damage - - -")
+                .answer(COM, DecisionKind.RETREAT, DecisionKind.NOTHING)
+                .answer(US, DecisionKind.LEAD, lead)
+                .draw("damage - - -")
+                .play(US, Block.PUNISHING_FIRE);
+    }
+
+    @Test
     void flankingFireFromTwoSides() { // SF-ACT-7
         final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1");
         final int lead = scene.put("us-rifle", "C3");
@@ -361,6 +375,32 @@ class ActionsTest {
                 .play(US, Block.FLANKING_FIRE);
         assertEquals(List.of(lead + " " + target + " 6"), scene.told(Event.ATTACK), "2 + 1 + 2 + 1");
         assertEquals("E6 fired", scene.state(helper));
+    }
+
+    @Test
+    void unitsOnOneSpineDoNotFlank() { // SF-ACT-7
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1");
+        final int lead = scene.put("us-rifle", "C3");
+        final int helper = scene.put("us-rifle", "A3");
+        final int target = scene.put("vc-rifle", "E3");
+        scene.answer(US, DecisionKind.ACTIVATE, scene.hex("C3"))
+                .answer(US, DecisionKind.JOIN, helper)
+                .draw("damage - - - - -")
+                .play(US, Block.FLANKING_FIRE);
+        assertEquals(List.of(lead + " " + target + " 5"), scene.told(Event.ATTACK), "2 + 1 + 2");
+    }
+
+    @Test
+    void aSniperNextToTheLeadFlanksToo() { // SF-ACT-7, SF-LEAD-6
+        final Scene scene = new Scene("us-rifle: 1, us-dixon: 1", "vc-rifle: 1");
+        final int lead = scene.put("us-rifle", "D3");
+        final int sniper = scene.put("us-dixon", "D2");
+        final int target = scene.put("vc-rifle", "F3");
+        scene.answer(US, DecisionKind.ACTIVATE, scene.hex("D3"))
+                .answer(US, DecisionKind.JOIN, sniper)
+                .draw("damage - - - - - -")
+                .play(US, Block.FLANKING_FIRE);
+        assertEquals(List.of(lead + " " + target + " 6"), scene.told(Event.ATTACK), "2 + 1 + 2 + 1");
     }
 
     @Test
@@ -421,6 +461,16 @@ class ActionsTest {
         assertEquals("C3 shaken", scene.state(one));
         assertEquals("C3 shaken", scene.state(other));
         assertEquals("C4 complete", scene.state(sapper));
+    }
+
+    @Test
+    void aSatchelHitsAHeroBesideATank() { // SF-POW-7, SF-FIRE-10, SF-FIRE-12
+        final Scene scene = new Scene("us-m48: 1, us-black: 1", "vc-sapper: 1");
+        scene.put("us-m48", "C3", 0);
+        final int hero = scene.put("us-black", "C3");
+        final int sapper = scene.put("vc-sapper", "C4");
+        scene.draw("damage G - - - -").use(COM, sapper, Power.SATCHEL_CHARGE);
+        assertEquals("C3 shaken", scene.state(hero));
     }
 
     @Test

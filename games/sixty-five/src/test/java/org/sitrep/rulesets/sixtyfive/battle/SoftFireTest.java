@@ -175,6 +175,40 @@ class SoftFireTest {
     }
 
     @Test
+    void aSniperWithOthersStillFindsADifficultTarget() { // SF-ABIL-3, AMB-29
+        final Scene scene = new Scene("us-rifle: 1, us-dixon: 1", "vc-ngo: 1");
+        final int rifle = scene.put("us-rifle", "C3");
+        final int sniper = scene.put("us-dixon", "C3");
+        final int target = scene.put("vc-ngo", "F3");
+        scene.answer(US, DecisionKind.LEAD, sniper)
+                .answer(US, DecisionKind.JOIN, rifle)
+                .draw("damage - - - -")
+                .play(US, Block.FIRE);
+        assertEquals(List.of(sniper + " " + target + " 4"), scene.told(Event.ATTACK), "2 + 2");
+    }
+
+    @Test
+    void oneMovedUnitOfAHexIsEnoughForSuppression() { // SF-FIRE-20, SF-ABIL-8
+        final Scene scene = new Scene("us-m60: 1", "nva-rifle: 1, nva-minh: 1, nva-pt-76: 1");
+        final int lead = scene.put("us-m60", "C3");
+        final int target = scene.put("nva-rifle", "F3");
+        final int hero = scene.put("nva-minh", "F3");
+        scene.moved(scene.put("nva-pt-76", "F3", 0));
+        scene.answer(US, DecisionKind.TARGET, target | DecisionKind.SPREAD)
+                .draw("damage - - -")
+                .play(US, Block.FIRE);
+        scene.s.fired = 0;
+        scene.moved(hero)
+                .answer(US, DecisionKind.TARGET, target | DecisionKind.SPREAD)
+                .draw("damage - - - -")
+                .play(US, Block.FIRE);
+        assertEquals(
+                List.of(lead + " " + target + " 3", lead + " " + target + " 4"),
+                scene.told(Event.ATTACK),
+                "a tank that has moved takes no hits");
+    }
+
+    @Test
     void theFirstHitInAFoxholeIsRedrawn() { // EX-52, SF-FORT-1
         final Scene scene = new Scene("us-m60: 1", "vc-rifle: 1");
         scene.put("us-m60", "C3");
