@@ -1,5 +1,8 @@
 package org.sitrep.ruleset.odds;
 
+import java.util.Collection;
+import org.sitrep.ruleset.check.Names;
+
 /** Thrown if an odds question is not valid. */
 public final class OddsRefused extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -13,6 +16,17 @@ public final class OddsRefused extends RuntimeException {
     public OddsRefused(final String problem, final String advice) {
         super(problem, null, false, false);
         this.advice = advice;
+    }
+
+    /**
+     * Returns the refusal of a name that nothing has; its advice is the nearest of the known names, or all of them.
+     *
+     * @param kind what the name should name
+     */
+    public static OddsRefused unknown(final String kind, final Collection<String> known, final String typed) {
+        return new OddsRefused(
+                "there is no " + kind + " \"" + typed + "\"",
+                Names.listed(typed, known, "known: " + String.join(", ", known)));
     }
 
     /** Returns the remedy. */

@@ -1,9 +1,6 @@
 package org.sitrep.rulesets.rambo.odds;
 
-import java.util.Collection;
-import java.util.Map;
 import java.util.Optional;
-import org.sitrep.ruleset.check.Names;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
@@ -28,7 +25,7 @@ final class Asked {
     static Mission mission(final GameData game, final OddsRequest request) {
         final Optional<String> typed = request.text(MISSION.name());
         if (typed.isPresent()) {
-            return named("mission", game.missions(), typed.get());
+            return OddsRequest.named("mission", game.missions(), typed.get());
         }
         final String played = game.mission()
                 .orElseGet(() -> game.campaigns()
@@ -52,19 +49,6 @@ final class Asked {
     }
 
     /**
-     * Returns what has an id; case is ignored.
-     *
-     * @throws OddsRefused if nothing has it
-     */
-    static <T> T named(final String kind, final Map<String, T> all, final String typed) {
-        return all.keySet().stream()
-                .filter(id -> id.equalsIgnoreCase(typed))
-                .findFirst()
-                .map(all::get)
-                .orElseThrow(() -> unknown(kind, all.keySet(), typed));
-    }
-
-    /**
      * Refuses what the scenario forbids.
      *
      * @param thing in the notation of {@link Forbidden}
@@ -73,24 +57,5 @@ final class Asked {
         if (new Forbidden(game.forbid()).has(thing)) {
             throw new OddsRefused("the scenario forbids " + thing, "name another one, or change forbid");
         }
-    }
-
-    static OddsRefused unknown(final String kind, final Collection<String> known, final String typed) {
-        return new OddsRefused(
-                "there is no " + kind + " \"" + typed + "\"",
-                Names.listed(typed, known, "known: " + String.join(", ", known)));
-    }
-
-    /**
-     * Returns a number of an option.
-     *
-     * @throws OddsRefused if it is below {@code least} or above {@code most}
-     */
-    static int number(final OddsRequest request, final String option, final int least, final int most) {
-        final int number = request.number(option);
-        if (number < least || number > most) {
-            throw new OddsRefused(option + " " + number + " is out of range", "write " + least + " to " + most);
-        }
-        return number;
     }
 }

@@ -67,11 +67,11 @@ final class AskedHero {
             return new Attacker(List.of(), 0, above, 0, meets, Optional.empty());
         }
         final Hero hero =
-                Asked.named("hero", game.heroes(), request.text(BY.name()).orElseThrow());
+                OddsRequest.named("hero", game.heroes(), request.text(BY.name()).orElseThrow());
         final boolean known = request.has(ALERT.name());
         return new Attacker(
                 known ? hero.alertTrack() : List.of(),
-                known ? Asked.number(request, ALERT.name(), 0, hero.alertTrack().size() - 1) : 0,
+                known ? request.number(ALERT.name(), 0, hero.alertTrack().size() - 1) : 0,
                 above,
                 request.text(STANCE.name())
                         .map(typed -> stance(game, hero, typed).alert())
@@ -91,11 +91,11 @@ final class AskedHero {
     private static Requirement requirement(final String word) {
         return Words.parse(Requirement.class, word)
                 .filter(TOLD::contains)
-                .orElseThrow(() -> Asked.unknown("requirement", words(), word));
+                .orElseThrow(() -> OddsRefused.unknown("requirement", words(), word));
     }
 
     private static Stance stance(final GameData game, final Hero hero, final String typed) {
-        final Stance stance = Asked.named("stance of " + hero.name(), hero.stances(), typed);
+        final Stance stance = OddsRequest.named("stance of " + hero.name(), hero.stances(), typed);
         Asked.refuseForbidden(game, Forbidden.stance(hero.id(), stance.id()));
         return stance;
     }

@@ -93,10 +93,10 @@ public final class AttackForm {
         if (!request.has(GEAR) || !request.has(ON)) {
             throw new OddsRefused("an attack needs --gear and --on", "./sitrep list gear --scenario FILE");
         }
-        weapon = Asked.named("gear", game.gear(), request.text(GEAR).orElseThrow());
-        enemy = Asked.named("enemy", game.enemies(), request.text(ON).orElseThrow());
-        final int hurt = Asked.number(request, HURT, 0, enemy.health() - 1);
-        valor = Asked.number(request, VALOR, 0, MOST_VALOR);
+        weapon = OddsRequest.named("gear", game.gear(), request.text(GEAR).orElseThrow());
+        enemy = OddsRequest.named("enemy", game.enemies(), request.text(ON).orElseThrow());
+        final int hurt = request.number(HURT, 0, enemy.health() - 1);
+        valor = request.number(VALOR, 0, MOST_VALOR);
         Asked.refuseForbidden(game, Forbidden.gear(weapon.id()));
         Asked.refuseForbidden(game, Forbidden.action(Forbidden.Action.ATTACK));
         mission = Asked.mission(game, request);

@@ -59,7 +59,7 @@ public final class DrawForm {
                 .orElseThrow(() -> new OddsRefused("the name of a deck is missing", "add --draw threat"));
         left = Asked.left(deck(game, Asked.mission(game, request), typed), request);
         final int most = left.cards().size();
-        final int draws = request.has(DRAWS) ? Asked.number(request, DRAWS, 1, most) : Math.min(left.usual(), most);
+        final int draws = request.has(DRAWS) ? request.number(DRAWS, 1, most) : Math.min(left.usual(), most);
         law = new DrawLaw(most, draws);
         any = request.text(ANY).map(left::named);
     }
@@ -74,7 +74,7 @@ public final class DrawForm {
                 .filter(hero -> hero.id().equalsIgnoreCase(typed))
                 .findFirst()
                 .map(hero -> Deck.tactics(game, mission, hero))
-                .orElseThrow(() -> Asked.unknown("deck", decks, typed));
+                .orElseThrow(() -> OddsRefused.unknown("deck", decks, typed));
     }
 
     private Odds odds() {

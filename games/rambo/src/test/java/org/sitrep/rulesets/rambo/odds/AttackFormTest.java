@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.contract.Asking;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsTable;

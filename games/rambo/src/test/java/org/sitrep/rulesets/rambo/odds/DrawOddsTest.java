@@ -11,6 +11,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.contract.Asking;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsRefused;

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.rambo.odds;
+package org.sitrep.contract;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,15 +12,14 @@ import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
-import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.scenario.Findings;
 
-/** Asks a form as the command line does. */
-final class Asking {
+/** Asks a form of odds as the command line does. */
+public final class Asking {
     private Asking() {}
 
     /** Returns the answer to a question of options in one line; content is without findings. */
-    static Odds odds(final OddsForm form, final Content content, final String question) {
+    public static Odds odds(final OddsForm form, final ShippedFiles<?> content, final String question) {
         final Findings findings = new Findings();
         final Optional<Odds> odds =
                 form.answer().compute(request(form, question), Optional.of(content.document()), findings);
@@ -46,7 +45,7 @@ final class Asking {
     }
 
     /** Returns the rows of a table, as values by the keys of the columns. */
-    static List<Map<String, Object>> rows(final OddsTable table) {
+    public static List<Map<String, Object>> rows(final OddsTable table) {
         return table.rows().stream()
                 .map(row -> {
                     final Map<String, Object> values = new LinkedHashMap<>();
