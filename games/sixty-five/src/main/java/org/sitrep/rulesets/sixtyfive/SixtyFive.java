@@ -9,6 +9,7 @@ import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
+import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.bots.NoviceBot;
@@ -20,6 +21,10 @@ import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.kits.Musters;
+import org.sitrep.rulesets.sixtyfive.odds.AssaultForm;
+import org.sitrep.rulesets.sixtyfive.odds.BidForm;
+import org.sitrep.rulesets.sixtyfive.odds.FireForm;
+import org.sitrep.rulesets.sixtyfive.odds.TurnForm;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.scenario.BattleScenario;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
@@ -82,6 +87,11 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     @Override
     public List<Listing> shorts() {
         return List.of(new Listing("loadout", "Units to play with", List.of("loadouts")));
+    }
+
+    @Override
+    public List<OddsForm> odds() {
+        return List.of(FireForm.FORM, AssaultForm.FORM, BidForm.FORM, TurnForm.FORM);
     }
 
     @Override

@@ -175,7 +175,7 @@ final class Deck extends Part {
             byCom |= 1L << com;
             s.shown[0] |= byUs;
             s.shown[1] |= byCom;
-            ahead = compare(us, com); // SF-INIT-2
+            ahead = cards.bid(cards.tn[us], cards.apfb[us], com); // SF-INIT-2
         }
         // If all cards tie, which the rules do not foresee, the side without the last initiative has it.
         final int winner = ahead > 0 ? 0 : ahead < 0 ? 1 : s.initiative == 0 ? 1 : 0;
@@ -227,13 +227,6 @@ final class Deck extends Part {
             decision.add(Long.numberOfTrailingZeros(rest));
         }
         return seat(side).ask();
-    }
-
-    /** Returns a positive number if the first card wins a bid, a negative one if the second does, 0 if they tie. */
-    private int compare(final int one, final int other) {
-        return cards.tn[one] != cards.tn[other]
-                ? Integer.compare(cards.tn[one], cards.tn[other])
-                : Integer.compare(cards.apfb[one], cards.apfb[other]); // SF-INIT-2, AMB-43
     }
 
     /** Returns the nth card of a set. */

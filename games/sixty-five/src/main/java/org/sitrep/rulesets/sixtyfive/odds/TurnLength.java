@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.odds;
 
+import org.apache.commons.math3.fraction.BigFraction;
+
 /**
  * The law of the number of cards that a turn lasts: cards are drawn without replacement until the End Turn card that
  * ends the turn (SF-TURN-5, SF-CARD-8), a negative hypergeometric law. Binomial coefficients are whole numbers, so each
@@ -28,7 +30,16 @@ public final class TurnLength {
 
     /** Returns the probability that the turn ends with the nth card drawn, from 1. */
     public double at(final int n) {
-        return (double) (choose(n - 1, last - 1) * choose(cards - n, endTurns - last)) / choose(cards, endTurns);
+        return (double) ways(n) / choose(cards, endTurns);
+    }
+
+    /** Returns the same as an exact fraction. */
+    BigFraction exactly(final int n) {
+        return new BigFraction(ways(n), choose(cards, endTurns));
+    }
+
+    private long ways(final int n) {
+        return choose(n - 1, last - 1) * choose(cards - n, endTurns - last);
     }
 
     /** Returns the mean number of cards drawn until the turn ends. */

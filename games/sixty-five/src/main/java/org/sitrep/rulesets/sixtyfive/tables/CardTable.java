@@ -46,7 +46,8 @@ public final class CardTable {
     private final long[] with = new long[Block.values().length];
     private final long[] hits = new long[AttackKind.values().length];
 
-    CardTable(final GameData game) {
+    /** Makes the table of the cards of some data. */
+    public CardTable(final GameData game) {
         final List<Card> cards = List.copyOf(game.cards().values());
         ids = List.copyOf(game.cards().keySet());
         count = cards.size();
@@ -105,6 +106,14 @@ public final class CardTable {
     /** Returns the lower block of a card, an ordinal of {@link Block}, or -1. */
     public int lower(final int card) {
         return lower[card];
+    }
+
+    /**
+     * Returns a positive number if a card with some numbers wins a bid against another card, a negative one if it
+     * loses, 0 if they tie (SF-INIT-1, SF-INIT-2, AMB-43).
+     */
+    public int bid(final int itsTn, final int itsApfb, final int other) {
+        return itsTn != tn[other] ? Integer.compare(itsTn, tn[other]) : Integer.compare(itsApfb, apfb[other]);
     }
 
     /** Returns the word of a card's armor-piercing result. */

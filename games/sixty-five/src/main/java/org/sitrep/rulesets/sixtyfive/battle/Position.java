@@ -1,0 +1,183 @@
+package org.sitrep.rulesets.sixtyfive.battle;
+
+import org.sitrep.rng.TrialKey;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.TrialListener;
+
+/**
+ * A position from which one attack or one assault is played again and again. Both sides play every Support and Reaction
+ * in their hands as soon as they can, and Tactical draws a card again that does not hit a soft target. Among equals the
+ * unit with the lowest number takes a hit. Not thread-safe.
+ */
+public final class Position {
+    private static final int MOST_DECISIONS = 1000;
+
+    /** What is on the map; the caller puts it there before {@link #ready}, and reads what has become of it. */
+    public final BattleState state;
+
+    private final BattleState start;
+    private final Table table;
+    private final Attack attack = new Attack();
+    private final Seat<?>[] seats = new Seat<?>[2];
+    private final TrialKey key = new TrialKey();
+    private Shot asked;
+    private long hitting;
+
+    /**
+     * An attack by fire.
+     *
+     * @param lead the lead unit
+     * @param joined units of its hex that join
+     * @param target the unit that it is aimed at
+     * @param movers the units that Opportunity Fire may be aimed at; 0 for other fire
+     * @param moving true for Move &amp; Fire, whose move is over
+     * @param spread true if hits are spread over the hex
+     * @param armor true for an attack with Armor Piercing Factors
+     */
+    public record Shot(int lead, long joined, int target, long movers, boolean moving, boolean spread, boolean armor) {}
+
+    /** Creates an empty position. */
+    public Position(final GameTables tables, final Rolls rolls, final TrialListener trace) {
+        state = new BattleState(tables);
+        start = new BattleState(tables);
+        table = new Table(state, rolls, seats, trace);
+        for (int side = 0; side < seats.length; side++) {
+            seats[side] = new Seat<>(
+                    new Answers(),
+                    new BattleView(state, side),
+                    TrialListener.NONE,
+                    MOST_DECISIONS,
+                    side,
+                    DecisionKind.MAX_OPTIONS,
+                    DecisionKind.NAMES::of);
+        }
+    }
+
+    /** Puts a unit in a hex; returns whether the hex has room for it (SF-STACK-1). */
+    public boolean put(final int unit, final int at) {
+        table.places.put(unit, at);
+        return table.places.fits(at, state.tables.units.side[unit], 1L << unit);
+    }
+
+    /** Notes that the position is set up. */
+    public void ready() {
+        start.copyFrom(state);
+    }
+
+    private void begin() {
+        state.copyFrom(start);
+        table.assault.begin();
+        table.windows.begin();
+        for (final Seat<?> seat : seats) {
+            seat.begin(key);
+        }
+    }
+
+    /** Returns whether units in two hexes see each other over the ground. */
+    public boolean sees(final int from, final int to) {
+        return table.sight.ground(from, to);
+    }
+
+    /** Returns whether a unit is a soft target (SF-UNIT-3). */
+    public boolean isSoft(final int unit) {
+        return table.aim.isSoft(unit);
+    }
+
+    /** Returns the cards that hit when a unit fires. */
+    public long hitting(final Shot shot) {
+        return state.tables.cards.hits(table.aim.kindOf(shot.lead, kind(shot)));
+    }
+
+    private static AttackKind kind(final Shot shot) {
+        return shot.moving ? AttackKind.MOVE_AND_FIRE : AttackKind.FIRE;
+    }
+
+    /** Plays an attack from the position; returns whether the rules allow it. */
+    public boolean fire(final Shot shot) {
+        begin();
+        asked = shot;
+        hitting = shot.armor ? -1 : hitting(shot);
+        attack.begin(state.tables.units.side[shot.lead]);
+        attack.inMotion = shot.movers != 0;
+        attack.moving = shot.moving;
+        attack.plain = !attack.moving && !attack.inMotion;
+        attack.kind = kind(shot);
+        if (attack.inMotion) {
+            table.windows.beginOpportunityFire();
+        }
+        if (!table.fire.declare(attack, 1L << shot.lead | shot.joined, shot.movers)
+                || attack.lead != shot.lead
+                || attack.joined != shot.joined
+                || attack.target != shot.target
+                || attack.spread != shot.spread
+                || attack.armor != shot.armor) {
+            return false;
+        }
+        try {
+            table.fire.resolve(attack);
+        } catch (final BattleOver over) {
+            // what has become of the units is all that is asked
+        }
+        return true;
+    }
+
+    /**
+     * Plays an assault from the position, of the units of a side that have entered a hex.
+     *
+     * @param charge true if one of them has entered it by a Charge
+     */
+    public void assault(final int side, final int at, final boolean charge) {
+        begin();
+        hitting = state.tables.cards.hits(AttackKind.ASSAULT);
+        table.assault.expect(at);
+        if (charge) {
+            table.assault.charge(at);
+        }
+        table.assault.fightAll(side);
+    }
+
+    /** Returns whether a unit may start an assault (SF-ASLT-1). */
+    public boolean mayAssault(final int unit) {
+        return table.movement.mayAssault(unit);
+    }
+
+    /** Answers as the attack is asked for, and else with the first option. */
+    private final class Answers extends Bot<BattleView> {
+        @Override
+        public void begin(final BattleView view, final BotRandom random) {}
+
+        @Override
+        public int choose(final BattleView view, final Decision decision) {
+            return switch (decision.kind()) {
+                case DecisionKind.LEAD -> Math.max(0, decision.indexOf(asked.lead));
+                case DecisionKind.TARGET -> Math.max(0, decision.indexOf(target()));
+                case DecisionKind.JOIN -> join(decision);
+                case DecisionKind.REDRAW -> (hitting & 1L << decision.subject()) == 0 ? 1 : 0;
+                default -> 0;
+            };
+        }
+
+        private int target() {
+            return asked.target
+                    | (asked.armor ? DecisionKind.ARMOR : 0)
+                    | (asked.spread && !asked.armor ? DecisionKind.SPREAD : 0);
+        }
+
+        private int join(final Decision decision) {
+            for (long rest = asked.joined; rest != 0; rest &= rest - 1) {
+                final int found = decision.indexOf(Long.numberOfTrailingZeros(rest));
+                if (found >= 0) {
+                    return found;
+                }
+            }
+            return decision.indexOf(DecisionKind.NOTHING);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.sitrep.rulesets.sixtyfive.odds;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.sitrep.rng.TrialKey;
+import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
+import org.sitrep.rulesets.sixtyfive.tables.CardTable;
+
+/**
+ * Makes the draws of one case after the other, until the engine has played all of them. Cards that do the same are one
+ * kind: those that hit and those that do not or, for shots at armor, those with the same values. Not thread-safe.
+ */
+final class Cases extends Rolls {
+    private static final int MOST = 64;
+
+    private final CardTable cards;
+    private final PileLaw law;
+    private final long unseen;
+    /** For each draw of the present case, the kinds of cards that are still to be tried, the present one first. */
+    private final List<Deque<Long>> draws = new ArrayList<>();
+    /** Probabilities of one order of cards, by {@code drawn *} {@link #MOST} {@code +} those that differ. */
+    private final Map<Integer, BigFraction> orders = new HashMap<>();
+
+    /** The cards that hit; 0 for shots at armor. */
+    private long hitting;
+
+    private boolean begun;
+    private int drawn;
+    private int hits;
+    private int ends;
+    private long ways;
+
+    /**
+     * Creates the cases.
+     *
+     * @param unseen cards that may be drawn
+     * @param hidden number of them in the enemy's hand
+     */
+    Cases(final CardTable cards, final long unseen, final int hidden) {
+        super(new TrialKey());
+        this.cards = cards;
+        this.unseen = unseen;
+        law = new PileLaw(Long.bitCount(unseen & ~cards.endTurn), Long.bitCount(unseen & cards.endTurn), hidden);
+    }
+
+    /** Sets the cards that hit; 0 for shots at armor. */
+    void begin(final long some) {
+        hitting = some;
+    }
+
+    /** Goes on to the next case, whose draws the engine then makes; returns whether there is one. */
+    boolean next() {
+        if (begun) {
+            while (!draws.isEmpty() && draws.get(draws.size() - 1).size() == 1) {
+                draws.remove(draws.size() - 1);
+            }
+            if (draws.isEmpty()) {
+                return false;
+            }
+            draws.get(draws.size() - 1).removeFirst();
+        }
+        begun = true;
+        drawn = 0;
+        hits = 0;
+        ends = 0;
+        ways = 1;
+        return true;
+    }
+
+    /** Returns the number of cards drawn in the present case; more than {@link PileLaw#pile()} cannot be. */
+    int drawn() {
+        return drawn;
+    }
+
+    /** Returns the number of cards in the pile. */
+    int pile() {
+        return law.pile();
+    }
+
+    /** Returns the probability of the present case, whose draws have been made. */
+    BigFraction probability() {
+        return hitting == 0
+                ? orders.computeIfAbsent(drawn * MOST + ends, key -> law.order(drawn, ends))
+                        .multiply(ways)
+                : orders.computeIfAbsent(
+                        drawn * MOST + hits,
+                        key -> law.order(
+                                drawn,
+                                hits,
+                                Long.bitCount(unseen & hitting & ~cards.endTurn),
+                                Long.bitCount(unseen & hitting & cards.endTurn)));
+    }
+
+    @Override
+    public int card(final RollId roll, final int when, final int who, final int ordinal, final long from) {
+        if (drawn == draws.size()) {
+            draws.add(kinds(from));
+        }
+        final long kind = draws.get(drawn++).getFirst();
+        hits += (kind & hitting) != 0 ? 1 : 0;
+        ends += (kind & cards.endTurn) != 0 ? 1 : 0;
+        ways *= Long.bitCount(kind);
+        return nth(kind, 0);
+    }
+
+    /** Returns the first number: where a helicopter falls when nothing else is near. */
+    @Override
+    public int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
+        return 0;
+    }
+
+    private Deque<Long> kinds(final long from) {
+        final Map<List<?>, Long> kinds = new LinkedHashMap<>();
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            final long card = rest & -rest;
+            kinds.merge(values(Long.numberOfTrailingZeros(card)), card, (one, other) -> one | other);
+        }
+        return new ArrayDeque<>(kinds.values());
+    }
+
+    /** Returns all that the draws ask of a card. */
+    private List<?> values(final int card) {
+        final long bit = 1L << card;
+        return hitting != 0
+                ? List.of((hitting & bit) != 0)
+                : List.of(
+                        (cards.endTurn & bit) != 0,
+                        cards.tn[card],
+                        (cards.turret & bit) != 0,
+                        (cards.movingFire & bit) != 0,
+                        cards.word(card),
+                        cards.apfb[card]);
+    }
+}

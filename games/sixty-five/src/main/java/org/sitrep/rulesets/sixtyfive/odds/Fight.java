@@ -1,0 +1,426 @@
+package org.sitrep.rulesets.sixtyfive.odds;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.sitrep.ruleset.odds.Odds;
+import org.sitrep.ruleset.odds.OddsOption;
+import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.ruleset.odds.OddsRequest;
+import org.sitrep.ruleset.odds.OddsTable;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.battle.Position;
+import org.sitrep.rulesets.sixtyfive.definition.Terrain;
+import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.scenario.Words;
+import org.sitrep.strategy.TrialEvent;
+import org.sitrep.strategy.TrialListener;
+
+/** Units in a position, and all that can become of them: the engine plays every case. */
+final class Fight {
+    static final OddsOption AT = OddsOption.text(
+            "--at",
+            "X,Y",
+            "Units on the other side: the target, then others of its hex; or the defenders. A unit may have words: "
+                    + "vc-rifle/shaken/moved.");
+    static final OddsOption SUPPORT = OddsOption.text(
+            "--support", "A,B", "Cards that the attacker adds, by their blocks or ids: bullet-storm, aimed-shot.");
+    static final OddsOption REACT =
+            OddsOption.text("--react", "A,B", "Cards that the other side answers with: unexpected-cover, card-04.");
+
+    private static final int MOST_CASES = 1_000_000;
+
+    /** Words that a unit, or the terrain of the target, can have. */
+    enum Word {
+        SHAKEN,
+        REDUCED,
+        MOVED,
+        COMPLETE,
+        /** Does not face the attacker. */
+        FLANK,
+        HOVERING,
+        LANDED,
+        CHARGE,
+        SMOKE,
+        WIRE,
+        FOXHOLE,
+        BUNKER
+    }
+
+    /** Something named on the command line, with its words. */
+    record Named(String id, Set<Word> words) {
+        static Named parse(final String typed) {
+            final List<String> parts = List.of(typed.split("/"));
+            return new Named(
+                    parts.get(0),
+                    parts.stream()
+                            .skip(1)
+                            .map(word -> Words.parse(Word.class, word)
+                                    .orElseThrow(() -> OddsRefused.unknown("word", Words.all(Word.class), word)))
+                            .collect(Collectors.toCollection(TreeSet::new)));
+        }
+    }
+
+    /**
+     * What has become of the units.
+     *
+     * @param hits hits of the attacker; 0 for assaults
+     * @param holder the side that holds the hex, or {@link BattleState#NONE}
+     */
+    record Outcome(int hits, int holder, long dead, long shaken, long reduced) {}
+
+    final Asked asked;
+    final GameTables tables;
+    final Position position;
+    /** The side that attacks. */
+    final int side;
+    /** The unit of the attacker that is named first. */
+    final int lead;
+    /** The unit on the other side that is named first. */
+    final int target;
+    /** Hex that the attacker is in, or comes from. */
+    final int from;
+    /** The target's hex. */
+    final int at;
+    /** True if a unit of the attacker charges. */
+    final boolean charge;
+
+    final Map<Outcome, BigFraction> outcomes = new LinkedHashMap<>();
+    /** The cards that each side draws first; -1 if it draws none. */
+    final int[] drawn = {-1, -1};
+
+    private final Cases cases;
+    private final Outcome before;
+    private final List<Long> shot = new ArrayList<>();
+    private long hitting;
+    private int hits;
+
+    /**
+     * Puts units on the map of a battle, in the first two hexes that are as far apart as asked, see each other, and of
+     * which the other has the terrain asked for.
+     *
+     * @param attackers option that names the units of the attacker
+     * @param away distance of their hex
+     * @param assaults true if they have entered the target's hex from there
+     * @param ground terrain of the target, with its words; without an id any that does not hinder
+     * @throws OddsRefused if a name is unknown, or the units cannot be there
+     */
+    Fight(final Asked asked, final String attackers, final int away, final boolean assaults, final Named ground) {
+        this.asked = asked;
+        tables = new GameTables(asked.game);
+        final Map<Integer, Named> own = units(attackers);
+        final Map<Integer, Named> others = units(AT.name());
+        lead = own.keySet().iterator().next();
+        target = others.keySet().iterator().next();
+        side = tables.units.side[lead];
+        final long support = cards(SUPPORT.name());
+        final long react = cards(REACT.name());
+        cases = new Cases(tables.cards, asked.unseen(), asked.hidden());
+        position = new Position(tables, cases, new Notes());
+        final BattleState state = position.state;
+        final int[] hexes = hexes(away, ground.id());
+        from = hexes[0];
+        at = hexes[1];
+        state.turn = 1;
+        state.phasing = side;
+        state.pile = asked.unseen();
+        state.hand[side] = support;
+        state.hand[1 - side] = react;
+        state.discard = tables.cards.all & ~(state.pile | support | react);
+        state.smoke[at] = ground.words().contains(Word.SMOKE) ? 2 : 0;
+        state.wire[at] = ground.words().contains(Word.WIRE);
+        state.foxhole[at] = ground.words().contains(Word.FOXHOLE);
+        state.bunker[at] = ground.words().contains(Word.BUNKER) ? corner(at, from, true) : BattleState.NONE;
+        own.forEach((unit, named) -> put(unit, side, assaults ? at : from, named.words()));
+        others.forEach((unit, named) -> put(unit, 1 - side, at, named.words()));
+        own.keySet().forEach(unit -> state.entered[unit] = assaults ? from : BattleState.NONE);
+        charge = own.values().stream().anyMatch(named -> named.words().contains(Word.CHARGE));
+        position.ready();
+        before = outcome();
+    }
+
+    /** Returns the units that an option names, each a unit of the battle. */
+    private Map<Integer, Named> units(final String option) {
+        final Map<Integer, Named> found = new LinkedHashMap<>();
+        asked.list(option).map(Named::parse).forEach(named -> {
+            OddsRequest.named("unit", asked.game.units(), named.id());
+            final int unit = IntStream.range(0, tables.units.count)
+                    .filter(each -> tables.units.printed(each).id().equals(named.id()) && !found.containsKey(each))
+                    .findFirst()
+                    .orElseThrow(() -> new OddsRefused(
+                            "the battle has " + (found.isEmpty() ? "no " : "not so many ") + named.id(),
+                            "add --scenario with a battle that has it"));
+            found.put(unit, named);
+        });
+        if (found.isEmpty()) {
+            throw new OddsRefused(
+                    "no units are named by " + option, "add " + option + ", e.g. " + option + " us-rifle");
+        }
+        return found;
+    }
+
+    private long cards(final String option) {
+        return asked.list(option).mapToLong(word -> 1L << asked.take(word)).sum();
+    }
+
+    /** Returns the attacker's hex and the target's; the one behind it is open, too, for retreats. */
+    private int[] hexes(final int away, final String terrain) {
+        final HexMap map = tables.map;
+        if (!terrain.isEmpty()) {
+            OddsRequest.named("terrain", asked.game.terrain(), terrain);
+        }
+        for (int to = 0; to < map.count; to++) {
+            for (int other = 0; other < map.count; other++) {
+                if (map.distance(other, to) == away
+                        && (terrain.isEmpty() ? isOpen(to) : isOf(to, terrain))
+                        && isOpen(other)
+                        && (away > 1 || isOpen(map.neighbour(to, (map.direction(to, other) + 3) % HexMap.SIDES)))
+                        && position.sees(other, to)) {
+                    return new int[] {other, to};
+                }
+            }
+        }
+        throw new OddsRefused(
+                "no two such hexes of the battle's maps see each other", "change --hexes or --terrain, or --scenario");
+    }
+
+    private boolean isOf(final int hex, final String terrain) {
+        return tables.terrain.ids.get(tables.map.terrain[hex]).equals(terrain) && !tables.map.onRoad[hex];
+    }
+
+    private boolean isOpen(final int hex) {
+        final Terrain terrain = hex == HexMap.NONE ? null : tables.terrain.printed[tables.map.terrain[hex]];
+        return terrain != null
+                && terrain.sight() == Terrain.Sight.OPEN
+                && terrain.landing()
+                && !position.state.wire[hex];
+    }
+
+    private int corner(final int hex, final int other, final boolean front) {
+        int corner = 0;
+        while (tables.map.inFront(hex, corner, other) != front) {
+            corner = (corner + 1) % HexMap.SIDES;
+        }
+        return corner;
+    }
+
+    private void put(final int unit, final int whose, final int hex, final Set<Word> words) {
+        final BattleState state = position.state;
+        final long bit = 1L << unit;
+        final String id = tables.units.printed(unit).id();
+        if (tables.units.side[unit] != whose) {
+            throw new OddsRefused(id + " is of the other side", "name units of one side in an option");
+        }
+        if (words.contains(Word.HOVERING) || words.contains(Word.LANDED)) {
+            state.flight[unit] = BattleState.Flight.valueOf(words.contains(Word.HOVERING) ? "HOVERING" : "LANDED")
+                    .ordinal();
+        }
+        if (!position.put(unit, hex)) {
+            throw new OddsRefused("the hex has no room for " + id, "name fewer units (SF-STACK-1)");
+        }
+        state.facing[unit] = corner(hex, hex == at ? from : at, hex == from || !words.contains(Word.FLANK));
+        state.shaken |= words.contains(Word.SHAKEN) ? bit : 0;
+        state.reduced |= words.contains(Word.REDUCED) ? bit : 0;
+        state.moved |= words.contains(Word.MOVED) ? bit : 0;
+        state.complete |= words.contains(Word.COMPLETE) ? bit : 0;
+    }
+
+    /** Returns the units of a side, as a mask. */
+    long units(final int whose) {
+        return (position.state.present | position.state.dead) & tables.units.ofSide[whose];
+    }
+
+    /**
+     * Plays all cases.
+     *
+     * @param some cards that hit; 0 for shots at armor
+     * @param once plays one case from the position; returns whether the rules allow it
+     */
+    void play(final long some, final BooleanSupplier once) {
+        hitting = some;
+        cases.begin(some);
+        for (int played = 0; cases.next(); played++) {
+            if (played == MOST_CASES) {
+                throw new OddsRefused(
+                        "more than " + MOST_CASES + " cases", "ask for one shot at a time, without First Fire");
+            }
+            hits = 0;
+            if (!once.getAsBoolean()) {
+                throw new OddsRefused(
+                        "the rules do not allow this attack",
+                        "look at range, factors, facing, markers, and Heroes, whom other units protect");
+            }
+            if (cases.drawn() > cases.pile()) {
+                throw new OddsRefused(
+                        cases.drawn() + " cards are drawn from a pile of " + cases.pile(),
+                        "name fewer cards of --seen");
+            }
+            outcomes.merge(outcome(), cases.probability(), BigFraction::add);
+        }
+    }
+
+    private Outcome outcome() {
+        final BattleState state = position.state;
+        return new Outcome(hits, state.holder(at), state.dead, state.shaken, state.reduced & ~state.dead);
+    }
+
+    /** Returns the probability of some outcomes. */
+    BigFraction share(final Predicate<Outcome> which) {
+        return outcomes.entrySet().stream()
+                .filter(entry -> which.test(entry.getKey()))
+                .map(Map.Entry::getValue)
+                .reduce(BigFraction.ZERO, BigFraction::add);
+    }
+
+    static String percent(final BigFraction p) {
+        return Phrases.percent(p.doubleValue());
+    }
+
+    /** Returns the numbers that the first shot at armor tells of: number needed, factor and armor. */
+    List<Long> shot() {
+        return shot;
+    }
+
+    /** Returns how many of the cards that have not been seen hit. */
+    int hitting() {
+        return Long.bitCount(hitting & asked.unseen());
+    }
+
+    /** Returns the terrain of the target. */
+    String terrain() {
+        return tables.terrain.ids.get(tables.map.terrain[at]);
+    }
+
+    /** Returns how many cards there are, in a clause. */
+    String deck() {
+        final int unseen = Long.bitCount(asked.unseen());
+        return Phrases.count(unseen, "card has", "cards have") + " not been seen, " + asked.hidden()
+                + " of them in the enemy's hand";
+    }
+
+    /** Returns the names of some units, with a number if more than one of the battle is of the type. */
+    String names(final long some) {
+        return IntStream.range(0, tables.units.count)
+                .filter(unit -> (some & 1L << unit) != 0)
+                .mapToObj(this::name)
+                .collect(Collectors.joining(" "));
+    }
+
+    private String name(final int unit) {
+        final String id = tables.units.printed(unit).id();
+        final long nth = IntStream.range(0, unit)
+                .filter(other -> tables.units.type[other] == tables.units.type[unit])
+                .count();
+        return id + (nth == 0 ? "" : "#" + (nth + 1));
+    }
+
+    /** Returns what becomes of each unit that is not sure to stay as it is. */
+    OddsTable byUnit(final boolean exact) {
+        final OddsTable table = new OddsTable().text("unit", "unit");
+        for (final String column : List.of("unchanged", "shaken", "reduced", "eliminated")) {
+            table.number(column, column);
+            if (exact) {
+                table.text(column + "Exact", "exact");
+            }
+        }
+        for (long rest = units(side) | units(1 - side); rest != 0; rest &= rest - 1) {
+            final long bit = rest & -rest;
+            final List<Object> row = new ArrayList<>(List.of(names(bit)));
+            final BigFraction same =
+                    share(end -> ((end.dead | end.shaken ^ before.shaken | end.reduced ^ before.reduced) & bit) == 0);
+            if (same.equals(BigFraction.ONE)) {
+                continue;
+            }
+            for (final BigFraction p : List.of(
+                    same,
+                    share(end -> (end.shaken & bit) != 0),
+                    share(end -> (end.reduced & bit) != 0),
+                    share(end -> (end.dead & bit) != 0))) {
+                row.add(new OddsTable.Cell(p.doubleValue(), percent(p)));
+                if (exact) {
+                    row.add(Odds.exact(p));
+                }
+            }
+            table.row(row.toArray());
+        }
+        return table;
+    }
+
+    /** Returns all outcomes, the most likely first. */
+    OddsTable byOutcome() {
+        final OddsTable table = new OddsTable()
+                .number("p", "p")
+                .text("exact", "exact")
+                .number("hits", "hits")
+                .text("holder", "holds the hex")
+                .text("eliminated", "eliminated")
+                .text("shaken", "Shaken")
+                .text("reduced", "reduced");
+        final List<Map.Entry<Outcome, BigFraction>> sorted = new ArrayList<>(outcomes.entrySet());
+        sorted.sort(Collections.reverseOrder(Map.Entry.comparingByValue()));
+        sorted.forEach(entry -> table.row(
+                entry.getValue().doubleValue(),
+                Odds.exact(entry.getValue()),
+                entry.getKey().hits,
+                holder(entry.getKey()),
+                names(entry.getKey().dead),
+                names(entry.getKey().shaken),
+                names(entry.getKey().reduced)));
+        return table;
+    }
+
+    /** Returns who holds the hex. */
+    String holder(final Outcome outcome) {
+        return outcome.holder == BattleState.NONE ? "nobody" : outcome.holder == side ? "attackers" : "defenders";
+    }
+
+    /** Notes what events tell of a case. */
+    private final class Notes extends TrialListener {
+        @Override
+        public void tell(
+                final TrialEvent event,
+                final long a,
+                final long b,
+                final long c,
+                final long d,
+                final long e,
+                final long f,
+                final long g,
+                final long h,
+                final long i) {
+            if (event == Event.ATTACK) {
+                first(side, c);
+            } else if (event == Event.ASSAULT_DRAW) {
+                first((int) a, b);
+            } else if (event == Event.DAMAGE_CARD) {
+                hits += (int) b;
+            } else if (event == Event.TARGETING && tables.units.side[(int) a] == side) {
+                hits += (int) e;
+                if (shot.isEmpty()) {
+                    shot.add(c);
+                }
+            } else if (event == Event.PENETRATION && tables.units.side[(int) a] == side) {
+                if (shot.size() == 1) {
+                    shot.addAll(List.of(c, d));
+                }
+                shot.set(2, Math.min(shot.get(2), d)); // without a Turret hit
+            }
+        }
+
+        private void first(final int who, final long many) {
+            drawn[who] = drawn[who] < 0 ? (int) many : drawn[who];
+        }
+    }
+}

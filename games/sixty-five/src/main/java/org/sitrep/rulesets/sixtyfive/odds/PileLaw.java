@@ -1,0 +1,68 @@
+package org.sitrep.rulesets.sixtyfive.odds;
+
+import java.math.BigInteger;
+import org.apache.commons.math3.fraction.BigFraction;
+
+/**
+ * The law of the next cards of a draw pile of which only the set of unseen cards is known. The enemy's hand is a part
+ * of that set, but no End Turn card is ever held (SF-CARD-8), so these come a little more often than others.
+ *
+ * @param actions unseen Action cards
+ * @param endTurns unseen End Turn cards, all in the pile
+ * @param hidden Action cards in the enemy's hand, at most {@code actions}
+ */
+record PileLaw(int actions, int endTurns, int hidden) {
+    /** Returns the number of cards in the pile. */
+    int pile() {
+        return actions + endTurns - hidden;
+    }
+
+    /**
+     * Returns the probability that the next cards are certain ones in a certain order.
+     *
+     * @param drawn number of cards, at most {@link #pile()}
+     * @param ends number of End Turn cards among them
+     */
+    BigFraction order(final int drawn, final int ends) {
+        return new BigFraction(
+                BigInteger.valueOf(TurnLength.choose(pile() - drawn, endTurns - ends)),
+                BigInteger.valueOf(TurnLength.choose(pile(), endTurns))
+                        .multiply(orders(endTurns, ends))
+                        .multiply(orders(actions, drawn - ends)));
+    }
+
+    /**
+     * Returns the probability that the next cards hit, or do not, in a certain order.
+     *
+     * @param drawn number of cards, at most {@link #pile()}
+     * @param hits number of hits among them
+     * @param hitting unseen Action cards that hit
+     * @param endsHitting unseen End Turn cards that hit
+     */
+    BigFraction order(final int drawn, final int hits, final int hitting, final int endsHitting) {
+        BigFraction sum = BigFraction.ZERO;
+        for (int endHits = 0; endHits <= Math.min(hits, endsHitting); endHits++) {
+            for (int endMisses = 0; endMisses <= Math.min(drawn - hits, endTurns - endsHitting); endMisses++) {
+                final BigInteger cards = orders(endsHitting, endHits)
+                        .multiply(orders(endTurns - endsHitting, endMisses))
+                        .multiply(orders(hitting, hits - endHits))
+                        .multiply(orders(actions - hitting, drawn - hits - endMisses));
+                final BigInteger places = BigInteger.valueOf(
+                        TurnLength.choose(hits, endHits) * TurnLength.choose(drawn - hits, endMisses));
+                sum = cards.signum() == 0
+                        ? sum
+                        : sum.add(order(drawn, endHits + endMisses).multiply(cards.multiply(places)));
+            }
+        }
+        return sum;
+    }
+
+    /** Returns the number of ways to take some cards of {@code from} one after the other. */
+    private static BigInteger orders(final int from, final int taken) {
+        BigInteger orders = BigInteger.ONE;
+        for (int i = 0; i < taken; i++) {
+            orders = orders.multiply(BigInteger.valueOf(from - i));
+        }
+        return orders;
+    }
+}
