@@ -27,7 +27,8 @@ public final class Asking {
         return odds.orElseThrow();
     }
 
-    private static OddsRequest request(final OddsForm form, final String question) {
+    /** Returns a question as the command line puts it. */
+    public static OddsRequest request(final OddsForm form, final String question) {
         final Map<String, OddsOption> options = new HashMap<>();
         final Map<String, String> values = new HashMap<>();
         for (final OddsOption option : form.options()) {

@@ -26,7 +26,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Content;
 
 /**
  * Odds of attacks and assaults: worked examples, and all orders of a few cards under a plain reading of the rules that
- * shares nothing with the engine. Simulations are in {@code battle.OddsAgreeTest}.
+ * shares nothing with the engine. Simulations are in {@link FightSimulationTest}.
  */
 class FightOddsTest {
     private static final Content VILLAGE = Content.load("battles/01-village-assault.yaml");
