@@ -21,9 +21,8 @@ import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.kits.Musters;
-import org.sitrep.rulesets.sixtyfive.odds.AssaultForm;
 import org.sitrep.rulesets.sixtyfive.odds.BidForm;
-import org.sitrep.rulesets.sixtyfive.odds.FireForm;
+import org.sitrep.rulesets.sixtyfive.odds.FightForm;
 import org.sitrep.rulesets.sixtyfive.odds.TurnForm;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.scenario.BattleScenario;
@@ -91,7 +90,7 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
 
     @Override
     public List<OddsForm> odds() {
-        return List.of(FireForm.FORM, AssaultForm.FORM, BidForm.FORM, TurnForm.FORM);
+        return List.of(FightForm.OF_FIRE, FightForm.OF_AN_ASSAULT, BidForm.FORM, TurnForm.FORM);
     }
 
     @Override

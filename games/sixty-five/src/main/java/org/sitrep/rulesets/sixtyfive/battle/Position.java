@@ -37,11 +37,12 @@ public final class Position {
      * @param joined units of its hex that join
      * @param target the unit that it is aimed at
      * @param movers the units that Opportunity Fire may be aimed at; 0 for other fire
-     * @param moving true for Move &amp; Fire, whose move is over
+     * @param kind Fire, or Move &amp; Fire after the move
      * @param spread true if hits are spread over the hex
      * @param armor true for an attack with Armor Piercing Factors
      */
-    public record Shot(int lead, long joined, int target, long movers, boolean moving, boolean spread, boolean armor) {}
+    public record Shot(
+            int lead, long joined, int target, long movers, AttackKind kind, boolean spread, boolean armor) {}
 
     /** Creates an empty position. */
     public Position(final GameTables tables, final Rolls rolls, final TrialListener trace) {
@@ -60,10 +61,9 @@ public final class Position {
         }
     }
 
-    /** Puts a unit in a hex; returns whether the hex has room for it (SF-STACK-1). */
-    public boolean put(final int unit, final int at) {
+    /** Puts a unit in a hex. */
+    public void put(final int unit, final int at) {
         table.places.put(unit, at);
-        return table.places.fits(at, state.tables.units.side[unit], 1L << unit);
     }
 
     /** Notes that the position is set up. */
@@ -80,35 +80,16 @@ public final class Position {
         }
     }
 
-    /** Returns whether units in two hexes see each other over the ground. */
-    public boolean sees(final int from, final int to) {
-        return table.sight.ground(from, to);
-    }
-
-    /** Returns whether a unit is a soft target (SF-UNIT-3). */
-    public boolean isSoft(final int unit) {
-        return table.aim.isSoft(unit);
-    }
-
-    /** Returns the cards that hit when a unit fires. */
-    public long hitting(final Shot shot) {
-        return state.tables.cards.hits(table.aim.kindOf(shot.lead, kind(shot)));
-    }
-
-    private static AttackKind kind(final Shot shot) {
-        return shot.moving ? AttackKind.MOVE_AND_FIRE : AttackKind.FIRE;
-    }
-
     /** Plays an attack from the position; returns whether the rules allow it. */
     public boolean fire(final Shot shot) {
         begin();
         asked = shot;
-        hitting = shot.armor ? -1 : hitting(shot);
+        hitting = shot.armor ? -1 : state.tables.cards.hits(table.aim.kindOf(shot.lead, shot.kind));
         attack.begin(state.tables.units.side[shot.lead]);
         attack.inMotion = shot.movers != 0;
-        attack.moving = shot.moving;
+        attack.moving = shot.kind == AttackKind.MOVE_AND_FIRE;
         attack.plain = !attack.moving && !attack.inMotion;
-        attack.kind = kind(shot);
+        attack.kind = shot.kind;
         if (attack.inMotion) {
             table.windows.beginOpportunityFire();
         }
@@ -141,11 +122,6 @@ public final class Position {
             table.assault.charge(at);
         }
         table.assault.fightAll(side);
-    }
-
-    /** Returns whether a unit may start an assault (SF-ASLT-1). */
-    public boolean mayAssault(final int unit) {
-        return table.movement.mayAssault(unit);
     }
 
     /** Answers as the attack is asked for, and else with the first option. */

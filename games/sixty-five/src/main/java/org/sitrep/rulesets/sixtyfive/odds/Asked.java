@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
@@ -113,6 +114,13 @@ final class Asked {
      */
     int hidden() {
         return request.number(HIDDEN.name(), 0, Math.min(GameTables.HAND, Long.bitCount(unseen & ~cards.endTurn)));
+    }
+
+    /** Returns how many cards have not been seen, in a clause. */
+    String told(final long hitting) {
+        return Phrases.count(Long.bitCount(unseen), "card has", "cards have") + " not been seen, " + hidden()
+                + " of them in the enemy's hand"
+                + (hitting == 0 ? "" : "; " + Long.bitCount(unseen & hitting) + " of them hit");
     }
 
     /** Refuses cards of which only the number is known, where their values count. */

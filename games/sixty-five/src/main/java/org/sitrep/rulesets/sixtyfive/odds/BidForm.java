@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.LongStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
@@ -18,6 +19,7 @@ import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.checks.Checks;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 
 /** The form for the initiative bid: against the best card of the enemy's hand, and against any one of it. */
 public final class BidForm {
@@ -46,14 +48,6 @@ public final class BidForm {
     /** A bid: its numbers; without an armor-piercing result it ties with every card of its Target Number. */
     private record Bid(int tn, Optional<Integer> apfb) {}
 
-    /**
-     * The chances of a bid against some cards of a hand.
-     *
-     * @param wins probability that it beats all of them
-     * @param ties probability that it ties with the best of them
-     */
-    private record Chances(BigFraction wins, BigFraction ties) {}
-
     private BidForm(final GameData game, final OddsRequest request) {
         asked = new Asked(game, request);
         asked.needNames();
@@ -80,40 +74,34 @@ public final class BidForm {
         bids.put(word, new Bid(asked.cards.tn[card], Optional.of(asked.cards.apfb[card])));
     }
 
-    /** Returns the number of cards of a hand that a bid beats, if {@code sign} is 1, or ties with, if it is 0. */
-    private int count(final Bid bid, final int sign) {
-        final long held = asked.unseen() & ~asked.cards.endTurn;
-        return (int) LongStream.range(0, asked.cards.count)
-                .filter(card -> (held & 1L << card) != 0)
-                .filter(card -> Integer.signum(
-                                asked.cards.bid(bid.tn, bid.apfb.orElse(asked.cards.apfb[(int) card]), (int) card))
-                        == sign)
-                .count();
-    }
-
-    private Chances against(final Bid bid, final int cards) {
-        final int held = Long.bitCount(asked.unseen() & ~asked.cards.endTurn);
-        final int lower = count(bid, 1);
-        final long all = TurnLength.choose(held, cards);
-        final long wins = TurnLength.choose(lower, cards);
-        return new Chances(
-                new BigFraction(wins, all),
-                new BigFraction(TurnLength.choose(lower + count(bid, 0), cards) - wins, all));
+    /** Returns the probabilities that a bid beats some cards of a hand, and that it ties with the best of them. */
+    private List<BigFraction> against(final Bid bid, final int drawn) {
+        final CardTable cards = asked.cards;
+        int lower = 0;
+        int equal = 0;
+        int held = 0;
+        for (long rest = asked.unseen() & ~cards.endTurn; rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            final int ahead = cards.bid(bid.tn, bid.apfb.orElse(cards.apfb[card]), card);
+            lower += ahead > 0 ? 1 : 0;
+            equal += ahead == 0 ? 1 : 0;
+            held++;
+        }
+        final long all = TurnLength.choose(held, drawn);
+        final long wins = TurnLength.choose(lower, drawn);
+        return List.of(
+                new BigFraction(wins, all), new BigFraction(TurnLength.choose(lower + equal, drawn) - wins, all));
     }
 
     private Odds odds() {
-        final int unseen = Long.bitCount(asked.unseen());
         final int hidden = asked.hidden();
         final Map<String, Object> values = new LinkedHashMap<>();
-        values.put("unseen", unseen);
+        values.put("unseen", Long.bitCount(asked.unseen()));
         values.put("hidden", hidden);
         values.put("bids", table(true));
         return new Odds(
                 "Bid against a hand of " + Phrases.count(hidden, "card", "cards"),
-                List.of(
-                        Phrases.count(unseen, "card has", "cards have") + " not been seen",
-                        "a hand holds no End Turn card",
-                        "after a tie both sides reveal another card"),
+                List.of(asked.told(0), "a hand holds no End Turn card", "after a tie both sides reveal another card"),
                 Optional.empty(),
                 Optional.of(table(false)),
                 table(false),
@@ -123,25 +111,22 @@ public final class BidForm {
 
     private OddsTable table(final boolean exact) {
         final OddsTable table = new OddsTable().text("bid", "bid");
-        for (final String whom : List.of("Best", "Any")) {
-            for (final String what : List.of("wins", "ties")) {
-                table.number(what + whom, what + (whom.equals("Best") ? " against the best" : " against any one"));
-                if (exact) {
-                    table.text(what + whom + "Exact", "exact");
-                }
+        for (final String key : List.of("winsBest", "tiesBest", "winsAny", "tiesAny")) {
+            table.number(key, key.substring(0, 4) + (key.endsWith("Best") ? " against the best" : " against any one"));
+            if (exact) {
+                table.text(key + "Exact", "exact");
             }
         }
         bids.forEach((word, bid) -> {
             final List<Object> row = new ArrayList<>(List.of(word));
-            for (final int cards : new int[] {asked.hidden(), 1}) {
-                final Chances chances = against(bid, cards);
-                for (final BigFraction p : List.of(chances.wins, chances.ties)) {
-                    row.add(new OddsTable.Cell(p.doubleValue(), Fight.percent(p)));
-                    if (exact) {
-                        row.add(Odds.exact(p));
-                    }
+            final Stream<BigFraction> all =
+                    IntStream.of(asked.hidden(), 1).boxed().flatMap(cards -> against(bid, cards).stream());
+            all.forEach(p -> {
+                row.add(new OddsTable.Cell(p.doubleValue(), Fight.percent(p)));
+                if (exact) {
+                    row.add(Odds.exact(p));
                 }
-            }
+            });
             table.row(row.toArray());
         });
         return table;

@@ -19,6 +19,7 @@ import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.battle.Position;
 import org.sitrep.rulesets.sixtyfive.definition.Terrain;
 import org.sitrep.rulesets.sixtyfive.play.Event;
@@ -73,6 +74,18 @@ final class Fight {
         }
     }
 
+    /** Who holds the hex after an assault. */
+    enum Holder {
+        ATTACKERS,
+        DEFENDERS,
+        NOBODY;
+
+        /** Returns who holds it, with the verb. */
+        String word() {
+            return Words.of(this) + (this == NOBODY ? " holds" : " hold");
+        }
+    }
+
     /**
      * What has become of the units.
      *
@@ -84,14 +97,13 @@ final class Fight {
     final Asked asked;
     final GameTables tables;
     final Position position;
+    final BattleView view;
     /** The side that attacks. */
     final int side;
     /** The unit of the attacker that is named first. */
     final int lead;
     /** The unit on the other side that is named first. */
     final int target;
-    /** Hex that the attacker is in, or comes from. */
-    final int from;
     /** The target's hex. */
     final int at;
     /** True if a unit of the attacker charges. */
@@ -101,10 +113,20 @@ final class Fight {
     /** The cards that each side draws first; -1 if it draws none. */
     final int[] drawn = {-1, -1};
 
+    /** Numbers of the first shot at armor: the number needed, the factor, and the armor without a Turret hit. */
+    int needed;
+
+    int factor;
+    int armor = Integer.MAX_VALUE;
+    /** True once a shot at armor has hit. */
+    boolean penetrates;
+    /** The cards that hit; 0 for shots at armor. */
+    long hitting;
+
+    private final int from;
     private final Cases cases;
     private final Outcome before;
-    private final List<Long> shot = new ArrayList<>();
-    private long hitting;
+    private boolean aimed;
     private int hits;
 
     /**
@@ -129,6 +151,7 @@ final class Fight {
         final long react = cards(REACT.name());
         cases = new Cases(tables.cards, asked.unseen(), asked.hidden());
         position = new Position(tables, cases, new Notes());
+        view = new BattleView(position.state, side);
         final BattleState state = position.state;
         final int[] hexes = hexes(away, ground.id());
         from = hexes[0];
@@ -187,7 +210,7 @@ final class Fight {
                         && (terrain.isEmpty() ? isOpen(to) : isOf(to, terrain))
                         && isOpen(other)
                         && (away > 1 || isOpen(map.neighbour(to, (map.direction(to, other) + 3) % HexMap.SIDES)))
-                        && position.sees(other, to)) {
+                        && view.printedSight(other, to)) {
                     return new int[] {other, to};
                 }
             }
@@ -223,13 +246,14 @@ final class Fight {
         if (tables.units.side[unit] != whose) {
             throw new OddsRefused(id + " is of the other side", "name units of one side in an option");
         }
-        if (words.contains(Word.HOVERING) || words.contains(Word.LANDED)) {
-            state.flight[unit] = BattleState.Flight.valueOf(words.contains(Word.HOVERING) ? "HOVERING" : "LANDED")
-                    .ordinal();
-        }
-        if (!position.put(unit, hex)) {
+        final BattleState.Flight flight = words.contains(Word.HOVERING)
+                ? BattleState.Flight.HOVERING
+                : words.contains(Word.LANDED) ? BattleState.Flight.LANDED : BattleState.Flight.FLYING;
+        state.flight[unit] = flight.ordinal();
+        if (!view.fits(hex, bit)) {
             throw new OddsRefused("the hex has no room for " + id, "name fewer units (SF-STACK-1)");
         }
+        position.put(unit, hex);
         state.facing[unit] = corner(hex, hex == at ? from : at, hex == from || !words.contains(Word.FLANK));
         state.shaken |= words.contains(Word.SHAKEN) ? bit : 0;
         state.reduced |= words.contains(Word.REDUCED) ? bit : 0;
@@ -288,26 +312,9 @@ final class Fight {
         return Phrases.percent(p.doubleValue());
     }
 
-    /** Returns the numbers that the first shot at armor tells of: number needed, factor and armor. */
-    List<Long> shot() {
-        return shot;
-    }
-
-    /** Returns how many of the cards that have not been seen hit. */
-    int hitting() {
-        return Long.bitCount(hitting & asked.unseen());
-    }
-
     /** Returns the terrain of the target. */
     String terrain() {
         return tables.terrain.ids.get(tables.map.terrain[at]);
-    }
-
-    /** Returns how many cards there are, in a clause. */
-    String deck() {
-        final int unseen = Long.bitCount(asked.unseen());
-        return Phrases.count(unseen, "card has", "cards have") + " not been seen, " + asked.hidden()
-                + " of them in the enemy's hand";
     }
 
     /** Returns the names of some units, with a number if more than one of the battle is of the type. */
@@ -374,7 +381,7 @@ final class Fight {
                 entry.getValue().doubleValue(),
                 Odds.exact(entry.getValue()),
                 entry.getKey().hits,
-                holder(entry.getKey()),
+                Words.of(holder(entry.getKey())),
                 names(entry.getKey().dead),
                 names(entry.getKey().shaken),
                 names(entry.getKey().reduced)));
@@ -382,8 +389,10 @@ final class Fight {
     }
 
     /** Returns who holds the hex. */
-    String holder(final Outcome outcome) {
-        return outcome.holder == BattleState.NONE ? "nobody" : outcome.holder == side ? "attackers" : "defenders";
+    Holder holder(final Outcome outcome) {
+        return outcome.holder == side
+                ? Holder.ATTACKERS
+                : outcome.holder == BattleState.NONE ? Holder.NOBODY : Holder.DEFENDERS;
     }
 
     /** Notes what events tell of a case. */
@@ -408,14 +417,12 @@ final class Fight {
                 hits += (int) b;
             } else if (event == Event.TARGETING && tables.units.side[(int) a] == side) {
                 hits += (int) e;
-                if (shot.isEmpty()) {
-                    shot.add(c);
-                }
+                needed = aimed ? needed : (int) c;
+                aimed = true;
             } else if (event == Event.PENETRATION && tables.units.side[(int) a] == side) {
-                if (shot.size() == 1) {
-                    shot.addAll(List.of(c, d));
-                }
-                shot.set(2, Math.min(shot.get(2), d)); // without a Turret hit
+                factor = penetrates ? factor : (int) c;
+                armor = Math.min(armor, (int) d);
+                penetrates = true;
             }
         }
 

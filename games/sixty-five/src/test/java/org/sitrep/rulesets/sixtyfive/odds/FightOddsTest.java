@@ -34,7 +34,7 @@ class FightOddsTest {
     private static final List<Card> CARDS = List.copyOf(VILLAGE.game().cards().values());
 
     private static Odds fire(final Content content, final String question) {
-        return Asking.odds(FireForm.FORM, content, question);
+        return Asking.odds(FightForm.OF_FIRE, content, question);
     }
 
     private static Map<String, Object> unit(final Odds odds, final String name) {
@@ -112,7 +112,7 @@ class FightOddsTest {
     void SF_AP_2_numbers(final String question, final int needed, final int factor, final int armor) {
         final Odds odds = fire(TANKS, question + " --hidden 0");
         assertEquals(
-                List.of((long) needed, (long) factor, (long) armor),
+                List.of(needed, factor, armor),
                 List.of(
                         odds.values().get("needed"),
                         odds.values().get("factor"),
@@ -169,7 +169,7 @@ class FightOddsTest {
                 .collect(Collectors.joining(","));
         final boolean ambush = when.equals("ambush");
         final Odds odds = Asking.odds(
-                AssaultForm.FORM, VILLAGE, question + " --hidden 0 --seen " + seen + (ambush ? "" : ",card-21"));
+                FightForm.OF_AN_ASSAULT, VILLAGE, question + " --hidden 0 --seen " + seen + (ambush ? "" : ",card-21"));
         final Count count = new Count(question, when, attackers, defenders);
         count.orders(new ArrayList<>(), left);
         assertEquals(
@@ -265,7 +265,7 @@ class FightOddsTest {
                 "assault | --assault us-rifle --at vc-rifle --hidden 5 | --hidden 5 is out of range | write 0 to 4",
             })
     void whatCannotBeIsRefused(final String form, final String question, final String problem, final String advice) {
-        final OddsForm asked = form.equals("fire") ? FireForm.FORM : AssaultForm.FORM;
+        final OddsForm asked = form.equals("fire") ? FightForm.OF_FIRE : FightForm.OF_AN_ASSAULT;
         final OddsRefused refused = assertThrows(OddsRefused.class, () -> Asking.odds(asked, VILLAGE, question));
         assertTrue(refused.getMessage().contains(problem), refused.getMessage());
         assertTrue(refused.advice().startsWith(advice), refused.advice());

@@ -36,7 +36,7 @@ class FightSimulationTest {
     private static final double EXACT = 1e-12;
 
     private static Fight fight(final OddsForm form, final GameData game, final String question, final int away) {
-        final boolean fire = form == FireForm.FORM;
+        final boolean fire = form == FightForm.OF_FIRE;
         return new Fight(
                 new Asked(game, Asking.request(form, question)),
                 fire ? "--fire" : "--assault",
@@ -63,11 +63,12 @@ class FightSimulationTest {
     void trialsOfTheEngineAgree(final String battle, final String question, final String kind) {
         final GameData game = Content.load("battles/" + battle + ".yaml").game();
         final boolean assault = kind.equals("assault");
-        final Fight fight = fight(assault ? AssaultForm.FORM : FireForm.FORM, game, question, assault ? 1 : 2);
+        final Fight fight =
+                fight(assault ? FightForm.OF_AN_ASSAULT : FightForm.OF_FIRE, game, question, assault ? 1 : 2);
         final long attackers = fight.units(fight.side) & ~(1L << fight.lead);
         final boolean spread = question.contains("--spread");
-        final Position.Shot shot =
-                new Position.Shot(fight.lead, attackers, fight.target, 0, false, spread, kind.equals("armor"));
+        final Position.Shot shot = new Position.Shot(
+                fight.lead, attackers, fight.target, 0, AttackKind.FIRE, spread, kind.equals("armor"));
         final TrialKey key = new TrialKey();
         final Rolls rolls = new Rolls(key);
         final Position played = new Position(fight.tables, rolls, TrialListener.NONE);
@@ -94,7 +95,9 @@ class FightSimulationTest {
         }
         final CardTable cards = fight.tables.cards;
         fight.play(
-                assault ? cards.hits(AttackKind.ASSAULT) : kind.equals("armor") ? 0 : fight.position.hitting(shot),
+                assault
+                        ? cards.hits(AttackKind.ASSAULT)
+                        : kind.equals("armor") ? 0 : fight.view.hitting(fight.lead, AttackKind.FIRE),
                 () -> {
                     if (assault) {
                         fight.position.assault(fight.side, fight.at, fight.charge);
@@ -125,7 +128,7 @@ class FightSimulationTest {
                     for (final List<String> pair : List.of(List.of(us, com), List.of(com, us))) {
                         final String question =
                                 "--fire " + pair.get(0) + " --at " + pair.get(1) + " --hidden 0 --seen card-01,card-52";
-                        final Fight fight = fight(FireForm.FORM, game, question, away);
+                        final Fight fight = fight(FightForm.OF_FIRE, game, question, away);
                         final BattleView view = new BattleView(fight.position.state, fight.side);
                         if (view.reachesHard(fight.lead, fight.target)) {
                             final double chance = view.destroys(fight.lead, fight.target, false);
@@ -145,10 +148,10 @@ class FightSimulationTest {
     }
 
     private static boolean compare(final Fight fight, final double chance, final boolean armor) {
-        final Position.Shot shot = new Position.Shot(fight.lead, 0, fight.target, 0, false, false, armor);
+        final Position.Shot shot = new Position.Shot(fight.lead, 0, fight.target, 0, AttackKind.FIRE, false, armor);
         final long target = 1L << fight.target;
         try {
-            fight.play(armor ? 0 : fight.position.hitting(shot), () -> fight.position.fire(shot));
+            fight.play(armor ? 0 : fight.view.hitting(fight.lead, AttackKind.FIRE), () -> fight.position.fire(shot));
         } catch (final OddsRefused refused) {
             return false; // a factor of 0
         }
