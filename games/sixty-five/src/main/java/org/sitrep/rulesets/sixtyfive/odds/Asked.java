@@ -118,9 +118,9 @@ final class Asked {
 
     /** Returns how many cards have not been seen, in a clause. */
     String told(final long hitting) {
-        return Phrases.count(Long.bitCount(unseen), "card has", "cards have") + " not been seen, " + hidden()
-                + " of them in the enemy's hand"
-                + (hitting == 0 ? "" : "; " + Long.bitCount(unseen & hitting) + " of them hit");
+        return Phrases.count(Long.bitCount(unseen), "card is", "cards are") + " unseen: "
+                + (hitting == 0 ? "" : Long.bitCount(unseen & hitting) + " hit, ") + hidden()
+                + " in the enemy's hand";
     }
 
     /** Refuses cards of which only the number is known, where their values count. */

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.sixtyfive.odds;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +24,6 @@ final class Cases extends Rolls {
     private final long unseen;
     /** For each draw of the present case, the kinds of cards that are still to be tried, the present one first. */
     private final List<Deque<Long>> draws = new ArrayList<>();
-    /** Probabilities of one order of cards, by {@code drawn *} {@link #MOST} {@code +} those that differ. */
-    private final Map<Integer, BigFraction> orders = new HashMap<>();
-
     /** The cards that hit; 0 for shots at armor. */
     private long hitting;
 
@@ -84,18 +80,25 @@ final class Cases extends Rolls {
         return law.pile();
     }
 
-    /** Returns the probability of the present case, whose draws have been made. */
-    BigFraction probability() {
+    /** Returns what the probability of the present case depends on, see {@link #probability}. */
+    int order() {
+        return drawn * MOST + (hitting == 0 ? ends : hits);
+    }
+
+    /** Returns the number of orders of single cards that the present case stands for; 1 where only hits count. */
+    long ways() {
+        return ways;
+    }
+
+    /** Returns the probability of one way of an order. */
+    BigFraction probability(final int order) {
         return hitting == 0
-                ? orders.computeIfAbsent(drawn * MOST + ends, key -> law.order(drawn, ends))
-                        .multiply(ways)
-                : orders.computeIfAbsent(
-                        drawn * MOST + hits,
-                        key -> law.order(
-                                drawn,
-                                hits,
-                                Long.bitCount(unseen & hitting & ~cards.endTurn),
-                                Long.bitCount(unseen & hitting & cards.endTurn)));
+                ? law.order(order / MOST, order % MOST)
+                : law.order(
+                        order / MOST,
+                        order % MOST,
+                        Long.bitCount(unseen & hitting & ~cards.endTurn),
+                        Long.bitCount(unseen & hitting & cards.endTurn));
     }
 
     @Override
@@ -106,7 +109,7 @@ final class Cases extends Rolls {
         final long kind = draws.get(drawn++).getFirst();
         hits += (kind & hitting) != 0 ? 1 : 0;
         ends += (kind & cards.endTurn) != 0 ? 1 : 0;
-        ways *= Long.bitCount(kind);
+        ways *= hitting == 0 ? Long.bitCount(kind) : 1;
         return nth(kind, 0);
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -275,6 +276,7 @@ final class Fight {
     void play(final long some, final BooleanSupplier once) {
         hitting = some;
         cases.begin(some);
+        final Map<Outcome, Map<Integer, Long>> ways = new LinkedHashMap<>();
         for (int played = 0; cases.next(); played++) {
             if (played == MOST_CASES) {
                 throw new OddsRefused(
@@ -291,8 +293,10 @@ final class Fight {
                         cases.drawn() + " cards are drawn from a pile of " + cases.pile(),
                         "name fewer cards of --seen");
             }
-            outcomes.merge(outcome(), cases.probability(), BigFraction::add);
+            ways.computeIfAbsent(outcome(), end -> new TreeMap<>()).merge(cases.order(), cases.ways(), Long::sum);
         }
+        ways.forEach((end, orders) -> orders.forEach(
+                (order, many) -> outcomes.merge(end, cases.probability(order).multiply(many), BigFraction::add)));
     }
 
     private Outcome outcome() {

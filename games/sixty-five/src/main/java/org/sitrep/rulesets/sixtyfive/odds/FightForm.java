@@ -54,7 +54,7 @@ public final class FightForm {
                     OddsOption.flag(ARMOR, "Armor Piercing Factors against a target that is soft, too.")),
             List.of(
                     "--fire us-rifle,us-m60 --at vc-rifle --terrain kunai",
-                    "--fire nva-pt-76 --at us-m48/flank --scenario scenarios/sixty-five/battles/04-clear.yaml"),
+                    "--fire us-m60 --at vc-rifle/shaken,vc-rpd --spread --seen 5-green,2-end-turn"),
             true,
             (request, document, findings) ->
                     Checks.ALL.bind(document.orElseThrow(), findings).map(game -> fire(game, request)));
@@ -64,7 +64,7 @@ public final class FightForm {
             "An assault",
             "units that --assault",
             List.of("--assault A,B --at X,Y [--support ambush] [--seen ...] [...]"),
-            "an assault: losses, and who holds the hex",
+            "losses, and who holds the hex",
             with(OddsOption.text(ASSAULT, "A,B", "Units of the battle that have entered the hex of --at.")),
             List.of("--assault us-rifle,us-rifle --at vc-rpd/shaken --support ambush"),
             true,
@@ -112,7 +112,7 @@ public final class FightForm {
             facts.add(Phrases.count(cards, "card is", "cards are") + " drawn");
             values.put("cards", cards);
         }
-        facts.add((armor ? "a hit in " : "at least one hit in ") + Fight.percent(some));
+        facts.add("at least one hit in " + Fight.percent(some));
         values.put("pHit", some.doubleValue());
         values.put("pHitExact", Odds.exact(some));
         final String heading = fight.names(fight.units(fight.side)) + " at "

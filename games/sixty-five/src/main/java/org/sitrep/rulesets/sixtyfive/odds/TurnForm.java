@@ -33,7 +33,7 @@ public final class TurnForm {
                             PER_IMPULSE, "C", "Cards that are drawn in an impulse, to the hand and for attacks."),
                     Asked.SEEN,
                     Asked.HIDDEN),
-            List.of("--per-impulse 4", "--per-impulse 3 --seen 20-none,2-end-turn"),
+            List.of("--per-impulse 4", "--per-impulse 3 --seen 12-none,2-end-turn"),
             true,
             (request, document, findings) ->
                     Checks.ALL.bind(document.orElseThrow(), findings).map(game -> new TurnForm(game, request).odds()));
@@ -75,7 +75,7 @@ public final class TurnForm {
                                 + Phrases.count(pile.endTurns(), "End Turn card", "End Turn cards") + " among them",
                         "it ends with " + (missing == 1 ? "the next" : "number " + missing) + " of these, after "
                                 + Phrases.fixed(law.mean(), 1) + " cards on average",
-                        "the one that ends it comes in impulse " + Phrases.fixed(mean().doubleValue(), 1)
+                        "the turn ends in impulse " + Phrases.fixed(mean().doubleValue(), 1)
                                 + " on average, from the next one on"),
                 Optional.of(new Odds.Picture("impulses", impulses())),
                 Optional.empty(),
