@@ -22,7 +22,8 @@ final class ActionWorth {
     private final BattleView view;
     private final UnitTable units;
     private final double[] known = new double[BLOCKS.length];
-    private final double[] worths = new double[DecisionKind.MAX_OPTIONS];
+    /** Worth of each option by itself, without the card. */
+    private final double[] alone = new double[DecisionKind.MAX_OPTIONS];
 
     ActionWorth(final Sense sense) {
         this.sense = sense;
@@ -30,18 +31,22 @@ final class ActionWorth {
         units = view.tables.units;
     }
 
-    /** Returns the best option of the question which card to play, and what for. */
-    int play(final Decision decision) {
+    /**
+     * Returns the best option of the question which card to play, and what for.
+     *
+     * @param worths receives the worth of each option
+     */
+    int play(final Decision decision, final double[] worths) {
         Arrays.fill(known, TO_BE_WEIGHED);
         for (int i = 0; i < decision.count(); i++) {
-            worths[i] = plain(decision.option(i));
+            alone[i] = plain(decision.option(i));
         }
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final double worth = total(decision, i);
-            if (worth > most) {
-                most = worth;
+            worths[i] = total(decision, i);
+            if (worths[i] > most) {
+                most = worths[i];
                 best = i;
             }
         }
@@ -56,7 +61,7 @@ final class ActionWorth {
         final int card = option & 0xFF;
         final Block block = block(option);
         final boolean power = (option & ~0xFF) == DecisionKind.POWER;
-        double worth = worths[index];
+        double worth = alone[index];
         if (block == Block.COMMAND_OPS || power && leads()) {
             worth = Math.max(worth, (power ? 0.7 : 1) * follow(decision, card, 2));
         } else if (block == Block.REINFORCEMENTS) {
@@ -79,7 +84,7 @@ final class ActionWorth {
             if (decision.option(i) == DecisionKind.NOTHING || other == card) {
                 continue;
             }
-            final double worth = worths[i] - sense.cards.worth(other);
+            final double worth = alone[i] - sense.cards.worth(other);
             if (worth > first) {
                 second = other == with ? second : first;
                 first = worth;

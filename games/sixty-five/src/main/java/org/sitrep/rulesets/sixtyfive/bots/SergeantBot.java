@@ -12,6 +12,7 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /**
  * Plays sensibly, Action by Action: takes the option of most worth in {@link Worths}, and does not look ahead.
@@ -29,6 +30,9 @@ public final class SergeantBot extends Bot<BattleView> {
     private static final int MOVE = 1;
     private static final int FIRE = 2;
     private static final int RALLY = 4;
+
+    /** Worth of each option of the last question that was weighed. */
+    private final double[] worths = new double[DecisionKind.MAX_OPTIONS];
 
     private Sense sense;
     private ActionWorth actions;
@@ -54,7 +58,7 @@ public final class SergeantBot extends Bot<BattleView> {
     public int choose(final BattleView sameView, final Decision decision) {
         sense.places.look();
         return switch (decision.kind()) {
-            case DecisionKind.PLAY -> actions.play(decision);
+            case DecisionKind.PLAY -> actions.play(decision, worths);
             case DecisionKind.STEP -> step(decision);
             case DecisionKind.PASS -> 0;
             default -> best(decision);
@@ -66,13 +70,24 @@ public final class SergeantBot extends Bot<BattleView> {
         double most = Double.NEGATIVE_INFINITY;
         prepare(decision);
         for (int i = 0; i < decision.count(); i++) {
-            final double worth = worth(decision, decision.option(i));
-            if (worth > most) {
-                most = worth;
+            worths[i] = worth(decision, decision.option(i));
+            if (worths[i] > most) {
+                most = worths[i];
                 best = i;
             }
         }
         return best;
+    }
+
+    @Override
+    public Explanation explain(final BattleView sameView, final Decision decision, final int chosen) {
+        return switch (decision.kind()) {
+            case DecisionKind.PASS -> Explanation.of("cards are worth more than a pass");
+            case DecisionKind.STEP -> Explanation.of("on the way to the best hex in reach");
+            case DecisionKind.PLAY ->
+                Explanation.of("the Action of most worth above that of the card", worths, decision.count());
+            default -> Explanation.of("of most worth", worths, decision.count());
+        };
     }
 
     private void prepare(final Decision decision) {
