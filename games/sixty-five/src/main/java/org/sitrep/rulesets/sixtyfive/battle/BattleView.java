@@ -111,6 +111,11 @@ public final class BattleView {
         return state.carrier[unit];
     }
 
+    /** Returns the passengers of a unit. */
+    public long passengers(final int unit) {
+        return state.loaded == 0 ? 0 : rules.places.passengers(unit);
+    }
+
     /** Returns the corner that a unit faces. */
     public int facing(final int unit) {
         return state.facing[unit];

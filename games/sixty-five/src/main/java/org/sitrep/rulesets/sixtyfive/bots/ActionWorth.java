@@ -365,16 +365,7 @@ final class ActionWorth {
         if ((view.shaken() & 1L << unit) != 0) {
             return 0.2;
         }
-        return (units.carriers & 1L << unit) == 0 ? 0.4 : passengers(unit) != 0 ? 0.6 : -0.1;
-    }
-
-    /** Returns the passengers of a unit. */
-    long passengers(final int unit) {
-        long found = 0;
-        for (long rest = view.loaded(); rest != 0; rest &= rest - 1) {
-            found |= view.carrier(Long.numberOfTrailingZeros(rest)) == unit ? rest & -rest : 0;
-        }
-        return found;
+        return (units.carriers & 1L << unit) == 0 ? 0.4 : view.passengers(unit) != 0 ? 0.6 : -0.1;
     }
 
     /** Returns the worth of an option of the questions whom to activate. */

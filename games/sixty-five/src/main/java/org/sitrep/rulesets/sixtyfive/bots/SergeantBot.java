@@ -94,7 +94,8 @@ public final class SergeantBot extends Bot<BattleView> {
         if (decision.kind() == DecisionKind.SET_UP_UNIT
                 || decision.kind() == DecisionKind.DESTINATION
                 || decision.kind() == DecisionKind.RETREAT) {
-            sense.places.aim(1L << decision.subject());
+            final long passengers = view.passengers(decision.subject());
+            sense.places.aim(passengers == 0 ? 1L << decision.subject() : passengers);
         }
     }
 
@@ -311,16 +312,16 @@ public final class SergeantBot extends Bot<BattleView> {
     }
 
     private double flight(final int unit, final int flight) {
-        final boolean carries = actions.passengers(unit) != 0;
+        final boolean carries = view.passengers(unit) != 0;
         if (flight == Flight.LANDED.ordinal()) {
-            return carries && view.turn() > 1 ? 1 : -1;
+            return carries ? 1 : -1;
         }
         final boolean fires = (units.carriers & 1L << unit) == 0 && sense.shots.best(unit, 0, 0, true) > 0.1;
         return flight == (fires ? Flight.HOVERING : Flight.FLYING).ordinal() ? 0.5 : 0;
     }
 
     private double helicopter(final int unit, final int does) {
-        final boolean carries = actions.passengers(unit) != 0;
+        final boolean carries = view.passengers(unit) != 0;
         return switch (does) {
             case RALLY -> 2;
             case MOVE -> carries ? 1 : 0.1;
@@ -337,10 +338,10 @@ public final class SergeantBot extends Bot<BattleView> {
         if ((units.helicopters & 1L << unit) == 0) {
             return sense.places.worth(1L << unit, at);
         }
-        final long passengers = actions.passengers(unit);
-        if (passengers != 0) {
+        final long passengers = view.passengers(unit);
+        if (passengers != 0 && view.hex(unit) >= 0) {
             final boolean lands = view.tables.terrain.printed[map.terrain[at]].landing() && view.in(at) == 0;
-            return (lands ? 1 : 0) + sense.places.worth(passengers, at);
+            return (lands ? 0 : -9) + sense.places.worth(passengers, at) - sense.places.threat(1L << unit, at, false);
         }
         return sense.places.fire(1L << unit, at) - sense.places.threat(1L << unit, at, false);
     }

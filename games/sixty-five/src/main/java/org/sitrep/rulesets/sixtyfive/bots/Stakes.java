@@ -129,8 +129,16 @@ final class Stakes {
         return exit[at] || vehicleExit[at] && (tables.units.vehicles & 1L << unit) != 0;
     }
 
-    /** Returns the worth of a unit to the fight, whichever side it is on. */
+    /** Returns the worth of a unit to the fight, whichever side it is on, and what its passengers stand to lose. */
     double worth(final BattleView view, final int unit) {
+        double sum = alone(view, unit);
+        for (long rest = view.passengers(unit); rest != 0; rest &= rest - 1) {
+            sum += Worths.PASSENGER * alone(view, Long.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    private double alone(final BattleView view, final int unit) {
         final UnitTable units = tables.units;
         final long bit = 1L << unit;
         final double fight = Worths.UNIT

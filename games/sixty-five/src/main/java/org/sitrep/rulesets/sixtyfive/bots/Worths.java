@@ -40,6 +40,9 @@ final class Worths {
     /** Worth of staying on the map at the beginning of a battle, for a unit that costs points there. */
     static final double STAY = 1.2;
 
+    /** Share of a passenger that is lost with its carrier (SF-TRAN-9). */
+    static final double PASSENGER = 0.6;
+
     /** Worth of a unit that enters the map. */
     static final double ARRIVAL = 0.3;
 
