@@ -185,7 +185,8 @@ final class FireActions extends Part {
         }
         table.fire.resolve(attack);
         final int target = attack.target;
-        if (target != BattleState.NONE && (s.present & 1L << target) != 0) {
+        final long both = 1L << unit | 1L << target;
+        if (target != BattleState.NONE && (s.present & both) == both) { // First Fire may eliminate the unit
             flee(target, s.hex[unit]);
             final boolean armor = attack.armor;
             attack.begin(side);

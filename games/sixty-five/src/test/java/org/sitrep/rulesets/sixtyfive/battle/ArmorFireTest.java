@@ -242,6 +242,16 @@ class ArmorFireTest {
         assertEquals("J1 fired", scene.state(2));
     }
 
+    @Test
+    void aVehicleThatFirstFireDestroysDoesNotPunishOn() { // SF-ACT-11, SF-REA-1
+        final Scene scene = example(FRONT).hand(US, 26);
+        scene.answer(US, DecisionKind.REACTION, scene.card(26))
+                .draw("target 9", "target 4", "armor 24")
+                .play(COM, Block.PUNISHING_FIRE);
+        assertEquals("dead", scene.state(2));
+        assertEquals("H4 fired", scene.state(0));
+    }
+
     @ParameterizedTest
     @CsvSource({"moved", "complete", "shaken"})
     void whoIsNotEligibleDoesNotFireFirst(final String marker) { // SF-REA-1
