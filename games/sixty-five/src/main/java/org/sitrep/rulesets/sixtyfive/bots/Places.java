@@ -122,16 +122,16 @@ final class Places {
                 nearest = at;
                 least = map.distance(from, at);
             }
-            if (from >= 0 && stakes.leaves(unit, at) && map.distance(from, at) < wayLeast) {
+            if (from >= 0 && stakes.leaves(unit, at) && distance(unit, from, at) < wayLeast) {
                 way = at;
-                wayLeast = map.distance(from, at);
+                wayLeast = distance(unit, from, at);
             }
         }
         if (nearest != HexMap.NONE) {
             goal(nearest, Worths.POINT * (presence[nearest] - presence[from]));
         }
         if (way != HexMap.NONE && leaving(unit) > 0) {
-            goal(way, leaving(unit));
+            goal(way, Worths.WAY * leaving(unit));
         }
         relics();
     }
@@ -147,8 +147,20 @@ final class Places {
         if (view.hex(unit) < 0) {
             return 0;
         }
-        final double left = (double) view.turnsLeft() / tables.battle.printed.turns();
-        return -Worths.POINT * stakes.presence[view.side][view.hex(unit)] - Worths.STAY * left;
+        final double spare = view.turnsLeft() - (double) wayFrom(unit) / Worths.PACE;
+        return -Worths.POINT * stakes.presence[view.side][view.hex(unit)]
+                - Worths.STAY * Math.max(0, spare) / tables.battle.printed.turns();
+    }
+
+    /** Returns the points to the nearest hex where a unit may leave the map; a large number without one. */
+    private int wayFrom(final int unit) {
+        int least = FAR;
+        for (final int at : scoring) {
+            if (stakes.leaves(unit, at)) {
+                least = Math.min(least, distance(unit, view.hex(unit), at));
+            }
+        }
+        return least;
     }
 
     private void relics() {

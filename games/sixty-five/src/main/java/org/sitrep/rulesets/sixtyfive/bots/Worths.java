@@ -46,6 +46,12 @@ final class Worths {
     /** Worth of a unit that enters the map. */
     static final double ARRIVAL = 0.3;
 
+    /** Pull of a way off the map, in parts of what leaving is worth. */
+    static final double WAY = 3;
+
+    /** Points that a unit moves in a turn on the way off the map. */
+    static final double PACE = 1.5;
+
     /** Least worth of an Action above that of the card kept. */
     static final double LEAST = 0.02;
     /** Worth of a Fire card kept for Opportunity Fire. */
