@@ -2,7 +2,6 @@ package org.sitrep.rulesets.sixtyfive;
 
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.playbook.SectionIndex;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
@@ -16,6 +15,8 @@ import org.sitrep.rulesets.sixtyfive.bots.NoviceBot;
 import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
 import org.sitrep.rulesets.sixtyfive.bots.SergeantBot;
 import org.sitrep.rulesets.sixtyfive.bots.playbook.PlaybookText;
+import org.sitrep.rulesets.sixtyfive.bots.playbook.Sections;
+import org.sitrep.rulesets.sixtyfive.bots.playbook.TableOutlook;
 import org.sitrep.rulesets.sixtyfive.checks.Checks;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
@@ -57,9 +58,9 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
                 BOTS,
                 new Playbooks<>(
                         PlaybookText.class,
-                        () -> new SectionIndex(List.of()),
+                        () -> Sections.INDEX,
                         BattleView.class,
-                        (book, names) -> null,
+                        (book, names) -> new TableOutlook(),
                         (book, names, file, scenario, findings) -> {}));
     }
 

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 
 /** Weighs cards that are kept. Immutable but for what the view shows. */
-final class Cards {
+public final class Cards {
     private static final Block[] BLOCKS = Block.values();
 
     private final BattleView view;
@@ -17,7 +17,7 @@ final class Cards {
     }
 
     /** Returns the worth of keeping a card of one's own hand. */
-    double worth(final int card) {
+    public double worth(final int card) {
         if (cards.upper(card) < 0) {
             return 0;
         }

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 import org.sitrep.strategy.Decision;
 
 /** Finds where a group would best go with the points it has. Not thread-safe. */
-final class Moves {
+public final class Moves {
     private static final int FAR = 99;
 
     private final BattleView view;
@@ -154,7 +154,7 @@ final class Moves {
     }
 
     /** Returns the worth of an assault by a group on a hex (SF-ASLT-3). */
-    double assault(final long group, final int at) {
+    public double assault(final long group, final int at) {
         double ours = 0;
         double theirs = 0;
         double atStake = 0;

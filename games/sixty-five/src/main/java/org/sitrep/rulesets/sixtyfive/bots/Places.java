@@ -10,7 +10,7 @@ import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 
 /** Weighs hexes as places for units. Not thread-safe; allocates nothing once every goal has been seen. */
-final class Places {
+public final class Places {
     private static final int FAR = 99;
     private static final int NEAR = 5;
     /** Ways to be under fire: at rest or moving, soft or hard. */
@@ -103,7 +103,7 @@ final class Places {
     }
 
     /** Notes what a group could go for. */
-    void aim(final long group) {
+    public void aim(final long group) {
         goalCount = 0;
         dearest = dearest(group);
         final int unit = Long.numberOfTrailingZeros(group);
@@ -137,7 +137,7 @@ final class Places {
     }
 
     /** Returns what a unit gains if it leaves the map: points, and those that its loss would cost. */
-    double leaving(final int unit) {
+    public double leaving(final int unit) {
         if (view.relicsWith() == unit) {
             return Worths.POINT * stakes.relics;
         }
@@ -186,7 +186,7 @@ final class Places {
     /**
      * Returns the worth of a hex for a group that has been aimed; what its units do there, and what may befall them.
      */
-    double worth(final long group, final int at) {
+    public double worth(final long group, final int at) {
         final int first = Long.numberOfTrailingZeros(group);
         final int many = Math.min(2, Long.bitCount(group));
         double worth = many * (pull(first, at) + Worths.POINT * stakes.presence[view.side][at]);
@@ -239,7 +239,7 @@ final class Places {
     }
 
     /** Returns the fire that a group could lay on the best target from a hex. */
-    double fire(final long group, final int at) {
+    public double fire(final long group, final int at) {
         int factor = 0;
         boolean piercing = false;
         for (long rest = group & ~view.shaken(); rest != 0; rest &= rest - 1) {
@@ -270,7 +270,7 @@ final class Places {
     }
 
     /** Returns the loss that enemies could inflict on a group in a hex; only those that are ready if it moves. */
-    double threat(final long group, final int at, final boolean moving) {
+    public double threat(final long group, final int at, final boolean moving) {
         final boolean hard = (group & units.hard & ~units.helicopters) != 0;
         final int index = at * WAYS + (moving ? 1 : 0) + (hard ? 2 : 0);
         if (seen[index] != looks) {

@@ -3,13 +3,13 @@ package org.sitrep.rulesets.sixtyfive.bots;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 
 /** Everything that a bot can weigh, for one view. */
-final class Sense {
-    final BattleView view;
-    final Stakes stakes;
+public final class Sense {
+    public final BattleView view;
+    public final Stakes stakes;
     final Shots shots;
-    final Places places;
-    final Moves moves;
-    final Cards cards;
+    public final Places places;
+    public final Moves moves;
+    public final Cards cards;
 
     Sense(final BattleView view) {
         this.view = view;

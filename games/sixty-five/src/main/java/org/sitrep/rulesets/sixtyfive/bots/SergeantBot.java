@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.bots;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.sixtyfive.battle.Activity;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
@@ -53,16 +54,35 @@ public final class SergeantBot extends Bot<BattleView> {
         }
     }
 
+    /** Returns what the sergeant weighs by. */
+    public Sense sense() {
+        return sense;
+    }
+
+    /**
+     * Returns the worth of an option of the question that was answered last, in ordinary units that are eliminated; for
+     * steps and passes, which have none, 1 for the option taken and 0 for others.
+     */
+    public double worth(final int index) {
+        return worths[index];
+    }
+
     /** Returns the option of greatest worth; of equals the first. */
     @Override
     public int choose(final BattleView sameView, final Decision decision) {
         sense.places.look();
         return switch (decision.kind()) {
             case DecisionKind.PLAY -> actions.play(decision, worths);
-            case DecisionKind.STEP -> step(decision);
-            case DecisionKind.PASS -> 0;
+            case DecisionKind.STEP -> alone(step(decision), decision.count());
+            case DecisionKind.PASS -> alone(0, decision.count());
             default -> best(decision);
         };
+    }
+
+    private int alone(final int taken, final int count) {
+        Arrays.fill(worths, 0, count, 0);
+        worths[taken] = 1;
+        return taken;
     }
 
     private int best(final Decision decision) {
@@ -301,6 +321,9 @@ public final class SergeantBot extends Bot<BattleView> {
     }
 
     private double retreat(final int unit, final int to) {
+        if (to == DecisionKind.EXIT) {
+            return sense.places.worth(1L << unit, view.hex(unit)) + sense.places.leaving(unit);
+        }
         return sense.places.worth(1L << unit, to == DecisionKind.NOTHING ? view.hex(unit) : to);
     }
 

@@ -12,15 +12,15 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 
 /** Worths that follow from the victory conditions of a battle, in points for the side that sees. Immutable. */
-final class Stakes {
+public final class Stakes {
     /** Points for the elimination of each unit. */
-    final double[] eliminated;
+    public final double[] eliminated;
     /** Points for the control of each hex by the side itself, and by the enemy: positive if the side wants it. */
-    final double[][] control;
+    public final double[][] control;
     /** Points for a unit of each side in each hex. */
-    final double[][] presence;
+    public final double[][] presence;
     /** Points for each unit that leaves the map. */
-    final double[] exited;
+    public final double[] exited;
     /** True for hexes where a unit of the side may leave the map. */
     final boolean[] exit;
     /** True where vehicles alone may. */
@@ -28,7 +28,7 @@ final class Stakes {
     /** Points for the relics carried off by the side. */
     double relics;
     /** True if the side wins when no condition is met. */
-    final boolean waits;
+    public final boolean waits;
 
     private final GameTables tables;
     private final int side;
@@ -118,19 +118,19 @@ final class Stakes {
     }
 
     /** Returns the points that the side gains if it takes a hex from the side that controls it now. */
-    double taking(final BattleView view, final int at) {
+    public double taking(final BattleView view, final int at) {
         final int now = view.control(at);
         final double held = now == BattleState.NONE ? 0 : control[now][at];
         return control[side][at] - held;
     }
 
     /** Returns whether a unit may leave the map from a hex. */
-    boolean leaves(final int unit, final int at) {
+    public boolean leaves(final int unit, final int at) {
         return exit[at] || vehicleExit[at] && (tables.units.vehicles & 1L << unit) != 0;
     }
 
     /** Returns the worth of a unit to the fight, whichever side it is on, and what its passengers stand to lose. */
-    double worth(final BattleView view, final int unit) {
+    public double worth(final BattleView view, final int unit) {
         double sum = alone(view, unit);
         for (long rest = view.passengers(unit); rest != 0; rest &= rest - 1) {
             sum += Worths.PASSENGER * alone(view, Long.numberOfTrailingZeros(rest));

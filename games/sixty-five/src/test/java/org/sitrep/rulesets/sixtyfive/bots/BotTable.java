@@ -1,8 +1,9 @@
 package org.sitrep.rulesets.sixtyfive.bots;
 
-import java.util.List;
 import java.util.function.Supplier;
+import org.sitrep.contract.ShippedBooks;
 import org.sitrep.rng.TrialKey;
+import org.sitrep.rulesets.sixtyfive.SixtyFive;
 import org.sitrep.rulesets.sixtyfive.battle.BattlePlay;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
@@ -11,20 +12,12 @@ import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /** A shipped battle laid out for a bot on each side. */
-final class BotTable {
-    static final List<String> BATTLES = List.of(
-            "01-village-assault",
-            "02-by-the-belt-buckle",
-            "03-an-ambush-ambushed",
-            "04-clear",
-            "05-tanks-in-the-wire",
-            "06-horror-on-highway-1",
-            "07-death-from-above",
-            "08-aint-gonna-happen");
+public final class BotTable {
     private static final int BOUND = 100_000;
     private static final long SEED = 1967;
 
@@ -35,7 +28,7 @@ final class BotTable {
     private final BattlePlay play;
 
     /** Lays a battle out, e.g. {@code 04-clear}. */
-    BotTable(final String battle, final Bot<BattleView> us, final Bot<BattleView> com) {
+    public BotTable(final String battle, final Bot<BattleView> us, final Bot<BattleView> com) {
         state = new BattleState(
                 new GameTables(Content.load("battles/" + battle + ".yaml").game()));
         seats[0] = seat(us, 0);
@@ -54,8 +47,14 @@ final class BotTable {
                 DecisionKind.NAMES::of);
     }
 
+    /** Returns what makes a bot of a shipped playbook with values laid over. */
+    @SuppressWarnings("unchecked")
+    public static Supplier<Bot<BattleView>> book(final String name, final String... sets) {
+        return ((BotDefinition<BattleView>) ShippedBooks.one(new SixtyFive(), name, sets)).create();
+    }
+
     /** Plays a battle to its end; returns how many decisions it took. */
-    long play(final long trial) {
+    public long play(final long trial) {
         key.set(SEED, trial);
         rollsKey.set(SEED, trial);
         play.reset();

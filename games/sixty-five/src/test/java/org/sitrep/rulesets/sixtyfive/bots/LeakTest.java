@@ -13,9 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.ShippedBooks;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.sixtyfive.SixtyFive;
+import org.sitrep.rulesets.sixtyfive.SixtyFiveListed;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.strategy.Bot;
@@ -43,8 +45,17 @@ class LeakTest {
                 new Shipped("random", RandomBot::new));
     }
 
+    private static Stream<Shipped> books() {
+        return ShippedBooks.names(new SixtyFive()).stream().map(name -> new Shipped(name, BotTable.book(name)));
+    }
+
+    /** Every bot in all battles, playbooks that ship in two: with bunkers and tanks, and with helicopters. */
     static Stream<Arguments> seats() {
-        return shipped().stream().flatMap(bot -> BotTable.BATTLES.stream().map(battle -> Arguments.of(bot, battle)));
+        return Stream.concat(
+                shipped().stream()
+                        .flatMap(bot -> SixtyFiveListed.BATTLES.stream().map(battle -> Arguments.of(bot, battle))),
+                books().flatMap(book -> Stream.of("05-tanks-in-the-wire", "07-death-from-above")
+                        .map(battle -> Arguments.of(book, battle))));
     }
 
     /** Asks a bot and, with the hidden things changed, its twin. */

@@ -12,10 +12,55 @@ public record PlaybookText(
         String summary,
 
         @Field("Bot for questions that have no section, or for which no line has an option to take.")
-        String otherwise)
+        String otherwise,
+
+        @Field(value = "Set-up of units and fortifications.", orElse = "~")
+        Optional<SectionText> setup,
+
+        @Field(value = "Bids and passes.", orElse = "~") Optional<SectionText> initiative,
+
+        @Field(value = "Cards to play, and who acts.", orElse = "~")
+        Optional<SectionText> play,
+
+        @Field(value = "Cards to discard and to keep.", orElse = "~")
+        Optional<SectionText> cards,
+
+        @Field(value = "Moves and retreats.", orElse = "~") Optional<SectionText> movement,
+
+        @Field(value = "Units that arrive, and where.", orElse = "~")
+        Optional<SectionText> arrivals,
+
+        @Field(value = "Modes and Actions of helicopters.", orElse = "~")
+        Optional<SectionText> helicopters,
+
+        @Field(value = "Targets of attacks.", orElse = "~") Optional<SectionText> fire,
+
+        @Field(value = "Supports and Reactions.", orElse = "~")
+        Optional<SectionText> support,
+
+        @Field(value = "Opportunity Fire.", orElse = "~") Optional<SectionText> opportunity,
+
+        @Field(value = "Units that take hits.", orElse = "~")
+        Optional<SectionText> hits,
+
+        @Field(value = "Hexes of artillery.", orElse = "~") Optional<SectionText> artillery)
         implements PlaybookRecord {
+
+    /** Returns the sections in the order of {@link Sections#INDEX}. */
     @Override
     public List<Optional<SectionText>> sections() {
-        return List.of();
+        return List.of(
+                setup,
+                initiative,
+                play,
+                cards,
+                movement,
+                arrivals,
+                helicopters,
+                fire,
+                support,
+                opportunity,
+                hits,
+                artillery);
     }
 }
