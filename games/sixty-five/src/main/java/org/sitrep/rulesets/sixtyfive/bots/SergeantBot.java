@@ -140,7 +140,7 @@ public final class SergeantBot extends Bot<BattleView> {
             case DecisionKind.REACTION -> option == DecisionKind.NOTHING ? 0 : 0.3 - sense.cards.worth(option);
             case DecisionKind.OPPORTUNITY -> opportunity(subject, option);
             case DecisionKind.REDRAW -> redraw(subject, option);
-            case DecisionKind.HIT, DecisionKind.SPARED -> hit(option);
+            case DecisionKind.HIT -> hit(option);
             case DecisionKind.RETREAT -> retreat(subject, option);
             case DecisionKind.AIM -> aim(subject, option);
             case DecisionKind.PATTERN ->

@@ -82,8 +82,8 @@ public final class DecisionKind {
     public static final int REDRAW = 22;
     /** Unit that takes the next hit among equals. Subject: hex. Options: units (SF-FIRE-11, AMB-34). */
     public static final int HIT = 23;
-    /** Unit that is spared a hit by Light Wounds. Options: units, {@link #NOTHING} (SF-REA-3). */
-    public static final int SPARED = 24;
+    /** Choice of artillery to strike a bunker, not the units in it. Subject: hex. Options: 0 and 1 (SF-FORT-4). */
+    public static final int STRIKE_BUNKER = 24;
     /**
      * Hex that a unit retreats to. Subject: unit. Options: hexes, {@link #NOTHING} to stay, {@link #EXIT} (SF-ACT-11,
      * SF-ASLT-9).
@@ -112,11 +112,8 @@ public final class DecisionKind {
     /** Unit that takes the relics. Options: units (S8). */
     public static final int RELICS = 36;
 
-    /** Choice of artillery to strike a bunker, not the units in it. Subject: hex. Options: 0 and 1 (SF-FORT-4). */
-    public static final int STRIKE_BUNKER = 37;
-
     /** Number of kinds. */
-    public static final int COUNT = 38;
+    public static final int COUNT = 37;
 
     /** No card, unit, hex and so on. */
     public static final int NOTHING = -1;

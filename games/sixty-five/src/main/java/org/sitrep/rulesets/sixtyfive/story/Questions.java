@@ -199,7 +199,6 @@ final class Questions extends NarratedQuestions {
                 s -> "Which card for the fire from " + hex(s) + "?",
                 (s, o) -> o == DecisionKind.NOTHING ? "none" : use(o));
         ask(DecisionKind.REDRAW, s -> "Draw again instead of " + card(s) + "?", (s, o) -> Phrases.yes(o));
-        ask(DecisionKind.SPARED, s -> "Which unit is spared a hit?", (s, o) -> unitOr("none", o));
         ask(
                 DecisionKind.MARKER,
                 s -> "Which marker of " + words.unit(s) + " is removed?",

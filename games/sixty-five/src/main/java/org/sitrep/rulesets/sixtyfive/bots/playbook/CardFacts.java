@@ -24,8 +24,6 @@ final class CardFacts {
             .as("Upper block of the card.")
             .word("lower", BLOCKS, t -> t.card == TableOutlook.NONE ? 0 : 1 + t.view.tables.cards.lower(t.card))
             .as("Lower block of the card.")
-            .word("use", USES, CardFacts::use)
-            .as("Block that the card is played for, or what else it is played for; none where that is not asked.")
             .flag("reaction", t -> is(t, Block.Kind.REACTION))
             .as("The card has a Reaction.")
             .flag("support", t -> is(t, Block.Kind.SUPPORT))
@@ -40,6 +38,12 @@ final class CardFacts {
             .as("Target Number of the card, which decides a bid; -3 for a miss.")
             .number("kept", 0, UnitFacts.MOST, t -> t.card == TableOutlook.NONE ? 0 : t.sense.cards.worth(t.card))
             .as("Worth of keeping the card to the sergeant: 0.12 for Fire, 0.1 for a Reaction, 0.05 for others.");
+
+    /** What a card is played for. */
+    static final Facts<TableOutlook> USE = new Facts<TableOutlook>(SectionWords.USE)
+            .ofOption()
+            .word("use", USES, CardFacts::use)
+            .as("Block that the card is played for, or another use; none for other options.");
 
     private CardFacts() {}
 

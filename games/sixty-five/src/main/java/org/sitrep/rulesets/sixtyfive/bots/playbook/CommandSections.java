@@ -140,7 +140,7 @@ final class CommandSections {
                             .ofOption()
                             .word("usePower", powers(), t -> t.asks(DecisionKind.POWER_OF) ? 1 + t.power() : 0)
                             .as("Power of the option; none outside the question power."),
-                    List.of(UnitFacts.ITS, UnitFacts.OF_OPTION, HexFacts.FACTS, CardFacts.FACTS),
+                    List.of(UnitFacts.OF_OPTION, HexFacts.FACTS, CardFacts.FACTS, CardFacts.USE),
                     PLAY_ACTIONS),
             new SectionWords(
                     "cards",

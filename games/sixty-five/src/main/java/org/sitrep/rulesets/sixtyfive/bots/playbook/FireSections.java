@@ -22,7 +22,12 @@ final class FireSections {
             new Question(DecisionKind.TARGET, "target", "Target of an attack.", "the target that loses most"),
             new Question(DecisionKind.JOIN, "join", "Unit that joins an attack, repeated until done.", "all that may"),
             new Question(
-                    DecisionKind.REDRAW, "redraw", "Whether Tactical draws a card again.", "if the card does not hit"));
+                    DecisionKind.REDRAW, "redraw", "Whether Tactical draws a card again.", "if the card does not hit"),
+            new Question(
+                    DecisionKind.HIT,
+                    "hit",
+                    "Unit that takes the next hit among equals.",
+                    "the enemy that loses most, or the own unit that loses least"));
 
     private static final Actions<TableOutlook> FIRE_ACTIONS = new Actions<TableOutlook>("Any option.")
             .add("lead", "A lead unit.", t -> t.option >= 0, DecisionKind.LEAD)
@@ -32,6 +37,7 @@ final class FireSections {
             .add("hold", "No fire.", t -> t.option < 0, DecisionKind.LEAD, DecisionKind.TARGET)
             .add("join", "A unit that joins.", t -> t.option >= 0, DecisionKind.JOIN)
             .add("enough", "No other unit.", t -> t.option < 0, DecisionKind.JOIN)
+            .add("hit", "A unit to hit.", DecisionKind.HIT)
             .add("accept", "Keep the card.", t -> t.option == 0, DecisionKind.REDRAW)
             .add("redraw", "Draw again.", t -> t.option != 0, DecisionKind.REDRAW);
 
@@ -66,19 +72,6 @@ final class FireSections {
             .add("spend", "A card.", t -> t.option >= 0, DecisionKind.OPPORTUNITY_CARD)
             .add("hold", "No fire.", t -> t.option < 0);
 
-    private static final Questions HITS = new Questions(
-            new Question(
-                    DecisionKind.HIT,
-                    "hit",
-                    "Unit that takes the next hit among equals.",
-                    "the enemy that loses most, or the own unit that loses least"),
-            new Question(DecisionKind.SPARED, "spared", "Unit that is spared a hit by Light Wounds.", "the first"));
-
-    private static final Actions<TableOutlook> HITS_ACTIONS = new Actions<TableOutlook>("Any option.")
-            .add("hit", "A unit to hit.", DecisionKind.HIT)
-            .add("spare", "A unit to spare.", t -> t.option >= 0, DecisionKind.SPARED)
-            .add("spare-none", "No unit.", t -> t.option < 0, DecisionKind.SPARED);
-
     private static final Questions ARTILLERY = new Questions(
             new Question(
                     DecisionKind.AIM,
@@ -105,7 +98,7 @@ final class FireSections {
     static final List<SectionWords> ALL = List.of(
             new SectionWords(
                     "fire",
-                    "Leads, targets and joiners of attacks, and cards drawn again.",
+                    "Leads, targets and joiners of attacks, cards drawn again, units that take hits.",
                     FIRE,
                     SectionWords.own(7, FIRE)
                             .flag("cardHits", FireSections::cardHits)
@@ -139,20 +132,13 @@ final class FireSections {
                     "Opportunity Fire: hexes that fire, and their cards.",
                     OPPORTUNITY,
                     SectionWords.own(9, OPPORTUNITY),
-                    List.of(UnitFacts.ITS, HexFacts.FACTS, CardFacts.FACTS),
+                    List.of(UnitFacts.ITS, HexFacts.FACTS, CardFacts.FACTS, CardFacts.USE),
                     OPPORTUNITY_ACTIONS),
-            new SectionWords(
-                    "hits",
-                    "Units that take hits.",
-                    HITS,
-                    SectionWords.own(10, HITS),
-                    List.of(UnitFacts.OF_OPTION),
-                    HITS_ACTIONS),
             new SectionWords(
                     "artillery",
                     "Hexes of artillery, air strikes, Satchel Charges and Smoke.",
                     ARTILLERY,
-                    SectionWords.own(11, ARTILLERY)
+                    SectionWords.own(10, ARTILLERY)
                             .word(
                                     "activity",
                                     CommandSections.after(Words.all(Activity.class)),

@@ -33,15 +33,13 @@ public record PlaybookText(
         @Field(value = "Modes and Actions of helicopters.", orElse = "~")
         Optional<SectionText> helicopters,
 
-        @Field(value = "Targets of attacks.", orElse = "~") Optional<SectionText> fire,
+        @Field(value = "Targets of attacks, and hits.", orElse = "~")
+        Optional<SectionText> fire,
 
         @Field(value = "Supports and Reactions.", orElse = "~")
         Optional<SectionText> support,
 
         @Field(value = "Opportunity Fire.", orElse = "~") Optional<SectionText> opportunity,
-
-        @Field(value = "Units that take hits.", orElse = "~")
-        Optional<SectionText> hits,
 
         @Field(value = "Hexes of artillery.", orElse = "~") Optional<SectionText> artillery)
         implements PlaybookRecord {
@@ -50,17 +48,6 @@ public record PlaybookText(
     @Override
     public List<Optional<SectionText>> sections() {
         return List.of(
-                setup,
-                initiative,
-                play,
-                cards,
-                movement,
-                arrivals,
-                helicopters,
-                fire,
-                support,
-                opportunity,
-                hits,
-                artillery);
+                setup, initiative, play, cards, movement, arrivals, helicopters, fire, support, opportunity, artillery);
     }
 }

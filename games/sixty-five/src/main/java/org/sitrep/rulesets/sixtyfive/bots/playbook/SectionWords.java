@@ -28,7 +28,8 @@ record SectionWords(
     static final int UNIT = 3;
     static final int HEX = 4;
     static final int CARD = 5;
-    static final int OWN = 6;
+    static final int USE = 6;
+    static final int OWN = 7;
 
     /** What every section can ask of an option. */
     private static final Facts<TableOutlook> WORTH = new Facts<TableOutlook>(JUDGED)
@@ -39,7 +40,14 @@ record SectionWords(
 
     /** The groups that sections share, by their numbers. */
     static List<Facts<TableOutlook>> groups() {
-        return List.of(TableFacts.FACTS, WORTH, UnitFacts.ITS, UnitFacts.OF_OPTION, HexFacts.FACTS, CardFacts.FACTS);
+        return List.of(
+                TableFacts.FACTS,
+                WORTH,
+                UnitFacts.ITS,
+                UnitFacts.OF_OPTION,
+                HexFacts.FACTS,
+                CardFacts.FACTS,
+                CardFacts.USE);
     }
 
     /** Begins the facts of a section with that of its question. */

@@ -21,7 +21,7 @@ final class TableFacts {
             .as("Number of the turn; 0 in the set-up.")
             .number("turnsLeft", 0, TURNS, t -> t.view.turnsLeft())
             .as("Turns after this one.")
-            .number("endTurnsLeft", 0, TURNS, t -> t.view.tables.battle.printed.endTurns() - t.view.endTurns())
+            .number("endTurnsLeft", 0, TURNS, TableFacts::endTurnsLeft)
             .as("End Turn cards that have to be seen until the turn ends.")
             .flag("acting", t -> t.view.phasing() == t.view.side)
             .as("It is the side's own impulse.")
@@ -56,6 +56,11 @@ final class TableFacts {
             .as("Hexes between the two closest units of both sides; 99 without units.");
 
     private TableFacts() {}
+
+    /** More than are needed may be set aside at once. */
+    private static int endTurnsLeft(final TableOutlook t) {
+        return Math.max(0, t.view.tables.battle.printed.endTurns() - t.view.endTurns());
+    }
 
     private static int lost(final TableOutlook t, final int side) {
         return Long.bitCount(t.view.dead() & t.units().ofSide[side]);

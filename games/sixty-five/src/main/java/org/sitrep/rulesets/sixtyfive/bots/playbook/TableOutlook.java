@@ -133,7 +133,6 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
                     DecisionKind.LEAD,
                     DecisionKind.JOIN,
                     DecisionKind.HIT,
-                    DecisionKind.SPARED,
                     DecisionKind.ARRIVES,
                     DecisionKind.RELICS,
                     DecisionKind.RESERVE -> unit = option;
