@@ -59,6 +59,20 @@ class PlaybooksContractTest {
         distinct(game.playbookSections().stream().map(Vocabulary::section).toList(), game.id());
     }
 
+    /** A condition can compare a fact with each of its words. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyWordCanBeWritten(final Ruleset game) {
+        for (final Vocabulary words : game.playbookSections()) {
+            for (final Fact fact : words.facts()) {
+                fact.words()
+                        .forEach(word -> assertTrue(
+                                word.matches("[A-Za-z][A-Za-z0-9]*(-[A-Za-z][A-Za-z0-9]*)*"),
+                                fact.name() + " = " + word));
+            }
+        }
+    }
+
     private static void distinct(final List<?> all, final String where) {
         assertEquals(all.stream().distinct().toList(), all, where);
     }

@@ -48,8 +48,8 @@ class FactRangesTest {
         }
     }
 
-    /** Actions that only many campaigns offer: keeping the present Boon card, and one line of R&amp;R in Da Nang. */
-    private static final Set<String> SELDOM = Set.of("cards.keep", "events.drop-cube", "events.drop-stress");
+    /** Actions that only many campaigns offer: one line of R&amp;R in Da Nang. */
+    private static final Set<String> SELDOM = Set.of("events.drop-cube", "events.drop-stress");
 
     @Test
     void factsAreWhatTheReferenceSays() {

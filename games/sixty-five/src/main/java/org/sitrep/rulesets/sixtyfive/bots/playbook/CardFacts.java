@@ -49,7 +49,7 @@ final class CardFacts {
 
     private static List<String> words(final List<String> more) {
         final List<String> words = new ArrayList<>(List.of("none"));
-        words.addAll(Words.all(Block.class));
+        Words.all(Block.class).forEach(word -> words.add(word.replace("-2", "2"))); // a part of a word is no number
         words.addAll(more);
         return List.copyOf(words);
     }

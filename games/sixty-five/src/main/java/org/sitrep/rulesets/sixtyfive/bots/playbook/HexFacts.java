@@ -1,13 +1,10 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
-import java.util.List;
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 
 /** Facts of the hex that an option stands for, or where its unit is; all are 0 without one. */
 final class HexFacts {
-    private static final List<String> HOLDERS = List.of("nobody", "us", "com");
-
     static final Facts<TableOutlook> FACTS = new Facts<TableOutlook>(SectionWords.HEX)
             .ofOption()
             .number(
@@ -29,14 +26,10 @@ final class HexFacts {
             .as("Worth of an assault of units that move there on the enemies in the hex; 0 without enemies.")
             .number("points", -UnitFacts.MOST, UnitFacts.MOST, t -> isHex(t) ? t.sense.stakes.taking(t.view, t.at) : 0)
             .as("Points that the side gains if it takes the hex from whoever controls it.")
-            .word("holder", HOLDERS, t -> isHex(t) ? t.view.control(t.at) - BattleState.NONE : 0)
-            .as("Side that controls the hex.")
             .number("cover", -9, 9, t -> isHex(t) ? t.view.tables.terrain.cover[t.map().terrain[t.at]] : 0)
             .as("Cover Factor of the terrain.")
             .flag("fortified", t -> isHex(t) && (t.view.foxhole(t.at) || t.view.bunker(t.at) != BattleState.NONE))
             .as("The hex has a Foxhole or a bunker.")
-            .flag("smoke", t -> isHex(t) && t.view.smoke(t.at) > 0)
-            .as("The hex has smoke.")
             .number("friends", 0, 48, t -> in(t, t.view.side))
             .as("Own units in the hex, or in both hexes of a pattern.")
             .number("enemies", 0, 48, t -> in(t, 1 - t.view.side))

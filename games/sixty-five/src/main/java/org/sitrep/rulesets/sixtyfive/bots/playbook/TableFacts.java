@@ -25,8 +25,6 @@ final class TableFacts {
             .as("End Turn cards that have to be seen until the turn ends.")
             .flag("acting", t -> t.view.phasing() == t.view.side)
             .as("It is the side's own impulse.")
-            .number("impulses", 0, CARDS, t -> t.view.impulses(t.view.side))
-            .as("Impulses that the side has had in this turn.")
             .number("hand", 0, CARDS, t -> Long.bitCount(t.view.hand()))
             .as("Cards in the side's hand.")
             .number("fireCards", 0, CARDS, t -> Long.bitCount(t.view.hand() & t.view.tables.cards.with(Block.FIRE)))

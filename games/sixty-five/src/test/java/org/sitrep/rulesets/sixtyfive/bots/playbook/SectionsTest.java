@@ -63,7 +63,8 @@ class SectionsTest {
                 }
             }
         }
-        audit.assertHolds(Set.of());
-        assertTrue(audit.moved().size() > 200, audit.moved().size() + " facts have been other than at their least");
+        // These come up in a hundred battles: a group that arrives by one card, relics, a unit with both markers.
+        audit.assertHolds(Set.of("arrivals.bring", "movement.take", "play.clear-fired", "play.clear-moved"));
+        assertTrue(audit.moved().size() > 350, audit.moved().size() + " facts have been other than at their least");
     }
 }
