@@ -12,6 +12,7 @@ import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.bots.NoviceBot;
+import org.sitrep.rulesets.sixtyfive.bots.PlannerBot;
 import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
 import org.sitrep.rulesets.sixtyfive.bots.SergeantBot;
 import org.sitrep.rulesets.sixtyfive.bots.playbook.PlaybookText;
@@ -42,6 +43,12 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
                     "sensible: plays the Action of most worth by the odds and the points",
                     BattleView.class,
                     SergeantBot::new),
+            BotDefinition.thinking(
+                    "planner",
+                    "plays the sergeant's best cards to the end of the turn, on guesses of what it cannot see",
+                    BattleView.class,
+                    PlannerBot.BUDGET,
+                    PlannerBot::new),
             new BotDefinition<>(
                     "novice",
                     "fires at the nearest, runs for what scores, and holds no card back",

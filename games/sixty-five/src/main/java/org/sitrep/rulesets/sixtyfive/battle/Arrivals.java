@@ -13,9 +13,6 @@ import org.sitrep.strategy.Decision;
 final class Arrivals extends Part {
     private final Force[] forces;
     private final long[] of;
-    /** Zone through which each force has begun to enter; {@link BattleState#NONE} before. */
-    private final int[] through;
-
     private final Trip trip = new Trip();
     /** Units that have come through one hex with the present card; together they obey the limits of stacking. */
     private long stack;
@@ -24,15 +21,9 @@ final class Arrivals extends Part {
         super(table);
         forces = tables.battle.printed.forces().toArray(Force[]::new);
         of = new long[forces.length];
-        through = new int[forces.length];
         for (int unit = 0; unit < units.count; unit++) {
             of[units.force[unit]] |= 1L << unit;
         }
-    }
-
-    /** Begins a battle. */
-    void begin() {
-        Arrays.fill(through, BattleState.NONE);
     }
 
     /** Returns the units of a side that wait off the map and may enter now. */
@@ -91,7 +82,7 @@ final class Arrivals extends Part {
                 || tables.terrain.cost(units.moves[unit], map.terrain[at]) != 0
                 || map.onRoad[at];
         return open
-                && (through[force] == BattleState.NONE || through[force] == zone)
+                && (s.through[force] == BattleState.NONE || s.through[force] == zone)
                 && s.ground(at, 1 - side) == 0
                 && table.places.fits(at, side, stack | 1L << unit)
                 && isWithin(force, at);
@@ -184,7 +175,7 @@ final class Arrivals extends Part {
     }
 
     private void put(final int unit, final int at) {
-        through[units.force[unit]] = zoneOf(unit, at);
+        s.through[units.force[unit]] = zoneOf(unit, at);
         table.places.put(unit, at);
         trace.tell(Event.UNIT_ARRIVED, unit, at);
         if ((units.leg & 1L << unit) == 0) {

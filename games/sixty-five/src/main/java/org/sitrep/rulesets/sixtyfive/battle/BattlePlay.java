@@ -31,7 +31,6 @@ public final class BattlePlay extends Part {
     /** Resets the state to before the set-up; call it before the seats begin. */
     public void reset() {
         s.reset();
-        table.arrivals.begin();
         table.assault.begin();
     }
 
@@ -50,6 +49,29 @@ public final class BattlePlay extends Part {
         }
     }
 
+    /**
+     * Plays on to the end of the turn from the question which card to play first in an impulse, with an answer to it.
+     * After the last turn, {@link BattleState#winner} says who has won.
+     */
+    void finishTurn(final int answer) {
+        try {
+            table.assault.begin();
+            table.impulse.begin();
+            table.impulse.playOn(s.phasing, answer);
+            finish();
+            if (s.turn == tables.battle.printed.turns()) {
+                table.victory.decide();
+            }
+        } catch (final BattleOver over) {
+            // the state says who has won
+        }
+    }
+
+    /** Draws the bonus card of a side anew, as the other side guesses it. */
+    void guessBonus(final int side) {
+        table.bonuses.guess(side);
+    }
+
     /** Plays a turn: deal, initiative, impulses, Reserve Phase, Clean Up (SF-TURN-1). */
     private void turn(final int turn) {
         s.turn = turn;
@@ -66,8 +88,13 @@ public final class BattlePlay extends Part {
         initiative(turn);
         table.arrivals.loadUp(0);
         table.arrivals.loadUp(1);
-        for (int impulse = 0; impulse < MOST_IMPULSES && !table.deck.turnEnds() && s.passes < 2; impulse++) {
-            table.impulse.play(impulse % 2 == 0 ? s.initiative : 1 - s.initiative); // SF-TURN-4
+        finish();
+    }
+
+    /** Plays the impulses that are left of the turn and all that follows them. */
+    private void finish() {
+        for (int n = s.impulses[0] + s.impulses[1]; n < MOST_IMPULSES && !table.deck.turnEnds() && s.passes < 2; n++) {
+            table.impulse.play(n % 2 == 0 ? s.initiative : 1 - s.initiative); // SF-TURN-4
         }
         s.phasing = BattleState.NONE;
         s.nextMoment();

@@ -71,6 +71,8 @@ public final class BattleState {
     public final int[] facing;
     /** The mode of each helicopter, an ordinal of {@link Flight}. */
     public final int[] flight;
+    /** Zone through which each force has begun to enter; {@link #NONE} before. */
+    public final int[] through;
     /** Last target of a unit's fire in this turn, for Reload &amp; Fire; {@link #NONE} without. */
     public final int[] lastTarget;
     /** Hex of that target when the attack was spread over it; {@link #NONE} if it was not. */
@@ -161,6 +163,7 @@ public final class BattleState {
         carrier = arrays.ints(units, NONE);
         facing = arrays.ints(units);
         flight = arrays.ints(units);
+        through = arrays.ints(tables.battle.zones.length, NONE);
         lastTarget = arrays.ints(units, NONE);
         lastTargetHex = arrays.ints(units, NONE);
         entered = arrays.ints(units, NONE);

@@ -41,6 +41,10 @@ public final class BattleView {
         trip.begin();
     }
 
+    BattleState state() {
+        return state;
+    }
+
     /** Returns the cards in the side's own hand. */
     public long hand() {
         return state.hand[side];

@@ -33,14 +33,24 @@ final class Bonuses extends Part {
         }
         int taken = 0;
         for (int side = 0; side < 2; side++) {
-            int possible = 0;
-            for (int card = 0; card < conditions.length; card++) {
-                possible |= (taken & 1 << card) == 0 && isPossible(side, conditions[card]) ? 1 << card : 0;
-            }
-            final int pick = rolls.pick(RollId.BONUS, 0, side, 0, Integer.bitCount(possible));
-            s.bonus[side] = Deck.nth(possible, pick);
+            s.bonus[side] = pick(side, taken);
             taken |= 1 << s.bonus[side];
             trace.tell(Event.BONUS_DRAWN, side, s.bonus[side]);
+        }
+    }
+
+    private int pick(final int side, final int taken) {
+        int possible = 0;
+        for (int card = 0; card < conditions.length; card++) {
+            possible |= (taken & 1 << card) == 0 && isPossible(side, conditions[card]) ? 1 << card : 0;
+        }
+        return Deck.nth(possible, rolls.pick(RollId.BONUS, 0, side, 0, Integer.bitCount(possible)));
+    }
+
+    /** Draws the card of a side anew, as the other side guesses it. */
+    void guess(final int side) {
+        if (s.bonus[side] != BattleState.NONE) {
+            s.bonus[side] = pick(side, 1 << s.bonus[1 - side]);
         }
     }
 

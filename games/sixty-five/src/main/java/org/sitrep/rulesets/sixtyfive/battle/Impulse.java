@@ -44,17 +44,27 @@ final class Impulse extends Part {
             return;
         }
         s.record.impulses[side]++;
-        boolean idle = first;
         if (!first) {
-            idle = Long.bitCount(s.hand[side]) == 4;
             table.deck.refill(side);
         }
+        begin();
+        table.arrivals.placeHeldBack(side);
+        final int chosen = table.deck.turnEnds() ? DecisionKind.NOTHING : choose(side, 1);
+        playOn(side, chosen);
+    }
+
+    /** Forgets earlier impulses. */
+    void begin() {
         completeAtEnd = 0;
         table.actions.begin();
         table.artillery.begin();
         table.expansion.begin();
-        table.arrivals.placeHeldBack(side);
-        idle &= !actions(side);
+    }
+
+    /** Plays an impulse on from the question which card to play first. */
+    void playOn(final int side, final int chosen) {
+        boolean idle = s.drawn[side] == 0; // a first impulse draws none
+        idle &= !actions(side, chosen);
         table.assault.fightAll(side);
         table.markers.complete(completeAtEnd);
         table.powers.takeRelics();
@@ -67,21 +77,18 @@ final class Impulse extends Part {
     }
 
     /** Plays Actions while any is left; returns whether one was played. */
-    private boolean actions(final int side) {
+    private boolean actions(final int side, final int first) {
         int budget = 1;
-        boolean played = false;
-        while (budget > 0 && !table.deck.turnEnds()) { // SF-TURN-6
-            final int chosen = choose(side, budget);
-            if (chosen == DecisionKind.NOTHING) {
-                break;
-            }
-            played = true;
+        int chosen = first;
+        while (chosen != DecisionKind.NOTHING) {
             final boolean led = table.actions.beginAction();
             final int more = play(side, chosen & 0xFF, chosen & ~0xFF);
             table.actions.grant(led ? more : 0);
             budget += more - 1;
+            final boolean goesOn = budget > 0 && !table.deck.turnEnds(); // SF-TURN-6
+            chosen = goesOn ? choose(side, budget) : DecisionKind.NOTHING;
         }
-        return played;
+        return first != DecisionKind.NOTHING;
     }
 
     private int choose(final int side, final int budget) {

@@ -214,6 +214,15 @@ public final class Places {
         return view.turn() == 0;
     }
 
+    /** Returns half the worth of the hexes that each side controls: the other side counts the other half. */
+    double controlled() {
+        double points = 0;
+        for (final int at : scoring) {
+            points += view.control(at) == BattleState.NONE ? 0 : stakes.control[view.control(at)][at];
+        }
+        return Worths.POINT * points / 2;
+    }
+
     /** Returns the pull of goals and enemies on a unit in a hex. */
     private double pull(final int unit, final int at) {
         final double step = 0.25;

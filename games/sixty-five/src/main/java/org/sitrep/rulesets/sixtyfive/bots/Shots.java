@@ -18,6 +18,15 @@ final class Shots {
         units = view.tables.units;
     }
 
+    /** Returns what a unit has lost so far: all of its worth if it is eliminated. */
+    double lost(final int unit) {
+        final long bit = 1L << unit;
+        final double share = (view.dead() & bit) != 0
+                ? 1
+                : share((view.shaken() & bit) != 0, (units.twoSteps & view.reduced() & bit) != 0);
+        return share * stakes.worth(view, unit);
+    }
+
     /** Returns the loss of a unit that suffers some hits (SF-DMG-1). */
     double loss(final int unit, final int hits) {
         return loss(unit, hits, stakes.worth(view, unit));

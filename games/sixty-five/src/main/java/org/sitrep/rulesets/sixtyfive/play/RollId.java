@@ -46,7 +46,9 @@ public enum RollId implements RollKind {
     /** The card of a trap [when: {@code BattleState.moment}, who: hex, ordinal: nth trap of the impulse] (SF-REA-5). */
     TRAP(13, "Card of the trap"),
     /** The card that the other side loses [as {@link #HAND}, counted with it] (SF-ACT-22). */
-    RECON_PATROL(14, "Card lost");
+    RECON_PATROL(14, "Card lost"),
+    /** A card that a bot guesses in the other hand [ordinal: nth card]; never drawn in a trial. */
+    GUESSED_HAND(15, "Card guessed");
 
     final int number;
     private final String label;

@@ -15,30 +15,32 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class BotsTest {
     private static final long SLACK_BYTES = 8192;
-    private static final int TRIALS = 60;
+    /** Times the battles that it takes to try a bot. */
+    private static final int TIMES = 15;
 
     static Stream<Arguments> seats() {
         return LeakTest.seats();
     }
 
-    /** One smallest object a battle would be 960 bytes; one a turn, seven times that, and one a decision, hundreds. */
+    /** One smallest object a decision would be a hundred times the slack. */
     @ParameterizedTest(name = "{0} in {1}")
     @MethodSource("seats")
     void choosingAllocatesNothing(final LeakTest.Shipped shipped, final String battle) {
         final BotTable table =
                 new BotTable(battle, shipped.bot().get(), shipped.bot().get());
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final long decisions = play(table);
+        final int battles = TIMES * shipped.battles();
+        final long decisions = play(table, battles);
         final long before = threads.getCurrentThreadAllocatedBytes();
-        final long again = play(table);
+        final long again = play(table, battles);
         final long allocated = threads.getCurrentThreadAllocatedBytes() - before;
         assertEquals(decisions, again);
-        assertTrue(allocated <= SLACK_BYTES, allocated + " bytes over " + TRIALS + " battles");
+        assertTrue(allocated <= SLACK_BYTES, allocated + " bytes over " + battles + " battles");
     }
 
-    private static long play(final BotTable table) {
+    private static long play(final BotTable table, final int battles) {
         long decisions = 0;
-        for (int trial = 0; trial < TRIALS; trial++) {
+        for (int trial = 0; trial < battles; trial++) {
             decisions += table.play(trial);
         }
         return decisions;

@@ -1,23 +1,20 @@
-package org.sitrep.rulesets.purplehaze.bots.searcher;
+package org.sitrep.strategy;
 
 import java.util.Arrays;
 
 /**
  * Compares several answers, each tried on the same guesses and dice. It estimates their difference from the first one,
- * which is the planner's choice. The planner's own estimate counts as a measurement, too, so that few trials do not
- * override it. An expected difference with a spread of {@link #SPREAD} and a measured one with a standard error are
- * combined into their mean, weighted by inverse variances.
+ * which was expected to be best. The expectation counts as a measurement, too, so that few trials do not override it.
+ * An expected difference with its spread and a measured one with a standard error are combined into their mean,
+ * weighted by inverse variances.
  */
 final class PairedTrials {
-    /** The standard deviation of the truth about the planner's estimate. */
-    private static final double SPREAD = 2;
     /** The number of standard deviations within which an answer stays in the comparison with the best. */
     private static final double CLOSE = 1;
     /** Avoids a division by 0 for answers with a constant result. */
     private static final double LEAST_VARIANCE = 1e-6;
 
-    private static final double EXPECTED_WEIGHT = 1 / (SPREAD * SPREAD);
-
+    private final double expectedWeight;
     private final double[] expected;
     private final double[] sum;
     private final double[] squares;
@@ -28,7 +25,12 @@ final class PairedTrials {
     /** The number of answers still in the comparison, always including the first. */
     int remaining;
 
-    PairedTrials(final int most) {
+    /**
+     * @param most the maximum number of answers
+     * @param spread the standard deviation of the truth about the expectation
+     */
+    PairedTrials(final int most, final double spread) {
+        expectedWeight = 1 / (spread * spread);
         expected = new double[most];
         sum = new double[most];
         squares = new double[most];
@@ -84,7 +86,7 @@ final class PairedTrials {
         final int best = best();
         final double most = best == 0 ? 0 : difference(best);
         for (int i = 1; i < answers; i++) {
-            final double deviation = 1 / Math.sqrt(EXPECTED_WEIGHT + weight(i));
+            final double deviation = 1 / Math.sqrt(expectedWeight + weight(i));
             if (!eliminated[i] && i != best && difference(i) < most - CLOSE * deviation) {
                 eliminated[i] = true;
                 remaining--;
@@ -95,7 +97,7 @@ final class PairedTrials {
     /** Returns the estimated advantage of a tried answer over the first. */
     double difference(final int answer) {
         final double weight = weight(answer);
-        return (EXPECTED_WEIGHT * expected[answer] + weight * sum[answer] / trials) / (EXPECTED_WEIGHT + weight);
+        return (expectedWeight * expected[answer] + weight * sum[answer] / trials) / (expectedWeight + weight);
     }
 
     /** Returns the inverse of the squared standard error of the mean. */
