@@ -13,6 +13,8 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 public final class Places {
     private static final int FAR = 99;
     private static final int NEAR = 5;
+    /** Cards that a flying helicopter takes off an attack (AMB-22). */
+    private static final int IN_THE_AIR = 2;
     /** Ways to be under fire: at rest or moving, soft or hard. */
     private static final int WAYS = 4;
 
@@ -287,6 +289,18 @@ public final class Places {
             against[index] = against(at, moving, hard);
         }
         return against[index] == 0 ? 0 : Worths.LOSS_PER_CARD * against[index] * dearest;
+    }
+
+    /** Returns the loss that enemies could inflict on a helicopter in the air: they see it everywhere (SF-HELO-10). */
+    double flak(final int unit, final int at) {
+        double draws = 0;
+        for (int i = 0; i < enemyHexCount; i++) {
+            final int modifier = tables.rangeModifier[map.distance(at, enemyHexes[i])];
+            if (modifier != GameTables.OUT_OF_RANGE) {
+                draws += Math.max(0, enemyFire[i] + modifier - IN_THE_AIR);
+            }
+        }
+        return Worths.LOSS_PER_CARD * draws * stakes.worth(view, unit);
     }
 
     /** Returns the cards of the strongest fire that a hex is under, and some of the rest. */

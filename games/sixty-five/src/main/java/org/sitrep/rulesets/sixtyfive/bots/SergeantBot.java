@@ -364,9 +364,9 @@ public final class SergeantBot extends Bot<BattleView> {
         final long passengers = view.passengers(unit);
         if (passengers != 0 && view.hex(unit) >= 0) {
             final boolean lands = view.tables.terrain.printed[map.terrain[at]].landing() && view.in(at) == 0;
-            return (lands ? 0 : -9) + sense.places.worth(passengers, at) - sense.places.threat(1L << unit, at, false);
+            return (lands ? 0 : -9) + sense.places.worth(passengers, at) - sense.places.flak(unit, at);
         }
-        return sense.places.fire(1L << unit, at) - sense.places.threat(1L << unit, at, false);
+        return sense.places.fire(1L << unit, at) - sense.places.flak(unit, at);
     }
 
     private double discard(final int card) {
