@@ -62,7 +62,8 @@ public final class GuessedBattle {
         }
     }
 
-    private void guess() {
+    /** Copies what is visible and guesses the rest. */
+    void guess() {
         final int other = 1 - seen.side;
         state.copyFrom(seen.state());
         state.hand[other] = seen.enemyCardsSeen();

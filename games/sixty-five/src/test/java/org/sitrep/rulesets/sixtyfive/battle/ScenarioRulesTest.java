@@ -52,7 +52,6 @@ class ScenarioRulesTest {
 
         private void begin(final int trial) {
             s.reset();
-            table.arrivals.begin();
             key.set(1967, trial);
             seats[0].begin(key);
             seats[1].begin(key);
