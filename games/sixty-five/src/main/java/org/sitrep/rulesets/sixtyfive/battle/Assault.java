@@ -262,6 +262,7 @@ final class Assault extends Part {
         if (who == BattleState.NONE) {
             return false;
         }
+        s.record.restored(s.dead & ~before.dead);
         s.copyUnitsFrom(before);
         trace.tell(Event.ASSAULT_BROKEN_OFF, at, who);
         table.markers.complete(attackers | defenders);

@@ -140,11 +140,22 @@ public final class BattleRecord {
         attacker = BattleState.NONE;
     }
 
+    /** Notes that units are not lost, as an assault that eliminated them is void. */
+    void restored(final long some) {
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            lost(units.side[Long.numberOfTrailingZeros(rest)], -1);
+        }
+    }
+
+    private void lost(final int side, final int more) {
+        lost[side * CAUSES + cause.ordinal()] += more;
+        lostIn[turns * SIDES + side] += more;
+    }
+
     /** Notes that a unit is eliminated. */
     void eliminated(final int unit) {
         final int side = units.side[unit];
-        lost[side * CAUSES + cause.ordinal()]++;
-        lostIn[turns * SIDES + side]++;
+        lost(side, 1);
         if (attacker != BattleState.NONE && units.side[attacker] != side) {
             kills[units.type[attacker]]++;
         }

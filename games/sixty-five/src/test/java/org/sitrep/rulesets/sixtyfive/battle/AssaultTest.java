@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.US;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -204,6 +205,8 @@ class AssaultTest {
         assertEquals("E3 complete", scene.state(attacker));
         assertEquals(BattleState.NONE, scene.s.firstBlood);
         assertEquals(0, scene.s.assaultsWon[COM]);
+        assertEquals(0, Arrays.stream(scene.s.record.lost).sum(), "counted as lost");
+        assertEquals(0, Arrays.stream(scene.s.record.lostIn).sum(), "counted as lost in the turn");
     }
 
     @Test
