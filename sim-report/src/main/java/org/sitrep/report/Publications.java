@@ -28,6 +28,7 @@ import org.sitrep.report.model.LadderMatrixReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.report.model.MatchupReport;
+import org.sitrep.report.model.MatchupsReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.RunReport;
 import org.sitrep.report.model.SolveReport;
@@ -40,6 +41,7 @@ import org.sitrep.report.result.RunResultJson;
 /** Publishes each kind of result and reads it back from its file. Stateless. */
 public final class Publications {
     private static final String LADDERS = "ladders.csv";
+    private static final String MATCHUPS = "matchups.csv";
 
     private static final List<Kind<?>> KINDS = List.of(
             new Kind<>(ResultFile.LADDER, Publications::of),
@@ -82,7 +84,7 @@ public final class Publications {
 
     /** Returns the file names that identify the folder of such a result. */
     public static List<String> files() {
-        return Stream.concat(KINDS.stream().map(kind -> kind.file().name()), Stream.of(LADDERS))
+        return Stream.concat(KINDS.stream().map(kind -> kind.file().name()), Stream.of(LADDERS, MATCHUPS))
                 .toList();
     }
 
@@ -150,6 +152,12 @@ public final class Publications {
     /** Publishes a matchup. */
     public static Publication of(final Matchup matchup) {
         return of(ResultFile.MATCHUP, matchup, new MatchupReport(matchup), Map::of);
+    }
+
+    /** Publishes several matchups of the same bots, next to each other. */
+    public static Publication of(final List<Matchup> matchups) {
+        return new Publication(
+                MATCHUPS, new MatchupsReport(matchups), () -> ResultFile.MATCHUP.write(matchups), Map::of);
     }
 
     /** Publishes a search for values, with the answer's overlay. */

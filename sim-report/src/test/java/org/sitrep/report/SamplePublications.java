@@ -12,9 +12,11 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.LadderMatrix;
+import org.sitrep.report.result.ResultFile;
 import org.sitrep.stats.PairSums;
 
 /**
@@ -22,10 +24,11 @@ import org.sitrep.stats.PairSums;
  *
  * <p>Provenance of the files in {@code publications/}: {@code compare --best}, {@code solve}, {@code loadouts} and
  * {@code check} with {@code -f json} on shipped combats, bot drill, few trials, commit {@code sample}; the check's
- * baseline was made before the Threat of the patrol was set to 8. Their numbers are no oracle.
+ * baseline was made before the Threat of the patrol was set to 8; {@code matchup} on a battle for two sides, 60 trials
+ * of {@code random,novice}. Their numbers are no oracle.
  */
 final class SamplePublications {
-    private static final String[] FILES = {"race", "solve", "loadouts", "check"};
+    private static final String[] FILES = {"race", "solve", "loadouts", "check", "matchup"};
 
     private SamplePublications() {}
 
@@ -42,7 +45,16 @@ final class SamplePublications {
         for (final String file : FILES) {
             all.put(file, file(file));
         }
+        all.put("matchups", Publications.of(List.of(matchup(), matchup())));
         return all;
+    }
+
+    private static Matchup matchup() {
+        try {
+            return ResultFile.MATCHUP.read(path("matchup"));
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Publication file(final String name) {

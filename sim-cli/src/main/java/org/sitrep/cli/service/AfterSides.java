@@ -8,6 +8,7 @@ import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Verdict;
+import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.race.Standing;
 import org.sitrep.cli.base.Defaults;
@@ -17,11 +18,15 @@ import org.sitrep.report.model.AblationReport;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderReport;
+import org.sitrep.report.model.MatchupReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.StandoutLines;
 import org.sitrep.stats.Estimate;
 
-/** Suggests lines to try after sides have played the same trials: a comparison, a race, a ladder or an ablation. */
+/**
+ * Suggests lines to try after sides have played the same trials: a comparison, a race, a ladder, a matchup or an
+ * ablation.
+ */
 public final class AfterSides {
     private static final int WORTH = 2000;
 
@@ -120,6 +125,20 @@ public final class AfterSides {
 
     private static boolean holdsZero(final Estimate difference) {
         return !(difference.low() > 0 || difference.high() < 0);
+    }
+
+    /** After a matchup: a run of the play that is hardest to exploit, and more trials. */
+    public static NextSteps of(final Matchup matchup) {
+        final long trials = NextSteps.HALF_THE_WIDTH
+                * (matchup.tally().trials() + matchup.tally().aborted());
+        return new NextSteps()
+                .add(
+                        "Full results of the play that is hardest to exploit",
+                        new NextLine("run", matchup.scenario())
+                                .changes(matchup.input().changes())
+                                .with("--bot", new MatchupReport(matchup).likeliest())
+                                .seed(matchup.seed()))
+                .add("Intervals of half the width", Commands.over(matchup.command(), 0, trials));
     }
 
     /** After an ablation table: its first thing, with more trials and all other metrics. */

@@ -1,6 +1,7 @@
 package org.sitrep.analysis.matchup;
 
 import java.util.Arrays;
+import java.util.List;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.LUDecomposition;
@@ -9,7 +10,8 @@ import org.apache.commons.math3.linear.RealVector;
 
 /**
  * Ratings of players by a matrix of mean scores: the first side's player {@code i} scores {@code 1 / (1 + exp(-(a + r_i
- * - r_j)))} on average against {@code j}, where {@code a} is the advantage of the first side. Ratings sum to 0.
+ * - r_j)))} on average against {@code j}, where {@code a} is the advantage of the first side. Ratings sum to 0 over
+ * chosen players.
  *
  * <p>Source: R. A. Bradley, M. E. Terry, "Rank analysis of incomplete block designs: I", Biometrika 39 (1952), 324-345;
  * the advantage: R. R. Davidson, R. J. Beaver, "On extending the Bradley-Terry model to incorporate within-pair order
@@ -33,8 +35,10 @@ record BradleyTerry(double[] ratings, double advantage, double[] variances) {
      * @param scores mean score of the first side's player against the second side's, 0 … 1; square
      * @param trials number of trials of each cell, at least 1
      * @param covariance covariances of the scores of one trial, cells row by row
+     * @param chosen players whose ratings sum to 0; at least one
      */
-    static BradleyTerry fit(final double[][] scores, final long trials, final double[][] covariance) {
+    static BradleyTerry fit(
+            final double[][] scores, final long trials, final double[][] covariance, final List<Integer> chosen) {
         final int players = scores.length;
         final RealMatrix design = design(players);
         final double[] aims = new double[players * players];
@@ -61,7 +65,13 @@ record BradleyTerry(double[] ratings, double advantage, double[] variances) {
                 break;
             }
         }
-        return of(at, new LUDecomposition(information).getSolver().getInverse(), design, covariance, trials);
+        final RealMatrix inverse = new LUDecomposition(information).getSolver().getInverse();
+        final RealMatrix spread = inverse.multiply(design.transpose())
+                .multiply(new Array2DRowRealMatrix(covariance, false))
+                .multiply(design)
+                .multiply(inverse)
+                .scalarMultiply(1.0 / trials);
+        return of(at, spread, chosen);
     }
 
     /** Returns one row per cell: the advantage, then the ratings of all players but the first, whose rating is 0. */
@@ -89,23 +99,14 @@ record BradleyTerry(double[] ratings, double advantage, double[] variances) {
         return all;
     }
 
-    private static BradleyTerry of(
-            final RealVector at,
-            final RealMatrix inverse,
-            final RealMatrix design,
-            final double[][] covariance,
-            final long trials) {
+    private static BradleyTerry of(final RealVector at, final RealMatrix spread, final List<Integer> chosen) {
         final int players = at.getDimension();
-        final RealMatrix spread = inverse.multiply(design.transpose())
-                .multiply(new Array2DRowRealMatrix(covariance, false))
-                .multiply(design)
-                .multiply(inverse)
-                .scalarMultiply(1.0 / trials);
-        // From ratings above the first player's to ratings that sum to 0; the advantage comes last.
+        // From ratings above the first player's to ratings of which the chosen sum to 0; the advantage comes last.
         final RealMatrix centred = new Array2DRowRealMatrix(players + 1, players);
         for (int player = 0; player < players; player++) {
             for (int other = 1; other < players; other++) {
-                centred.setEntry(player, other, (player == other ? 1 : 0) - 1.0 / players);
+                final double mean = chosen.contains(other) ? 1.0 / chosen.size() : 0;
+                centred.setEntry(player, other, (player == other ? 1 : 0) - mean);
             }
         }
         centred.setEntry(players, 0, 1);

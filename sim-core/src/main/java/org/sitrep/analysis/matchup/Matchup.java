@@ -22,7 +22,8 @@ import org.sitrep.stats.SlotTally;
  * @param seed seed of the draws
  * @param maxDecisions number of decisions after which a trial is aborted
  * @param sides names of the two sides
- * @param bots bots that play both, as the user would type them
+ * @param bots bots that play both, by name
+ * @param named the same bots as {@code --bot} takes them
  * @param level confidence level at which all intervals of a kind hold together
  * @param tally scores of all cells, row by row: a row per bot of the first side
  * @param command command line that plays it again
@@ -37,9 +38,12 @@ public record Matchup(
         int maxDecisions,
         List<String> sides,
         List<String> bots,
+        List<String> named,
         double level,
         MatchupTally tally,
         String command) {
+    private static final int SIDES = 2;
+
     private static final Slot SCORE = new Slot(
             "score", "Score", OutcomeLayout.SHARE, Slot.Kind.QUANTITY, 0, 2, 2, Slot.Better.HIGHER, false, false);
 
@@ -51,7 +55,11 @@ public record Matchup(
     public Matchup {
         sides = List.copyOf(sides);
         bots = List.copyOf(bots);
-        if (sides.size() != 2 || bots.isEmpty() || tally.counts().size() != bots.size() * bots.size()) {
+        named = List.copyOf(named);
+        if (sides.size() != SIDES
+                || bots.isEmpty()
+                || named.size() != bots.size()
+                || tally.counts().size() != bots.size() * bots.size()) {
             throw new IllegalArgumentException(tally.counts().size() + " cells of " + bots.size() + " bots");
         }
     }
@@ -61,7 +69,10 @@ public record Matchup(
         return first * bots.size() + second;
     }
 
-    /** Returns the first side's mean score, 0 … 1, where these bots meet; all cells' intervals hold together. */
+    /**
+     * Returns the first side's mean score, 0 … 1, where these bots meet. The intervals of all cells hold together at
+     * {@link #level}, by Bonferroni's inequality: each alone misses with the same share of what is left to the level.
+     */
     public Estimate score(final int first, final int second) {
         final long[] cell = tally.counts().get(cell(first, second)).stream()
                 .mapToLong(n -> n)
@@ -70,6 +81,11 @@ public record Matchup(
                 SCORE,
                 SlotTally.of(SCORE, cell, new long[cell.length]),
                 1 - (1 - level) / tally.counts().size());
+    }
+
+    /** Returns the first trial in which these bots meet with a score, 0 to 2; {@link MatchupTally#NO_TRIAL} if none. */
+    public long first(final int first, final int second, final int score) {
+        return tally.firsts().get(cell(first, second)).get(score);
     }
 
     /** Returns one number of each cell's {@link #score}, a row per bot of the first side. */
@@ -83,11 +99,11 @@ public record Matchup(
         return scores;
     }
 
-    /** Returns the trials that a bot lost, drew and won on both sides. */
+    /** Returns the trials that a bot lost, drew and won against others on both sides. */
     long[] record(final int bot) {
         final long[] all = new long[3];
         for (int other = 0; other < bots.size(); other++) {
-            for (int score = 0; score < all.length; score++) {
+            for (int score = 0; score < all.length && other != bot; score++) {
                 all[score] += tally.counts().get(cell(bot, other)).get(score)
                         + tally.counts().get(cell(other, bot)).get(2 - score);
             }

@@ -1,6 +1,7 @@
 package org.sitrep.analysis.matchup;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
@@ -14,8 +15,16 @@ import org.sitrep.outcome.Outcome;
  * @param counts trials of each cell by score, 0 to 2, cells row by row: a row per bot of the first side
  * @param products sums over the trials of the product of the scores of two cells: of cell 0 with all, of cell 1 with
  *     cells from 1 on, and so on
+ * @param firsts the first trial of each cell by score, {@link #NO_TRIAL} without one; in the order of the counts
  */
-public record MatchupTally(long trials, long aborted, List<List<Long>> counts, List<Long> products) {
+public record MatchupTally(
+        long trials, long aborted, List<List<Long>> counts, List<Long> products, List<List<Long>> firsts) {
+    /** Stands for a trial where there is none. */
+    public static final long NO_TRIAL = -1;
+
+    /** Scores of a trial: a loss, a draw, a win. */
+    private static final int SCORES = 3;
+
     /**
      * Copies the lists and checks that they fit together.
      *
@@ -23,13 +32,17 @@ public record MatchupTally(long trials, long aborted, List<List<Long>> counts, L
      */
     public MatchupTally {
         counts = counts.stream().map(List::copyOf).toList();
+        firsts = firsts.stream().map(List::copyOf).toList();
         products = List.copyOf(products);
         final int cells = counts.size();
         if (products.size() != cells * (cells + 1) / 2) {
             throw new IllegalArgumentException(products.size() + " products of " + cells + " cells");
         }
+        if (firsts.size() != cells || firsts.stream().anyMatch(cell -> cell.size() != SCORES)) {
+            throw new IllegalArgumentException(firsts.size() + " first trials of " + cells + " cells");
+        }
         for (final List<Long> cell : counts) {
-            if (cell.size() != 3 || cell.stream().mapToLong(n -> n).sum() != trials) {
+            if (cell.size() != SCORES || cell.stream().mapToLong(n -> n).sum() != trials) {
                 throw new IllegalArgumentException("a cell counts " + cell + " of " + trials + " trials");
             }
         }
@@ -43,10 +56,14 @@ public record MatchupTally(long trials, long aborted, List<List<Long>> counts, L
      */
     public static MatchupTally of(final List<TrialValues> cells) {
         final int trials = cells.get(0).trials();
-        final long[][] counts = new long[cells.size()][3];
+        final long[][] counts = new long[cells.size()][SCORES];
+        final long[][] firsts = new long[cells.size()][SCORES];
         final long[][] products = new long[cells.size()][cells.size()];
         final int[] scores = new int[cells.size()];
         long completed = 0;
+        for (final long[] cell : firsts) {
+            Arrays.fill(cell, NO_TRIAL);
+        }
         for (final TrialValues cell : cells) {
             if (cell.trials() != trials || cell.firstTrial() != cells.get(0).firstTrial()) {
                 throw new IllegalArgumentException("the cells have played other trials");
@@ -56,17 +73,16 @@ public record MatchupTally(long trials, long aborted, List<List<Long>> counts, L
             if (score(cells, trial, scores)) {
                 completed++;
                 add(scores, counts, products);
+                note(cells.get(0).firstTrial() + trial, scores, firsts);
             }
         }
-        final List<List<Long>> counted = new ArrayList<>();
         final List<Long> multiplied = new ArrayList<>();
         for (int one = 0; one < scores.length; one++) {
-            counted.add(List.of(counts[one][0], counts[one][1], counts[one][2]));
             for (int other = one; other < scores.length; other++) {
                 multiplied.add(products[one][other]);
             }
         }
-        return new MatchupTally(completed, trials - completed, counted, multiplied);
+        return new MatchupTally(completed, trials - completed, lists(counts), multiplied, lists(firsts));
     }
 
     /** Sets the score of each cell in a trial; returns whether all have completed it. */
@@ -88,6 +104,19 @@ public record MatchupTally(long trials, long aborted, List<List<Long>> counts, L
                 products[one][other] += (long) scores[one] * scores[other];
             }
         }
+    }
+
+    private static void note(final long trial, final int[] scores, final long[][] firsts) {
+        for (int cell = 0; cell < scores.length; cell++) {
+            final long[] known = firsts[cell];
+            known[scores[cell]] = known[scores[cell]] == NO_TRIAL ? trial : known[scores[cell]];
+        }
+    }
+
+    private static List<List<Long>> lists(final long[][] rows) {
+        return Arrays.stream(rows)
+                .map(row -> Arrays.stream(row).boxed().toList())
+                .toList();
     }
 
     /** Returns the covariances of the cells' scores in one trial, each score halved to a share. */

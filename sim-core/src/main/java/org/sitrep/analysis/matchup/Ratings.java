@@ -2,14 +2,16 @@ package org.sitrep.analysis.matchup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.NormalInterval;
 
 /**
  * The ratings of the bots of a {@link Matchup} by {@link BradleyTerry}, in its units: a rating higher by 1 wins 73 % of
- * trials between the two. They sum to 0.
+ * trials between the two. Those with an interval sum to 0.
  *
- * @param bots rating of each bot
+ * @param bots rating of each bot; without an interval if it has too few wins or losses against others, as more trials
+ *     could move it any distance
  * @param advantage of the first side, in the same units
  * @param misfit largest difference, over the cells, of the mean score from what the ratings predict; large if bots beat
  *     each other in a circle
@@ -31,15 +33,17 @@ public record Ratings(List<Estimate> bots, Estimate advantage, double misfit) {
     /** Returns the ratings; all intervals hold together, by Bonferroni's inequality, if there are many trials. */
     public static Ratings of(final Matchup matchup) {
         final int players = matchup.bots().size();
+        final List<Integer> all = IntStream.range(0, players).boxed().toList();
+        final List<Integer> rated =
+                all.stream().filter(bot -> enough(matchup.record(bot))).toList();
         final double[][] scores = matchup.scores(Estimate::value);
         final BradleyTerry fit = BradleyTerry.fit(
-                scores, matchup.tally().trials(), matchup.tally().covariance());
+                scores, matchup.tally().trials(), matchup.tally().covariance(), rated.isEmpty() ? all : rated);
         final double level = 1 - (1 - matchup.level()) / (players + 1);
         final List<Estimate> bots = new ArrayList<>();
         for (int bot = 0; bot < players; bot++) {
-            final long[] record = matchup.record(bot);
-            final boolean enough = Math.min(record[0], record[2]) >= FEW;
-            bots.add(estimate(fit.ratings()[bot], fit.variances()[bot], enough, level, matchup));
+            final double variance = fit.variances()[bot];
+            bots.add(estimate(fit.ratings()[bot], variance, rated.contains(bot), level, matchup));
         }
         double misfit = 0;
         for (int first = 0; first < players; first++) {
@@ -56,6 +60,10 @@ public record Ratings(List<Estimate> bots, Estimate advantage, double misfit) {
                         level,
                         matchup),
                 misfit);
+    }
+
+    private static boolean enough(final long[] record) {
+        return Math.min(record[0], record[2]) >= FEW;
     }
 
     private static Estimate estimate(

@@ -45,6 +45,7 @@ class MatchupTest {
                 100,
                 List.of("us", "com"),
                 BOTS.subList(0, bots),
+                BOTS.subList(0, bots),
                 0.95,
                 MatchupTally.of(all),
                 "sitrep matchup");
@@ -94,6 +95,13 @@ class MatchupTest {
         assertEquals(0, even.bots().stream().mapToDouble(Estimate::value).sum(), 1e-9);
         final Ratings clear = Ratings.of(played(new double[][] {{0.5, 1}, {0, 0.5}}, 0, 500, new Random(4)));
         assertTrue(clear.bots().get(0).value() > 2);
+        assertTrue(Double.isNaN(clear.bots().get(0).low()), "its wins against itself do not count");
+        final double[][] oneHopeless = {{0.5, 0.7, 1}, {0.3, 0.5, 1}, {0, 0, 0.5}};
+        final List<Estimate> rated =
+                Ratings.of(played(oneHopeless, 0, 2000, new Random(9))).bots();
+        assertTrue(Double.isNaN(rated.get(2).low()));
+        assertEquals(0, rated.get(0).value() + rated.get(1).value(), 1e-9);
+        assertEquals(0.42, rated.get(0).value(), 0.1, "half of the logit of 0.7");
         final Ratings hopeless = Ratings.of(played(new double[][] {{1, 1}, {1, 1}}, 0, 50, new Random(5)));
         assertTrue(Double.isNaN(hopeless.advantage().low())
                 || hopeless.advantage().low() < hopeless.advantage().value());
@@ -111,6 +119,35 @@ class MatchupTest {
             side.shares().forEach(share -> assertEquals(1 / 3.0, share, 0.05));
             side.losses().forEach(loss -> assertEquals(0.4, loss.value(), 0.05));
         }
+    }
+
+    /** The better side outweighs a small difference of skill, and not a great one. */
+    @Test
+    void skillOrTheSideDecides() {
+        assertEquals(1, handicap(0.5, 1.5, 0, -3).outcome());
+        assertEquals(-1, handicap(1.5, 0.5, 0, -3).outcome());
+        assertEquals(0, handicap(0.5, 0.5, 0, -3).outcome());
+        final Handicap other = handicap(-1.5, 0, 0.5, -3);
+        assertEquals(List.of(0, 1, 0), List.of(other.worse(), other.strongest(), other.next()));
+        assertEquals(1 / (1 + Math.exp(1.0)), other.score().value(), 0.05);
+        final Handicap turned = handicap(1.5, 0, 0.5, -3);
+        assertEquals(1, turned.worse());
+        assertEquals(1 / (1 + Math.exp(1.0)), turned.score().value(), 0.05);
+        assertTrue(turned.score().low() < turned.score().value());
+    }
+
+    private static Handicap handicap(final double advantage, final double... ratings) {
+        final Matchup matchup = played(byRatings(advantage, ratings), 0, 3000, new Random(8));
+        return Handicap.of(matchup, Ratings.of(matchup));
+    }
+
+    @Test
+    void theFirstTrialOfEachScoreIsKept() {
+        final int[][][] flags = {{{0, 1, 0, 1}, {0, 0, 1, 0}}};
+        final MatchupTally tally = MatchupTally.of(
+                List.of(new TrialValues(List.of(flag("us.wins"), flag("com.wins")), 7, 4, 0, flags[0])));
+        assertEquals(List.of(List.of(9L, 7L, 8L)), tally.firsts());
+        assertEquals(List.of(List.of(1L, 1L, 2L)), tally.counts());
     }
 
     /** The value and the losses hold whenever all cells do, so at least as often. */
@@ -145,6 +182,7 @@ class MatchupTest {
                         one.seed(),
                         one.maxDecisions(),
                         one.sides(),
+                        BOTS,
                         BOTS,
                         one.level(),
                         one.tally(),

@@ -8,21 +8,27 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.matchup.Equilibrium;
+import org.sitrep.analysis.matchup.Handicap;
 import org.sitrep.analysis.matchup.Matchup;
+import org.sitrep.analysis.matchup.MatchupTally;
 import org.sitrep.analysis.matchup.Ratings;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
+import org.sitrep.strategy.SideBots;
 
 /** Reports a matchup: the matrix of all pairs, the ratings, and the play that is hardest to exploit. */
 public final class MatchupReport extends StudyReport {
     /** A share of a mixture below this is not worth a mention. */
     private static final double SMALL = 0.005;
 
+    static final String HOW_EACH_WINS = "How does each side win between equals?";
+
     private final Matchup matchup;
     private final Ratings ratings;
     private final Equilibrium play;
+    private final Handicap handicap;
     private final TrialWord noun;
     private final String first;
     private final String second;
@@ -37,6 +43,7 @@ public final class MatchupReport extends StudyReport {
         this.matchup = matchup;
         ratings = Ratings.of(matchup);
         play = Equilibrium.of(matchup);
+        handicap = Handicap.of(matchup, ratings);
         noun = new TrialWord(matchup.trial());
         first = matchup.sides().get(0);
         second = matchup.sides().get(1);
@@ -44,7 +51,7 @@ public final class MatchupReport extends StudyReport {
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("matchup", noun).answers(answers());
+        final ReportBuilder page = builder("matchup", noun).answers(answers()).lookAt("each side wins between equals");
         if (matchup.tally().aborted() > 0) {
             page.warn(noun.counted(matchup.tally().aborted())
                     + " aborted by some pair of bots, and excluded from all cells.");
@@ -69,17 +76,18 @@ public final class MatchupReport extends StudyReport {
                                         .toList()),
                         "A win scores 1, a draw 0.5. A column of one colour is a bot of " + second
                                 + " that does equally well against all; the diagonal shows the advantage of a side.")
-                .add(matrix().page("matchup-matrix", scoreOf(first) + ", with its interval"));
+                .add(matrix().page("matchup-cells", scoreOf(first) + ", with its interval"));
         ratings(page);
         page.section("play", "Play that is hardest to exploit", "Which bot, or mixture, should a side choose?")
                 .text(value())
                 .add(side(0).page("matchup-play-0", first))
                 .add(side(1).page("matchup-play-1", second));
+        page.examples(HOW_EACH_WINS).add(examples(""));
         return page.played("", played())
                 .method()
                 .text(method())
                 .text(Ratings.METHOD + " ratings: a rating higher by 1 scores 73 % on the same side. "
-                        + "They sum to 0. The cells differ from what the ratings predict by at most "
+                        + "Those with an interval sum to 0; a bot with less than ten wins or losses against others has none. The cells differ from what the ratings predict by at most "
                         + Numbers.plain(100 * ratings.misfit(), 1) + " points"
                         + (ratings.misfit() > 0.1 ? ", so one number per bot says little here." : "."))
                 .cautions(matchup.bots())
@@ -102,20 +110,70 @@ public final class MatchupReport extends StudyReport {
                                                 ratings.bots().get(bot)))
                                         .toList()),
                         "Right of the zero line a bot is stronger than the average of these. " + advantage())
-                .add(rated().page("matchup-ratings", "Ratings"));
+                .add(rated().page("matchup-rated", "Ratings"));
     }
 
     private List<String> answers() {
-        return List.of(strongest(), advantage(), value());
+        return List.of(strongest(), advantage(), decides(matchup, handicap), value());
+    }
+
+    /** Returns the sentence on whether skill or the side decides. */
+    static String decides(final Matchup matchup, final Handicap handicap) {
+        return switch (handicap.outcome()) {
+                    case 1 -> "Skill outweighs the side";
+                    case -1 -> "The side outweighs skill";
+                    default -> "Neither skill nor the side is shown to outweigh the other";
+                }
+                + ": with the worse side, " + matchup.sides().get(handicap.worse()) + ", "
+                + matchup.bots().get(handicap.strongest()) + " scores " + share(handicap.score()) + " against "
+                + matchup.bots().get(handicap.next()) + ".";
+    }
+
+    /**
+     * Returns the commands that replay the first win of each side in play of the strongest bot against itself.
+     *
+     * @param scenario comes before each, unless it is empty
+     */
+    List<Block> examples(final String scenario) {
+        final int bot = handicap.strongest();
+        final List<Block> lines = new ArrayList<>();
+        for (int side = 0; side < matchup.sides().size(); side++) {
+            final long trial = matchup.first(bot, bot, side == 0 ? 2 : 0);
+            if (trial != MatchupTally.NO_TRIAL) {
+                lines.add(new Block.Command(
+                        RichText.of(scenario.isEmpty() ? "" : scenario + ": ")
+                                .strong(matchup.sides().get(side) + " wins")
+                                .plain(", " + noun.one() + " " + trial),
+                        setting(bots(bot, bot)).replay(matchup.seed(), trial)));
+            }
+        }
+        return lines;
+    }
+
+    private TrialSetting setting(final String both) {
+        return new TrialSetting(matchup.scenario(), both, matchup.input().changes(), matchup.maxDecisions());
+    }
+
+    private String bots(final int ours, final int theirs) {
+        return SideBots.text(List.of(matchup.named().get(ours), matchup.named().get(theirs)), matchup.sides());
+    }
+
+    /** Returns the likeliest bots of the play that is hardest to exploit, as {@code --bot} takes them. */
+    public String likeliest() {
+        return bots(likeliest(0), likeliest(1));
+    }
+
+    private int likeliest(final int side) {
+        final List<Double> shares = play.sides().get(side).shares();
+        return rows().stream()
+                .reduce((a, b) -> shares.get(b) > shares.get(a) ? b : a)
+                .orElseThrow();
     }
 
     private String strongest() {
-        final int best = rows().stream()
-                .reduce((a, b) ->
-                        ratings.bots().get(b).value() > ratings.bots().get(a).value() ? b : a)
-                .orElseThrow();
+        final int best = handicap.strongest();
         return matchup.bots().get(best) + " is rated highest, "
-                + ratings.bots().get(best).shortForm() + " points.";
+                + Numbers.withUnit(ratings.bots().get(best), "points") + ".";
     }
 
     private String advantage() {
@@ -151,7 +209,7 @@ public final class MatchupReport extends StudyReport {
         return String.format(Locale.ROOT, "%.0f %%", 100 * share);
     }
 
-    private static String share(final Estimate estimate) {
+    static String share(final Estimate estimate) {
         return Numbers.withUnit(Numbers.inPercent(estimate), "%");
     }
 
@@ -178,7 +236,10 @@ public final class MatchupReport extends StudyReport {
     private Columns<Integer> rated() {
         return Columns.of(rows())
                 .text("Bot", "", bot -> matchup.bots().get(bot))
-                .number("Rating", "rating", bot -> ratings.bots().get(bot).shortForm());
+                .number(
+                        "Rating",
+                        "rating",
+                        bot -> Numbers.withUnit(ratings.bots().get(bot), ""));
     }
 
     private Columns<Integer> side(final int side) {
@@ -220,6 +281,7 @@ public final class MatchupReport extends StudyReport {
                 .heading("Verdict")
                 .verdict(strongest())
                 .line(advantage())
+                .line(decides(matchup, handicap))
                 .line(value());
     }
 

@@ -350,6 +350,7 @@ final class ResultForms {
     }
 
     private static void matchup() {
+        FORMS.type(Long.class, number -> number, JsonAt::integer);
         bounded(Matchup.class)
                 .order(
                         "madeBy",
