@@ -88,6 +88,10 @@ enum PageKind {
             "40",
             "-b",
             "drill"),
+    /** Bots against each other. */
+    MATCHUP("matchup.json", "matchup", PageKind.VILLAGE, "--bot", "random,novice", "-n", "20"),
+    /** The same in several scenarios. */
+    MATCHUPS("matchups.csv", "matchup", PageKind.VILLAGE, PageKind.BELT, "--bot", "random,novice", "-n", "20"),
     /** A search for values. */
     SOLVE(
             "solve.json",
@@ -128,6 +132,9 @@ enum PageKind {
     REPLAY_CAMPAIGN("", "replay", "campaign.yaml"),
     /** Two combats beside each other, from where they part. */
     REPLAY_DIFF("", "replay", "combats/patrol.yaml", "--diff", "--set start.threat=8");
+
+    private static final String VILLAGE = "../sixty-five/battles/01-village-assault.yaml";
+    private static final String BELT = "../sixty-five/battles/02-by-the-belt-buckle.yaml";
 
     private final String source;
     private final List<String> line;

@@ -33,6 +33,7 @@ class BoundOfDecisionsTest {
                 List.of("sweep", COINS, "--vary", "coins=3,4", "-n", "200"),
                 List.of("solve", COINS, "--vary", "coins=2..6", "--target", "heads>=2", "--budget", "9000"),
                 List.of("compare", COINS, "--against", "--set coins=6", "-n", "3000", "--best"),
+                List.of("matchup", Cli.village(), "--bot", "random,novice", "-n", "20"),
                 Cli.fewLoadouts());
     }
 

@@ -117,6 +117,11 @@ public final class Cli {
         return shipped("purple-haze/combats/patrol.yaml");
     }
 
+    /** Returns a battle of '65, a game with two sides. */
+    static String village() {
+        return shipped("sixty-five/battles/01-village-assault.yaml");
+    }
+
     /** Returns a search for loadouts of the patrol that has few to try. */
     static List<String> fewLoadouts() {
         return List.of(

@@ -40,6 +40,7 @@ class KeptTest {
                 List.of("sweep", COINS, "--vary", "coins=4,5", "-n", "300"),
                 List.of("solve", COINS, "--vary", "coins=2..6", "--target", "heads>=2", "--budget", "9000"),
                 List.of("sweep", Cli.patrol(), "--worth", "-n", "2"),
+                List.of("matchup", Cli.village(), "--bot", "random,novice", "-n", "20"),
                 Cli.fewLoadouts());
     }
 

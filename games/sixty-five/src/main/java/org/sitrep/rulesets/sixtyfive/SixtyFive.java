@@ -87,6 +87,11 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     }
 
     @Override
+    public List<String> ladder() {
+        return List.of("random", "novice", "sergeant");
+    }
+
+    @Override
     public List<String> playable() {
         return List.of("battles/**.yaml");
     }
