@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.rulesets.sixtyfive.SixtyFiveListed;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 
 /**
@@ -76,7 +77,7 @@ class LadderTest {
     @Test
     void thePlannerBeatsTheSergeant() {
         int more = 0;
-        for (final String battle : BotTable.BATTLES.subList(0, 4)) {
+        for (final String battle : SixtyFiveListed.BATTLES.subList(0, 4)) {
             play(new BotTable(battle, new PlannerBot(FEW_ROLLOUTS), new SergeantBot()), FEW_TRIALS);
             more += won;
             play(new BotTable(battle, new SergeantBot(), new PlannerBot(FEW_ROLLOUTS)), FEW_TRIALS);
