@@ -171,8 +171,8 @@ final class ArmorFire extends Part {
         final int card = draw(attack, RollId.ARMOR, unit, ordinal);
         final int factor =
                 units.armorPiercing[unit] + tables.armorRangeModifier[map.distance(s.hex[unit], attack.at)] + change;
-        final int armor =
-                attack.onBunker ? BUNKER_ARMOR : table.aim.armorAgainst(attack.target, s.hex[unit]) + (turret ? 1 : 0);
+        final int printed = attack.onBunker ? BUNKER_ARMOR : table.aim.armorAgainst(attack.target, s.hex[unit]);
+        final int armor = printed + (turret ? 1 : 0); // SF-CARD-5; a bunker is attacked as a hard target (SF-FORT-4)
         final boolean rpgAtTruck = !attack.onBunker
                 && tables.rules.rpgsDestroyTrucks()
                 && (units.leg & 1L << unit) != 0

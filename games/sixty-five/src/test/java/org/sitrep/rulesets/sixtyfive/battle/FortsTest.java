@@ -96,6 +96,16 @@ class FortsTest {
     }
 
     @Test
+    void aTurretHitOnABunkerMeetsMoreArmor() { // SF-FORT-4, SF-CARD-5
+        final Scene scene = new Scene("us-rifle: 1", "nva-pt-76: 1", Scene.terrain("F3 kunai"));
+        scene.put("us-rifle", "F3");
+        scene.put("nva-pt-76", "D5", 0);
+        scene.s.bunker[scene.hex("F3")] = 0;
+        scene.draw("target 3", "armor 4").play(COM, Block.FIRE);
+        assertEquals(List.of("1 -1 3 5 " + scene.card(4) + " 0"), scene.told(Event.PENETRATION), "3 + 1 against 5");
+    }
+
+    @Test
     void m40sStayOutOfBunkers() { // S5
         final Scene scene = new Scene("us-m40: 1, us-law: 1", "nva-rifle: 1", "battle.rules.outsideBunkers=[us-m40]");
         final int gun = scene.put("us-m40", "C3");
