@@ -171,8 +171,9 @@ abstract class FightStory extends EventListener<Event> {
     private void penetration(final int[] n) {
         final int target = n[1];
         final int card = n[4];
-        final boolean word = state.tables.cards.apfb[card] == CardTable.A_WORD;
-        final String sum = n[2] + " " + Phrases.signed(state.tables.cards.apfb[card]) + " against armor " + n[3];
+        final int bonus = state.tables.cards.apfb[card];
+        final boolean word = bonus == CardTable.A_WORD;
+        final String sum = n[2] + (bonus < 0 ? " - " : " + ") + Math.abs(bonus) + " against armor " + n[3];
         final String result = n[0] < 0 ? "." : n[5] != 0 ? ": destroyed." : ": not destroyed.";
         log.say("  Card " + words.number(card) + ", penetration " + (target < 0 ? "" : "of " + unit(target) + " ")
                 + (word ? words.apfb(card) : sum) + result);
@@ -184,8 +185,8 @@ abstract class FightStory extends EventListener<Event> {
     }
 
     private void assault(final int at, final int by) {
-        log.say("Assault on " + hex(at) + " by the " + side(by) + ": " + words.units(state.in(at, by)) + " against "
-                + words.units(state.in(at, 1 - by)) + ".");
+        log.say("Assault on " + hex(at) + " by the " + side(by) + ": " + words.units(state.ground(at, by)) + " against "
+                + words.units(state.ground(at, 1 - by)) + ".");
     }
 
     private void assaultDraw(final int who, final int cards, final int hits) {

@@ -36,16 +36,20 @@ class StoryTest {
         private final int sight;
 
         Told(final String battle, final long trial) {
-            this(battle, trial, -1);
+            this(battle, "random", trial, -1);
         }
 
-        Told(final String battle, final long trial, final int sight) {
+        Told(final String battle, final String bot, final long trial) {
+            this(battle, bot, trial, -1);
+        }
+
+        Told(final String battle, final String bot, final long trial, final int sight) {
             this.sight = sight;
             final CompiledScenario scenario = new SixtyFive()
                     .compile(Content.load("battles/" + battle + ".yaml").document(), new Findings(), List.of())
                     .orElseThrow();
             outcome = new Outcome(scenario.layout());
-            scenario.narrate("random", 100_000, new TrialKey().set(5, trial), this, StepSink.NONE, outcome);
+            scenario.narrate(bot, 100_000, new TrialKey().set(5, trial), this, StepSink.NONE, outcome);
         }
 
         @Override
@@ -84,7 +88,7 @@ class StoryTest {
             final String other = side == 1 ? "US" : "(VC|NVA)";
             final String hidden = "(?s)The " + other + " (is dealt|draws|keeps) .*[0-9].*|The bonus card of the "
                     + other + ": (?!hidden\\.).*";
-            final Told told = new Told(battle, 2, side);
+            final Told told = new Told(battle, "random", 2, side);
             assertTrue(all.lines(hidden).size() > 10);
             assertEquals(List.of(), told.lines(hidden));
             final String open = ".*( moves |fires at|hits:|discards|wins the assault|takes the relics).*";
@@ -117,6 +121,21 @@ class StoryTest {
     }
 
     /** Each unit on the map is drawn once, and each board fits into its width. */
+    @Test
+    void helicoptersInTheAirAreNotInAssaults() { // SF-HELO-3
+        int assaults = 0;
+        for (int trial = 0; trial < 4 * TRIALS; trial++) {
+            final List<String> told = new Told("07-death-from-above", "sergeant", trial)
+                    .all(Transcript.Line.class)
+                    .map(Transcript.Line::text)
+                    .filter(line -> line.startsWith("Assault on"))
+                    .toList();
+            told.forEach(line -> assertFalse(line.matches("(?s).*Huey.* against.*"), line));
+            assaults += told.size();
+        }
+        assertTrue(assaults > 0);
+    }
+
     @ParameterizedTest
     @MethodSource("battles")
     void boardsShowEveryUnit(final String battle) {
