@@ -2,8 +2,10 @@ package org.sitrep.rulesets.sixtyfive.reference;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -20,12 +22,12 @@ final class AssaultJudge {
     private final Findings findings;
     /** Hex that each unit came from in this impulse, by unit; null if it has not moved. */
     private final Integer[] cameFrom;
-    /** Units that a Charge has moved in this impulse, and those that used it. */
-    private final Set<Integer> chargers = new HashSet<>();
-
-    private final Set<Integer> users = new HashSet<>();
-
-    private boolean charging;
+    /** User of the Charge that has moved each unit in this impulse, by unit. */
+    private final Map<Integer, Integer> chargedBy = new HashMap<>();
+    /** Users of Charge that have entered a hex of enemies and were not hit there before the assault. */
+    private final Set<Integer> usersInAssault = new HashSet<>();
+    /** User of the Charge that goes on; null without one. */
+    private Integer user;
 
     private TableCopy copy;
     private Hex at;
@@ -62,21 +64,13 @@ final class AssaultJudge {
         switch (event) {
             case IMPULSE_BEGINS -> {
                 Arrays.fill(cameFrom, null);
-                chargers.clear();
-                users.clear();
-                charging = false;
+                chargedBy.clear();
+                usersInAssault.clear();
+                user = null;
                 copy = null;
             }
-            case POWER_USED -> {
-                charging = n[1] == Power.CHARGE.ordinal();
-                users.addAll(charging ? Set.of(n[0]) : Set.of());
-            }
-            case UNIT_MOVED -> {
-                cameFrom[n[0]] = n[1];
-                if (charging) {
-                    chargers.add(n[0]);
-                }
-            }
+            case POWER_USED -> user = n[1] == Power.CHARGE.ordinal() ? Integer.valueOf(n[0]) : null;
+            case UNIT_MOVED -> moved(n[0], n[1], n[2]);
             case CARD_PLAYED -> played(n[0], n[2]);
             case ASSAULT -> begin(n[0], n[1]);
             case CARD_REDRAWN -> {
@@ -96,10 +90,21 @@ final class AssaultJudge {
         }
     }
 
+    private void moved(final int unit, final int from, final int to) {
+        cameFrom[unit] = from;
+        if (user != null && s.phasing != BattleState.NONE) {
+            chargedBy.put(unit, user);
+            if (unit == user && s.ground(to, 1 - s.phasing) != 0) {
+                usersInAssault.add(unit);
+            }
+        }
+    }
+
     private void played(final int side, final int block) {
         final String name = block < 0 ? "" : Block.values()[block].id();
         if (!isOpen()) {
-            charging &= side != s.phasing || !name.isEmpty() && Block.values()[block].kind != Block.Kind.ACTION;
+            final boolean another = name.isEmpty() || Block.values()[block].kind == Block.Kind.ACTION;
+            user = side == s.phasing && another ? null : user;
         } else if (name.equals("ambush")) {
             findings.allowed(
                     "SF-SUP-2",
@@ -183,8 +188,12 @@ final class AssaultJudge {
 
     /** SF-POW-2, AMB-49: the assault that the user of Charge is in, or another that it began. */
     private boolean charged() {
-        final boolean user = attackers.stream().anyMatch(unit -> users.contains(unit.number));
-        return user || attackers.stream().anyMatch(unit -> chargers.contains(unit.number));
+        return attackers.stream()
+                .filter(unit -> chargedBy.containsKey(unit.number))
+                .anyMatch(unit -> {
+                    final int by = chargedBy.get(unit.number);
+                    return by == unit.number || !usersInAssault.contains(by);
+                });
     }
 
     private long loadedRifles(final List<Counter> fighting) {
@@ -198,7 +207,9 @@ final class AssaultJudge {
     }
 
     private void hit(final int unit, final int result) {
-        if (isOpen()) {
+        if (!isOpen()) {
+            usersInAssault.remove(unit);
+        } else {
             final Counter counter = copy.counters.get(unit);
             take(counter);
             findings.agree("SF-DMG-1", counter.hit().ordinal(), result, counter);
@@ -308,6 +319,13 @@ final class AssaultJudge {
                 .filter(hex -> unit.side == attacking
                         ? cameFrom[unit.number] != null && now.hexes.indexOf(hex) == cameFrom[unit.number]
                         : isAway(hex))
-                .anyMatch(hex -> Assaults.isOpen(unit, hex));
+                .anyMatch(hex -> isOpen(unit, hex));
+    }
+
+    /** A road leads through any terrain, and in S6 trucks stay on it. */
+    private boolean isOpen(final Counter unit, final Hex hex) {
+        final boolean byRoad = at.roads.stream().anyMatch(next -> next.name.equals(hex.name));
+        final boolean bound = s.tables.rules.wheelsOnRoads() && unit.type.moves() == 'W';
+        return (byRoad || !bound) && Assaults.isOpen(unit, hex, byRoad);
     }
 }

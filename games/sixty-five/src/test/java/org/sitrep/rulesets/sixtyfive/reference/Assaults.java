@@ -57,14 +57,16 @@ final class Assaults {
         return List.of(column, (y - (Math.floorMod(column, 2) == 0 ? 0 : 2)) / 4);
     }
 
-    /** Returns whether a unit that retreats may enter a hex (SF-ASLT-9, section 9). */
-    static boolean isOpen(final Counter unit, final Hex hex) {
+    /** Returns whether a unit that retreats may enter a hex, to which a road leads or not (SF-ASLT-9, section 9). */
+    static boolean isOpen(final Counter unit, final Hex hex, final boolean byRoad) {
         final List<Counter> own = hex.standing(unit.side).stream()
                 .filter(other -> !other.inTheAir())
                 .toList();
         final boolean room = own.size() < 3
                 && own.stream().filter(other -> sameKind(other, unit)).count() < (isPlainLeg(unit) ? 2 : 1);
-        return room && hex.standing(1 - unit.side).stream().allMatch(Counter::inTheAir) && mayStandIn(unit, hex.ground);
+        return room
+                && hex.standing(1 - unit.side).stream().allMatch(Counter::inTheAir)
+                && (byRoad && !unit.type.helicopter() || mayStandIn(unit, hex.ground));
     }
 
     private static boolean isPlainLeg(final Counter unit) {
@@ -75,12 +77,13 @@ final class Assaults {
         return other.type.hero() == unit.type.hero() && other.type.leg() == unit.type.leg();
     }
 
-    /** Prohibited terrain (GAP-2); roads through it are left out, so vehicles there are not asked about. */
+    /** Terrain that is not prohibited to a class of movement (GAP-2). */
     private static boolean mayStandIn(final Counter unit, final Hex.Ground ground) {
         return switch (ground) {
             case POND -> false;
-            case BUILDING, RUBBLE, KUNAI, JUNGLE -> unit.type.leg();
-            case CLEAR, BRUSH, PADDY -> true;
+            case BUILDING -> unit.type.leg();
+            case KUNAI, JUNGLE, RUBBLE, PADDY -> unit.type.leg() || unit.type.moves() == 'T';
+            case CLEAR, BRUSH -> true;
         };
     }
 }

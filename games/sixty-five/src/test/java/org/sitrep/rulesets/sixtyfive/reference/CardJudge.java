@@ -207,10 +207,7 @@ final class CardJudge {
 
     private void impulse(final int side) {
         closeImpulse();
-        if (betweenImpulses && bids.get(0).isEmpty()) { // S6: the first initiative is given
-            initiative = s.initiative;
-            next = initiative;
-        }
+        begin();
         betweenImpulses = false;
         findings.allowed("SF-TURN-5", seen < endTurnCards && idle < 2, "an impulse after " + seen + " End Turn cards");
         findings.agree("SF-TURN-4", next, side, "impulses alternate");
@@ -223,6 +220,13 @@ final class CardJudge {
         discarded = 0;
     }
 
+    private void begin() {
+        if (betweenImpulses && bids.get(0).isEmpty()) { // S6: the first initiative is given
+            initiative = s.initiative;
+            next = initiative;
+        }
+    }
+
     private void closeImpulse() {
         if (!betweenImpulses) {
             idle = passes || !active ? idle + 1 : 0;
@@ -231,6 +235,7 @@ final class CardJudge {
 
     private void reserve(final int side) {
         if (!ended) {
+            begin();
             closeImpulse();
             findings.allowed("SF-TURN-5", seen >= endTurnCards || idle >= 2, "what ends a turn: " + seen + ", " + idle);
         }

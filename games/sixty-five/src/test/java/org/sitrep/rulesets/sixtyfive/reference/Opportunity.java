@@ -47,12 +47,10 @@ final class Opportunity {
 
     /** SF-OPF-1, AMB-08. */
     private void add(final Set<String> uses, final PlayingCard card, final Counter unit, final List<Counter> movers) {
-        if (card.blocks().contains(FIRE) && mayHit(unit, movers, Way.FIRE, true)) {
+        if (card.blocks().contains(FIRE) && mayHit(unit, movers, Way.FIRE)) {
             uses.add(card.number() + " " + FIRE);
         }
-        if (card.power()
-                && unit.carrier == null
-                && powers(unit).stream().anyMatch(way -> mayHit(unit, movers, way, false))) {
+        if (card.power() && unit.carrier == null && powers(unit).stream().anyMatch(way -> mayHit(unit, movers, way))) {
             uses.add(card.number() + " power");
         }
     }
@@ -84,11 +82,11 @@ final class Opportunity {
         return hex.standing(side).stream().anyMatch(unit -> !unit.inTheAir());
     }
 
-    private boolean mayHit(final Counter unit, final List<Counter> movers, final Way way, final boolean armor) {
+    private boolean mayHit(final Counter unit, final List<Counter> movers, final Way way) {
         return movers.stream()
                 .anyMatch(mover -> isInSight(unit, mover, way)
                         && (way == Way.SATCHEL_CHARGE || mayBeChosen(mover, movers, unit))
-                        && (soft(unit, mover, way) || armor && hard(unit, mover)));
+                        && (soft(unit, mover, way) || way != Way.SATCHEL_CHARGE && hard(unit, mover)));
     }
 
     private boolean isInSight(final Counter unit, final Counter mover, final Way way) {
