@@ -75,6 +75,47 @@ class OddsCommandTest {
     }
 
     @Test
+    void aFightInEveryFormatIsSealed() throws IOException {
+        for (final String format : List.of("text", "json", "csv", "markdown")) {
+            final Cli.Result result = Cli.run(
+                    "odds",
+                    "--fire",
+                    "us-rifle,us-m60,us-riggs",
+                    "--at",
+                    "vc-rifle,vc-rpd",
+                    "--support",
+                    "bullet-storm",
+                    "--react",
+                    "light-wounds",
+                    "--format",
+                    format);
+            Golden.assertMatches("odds-fire." + format, result.out());
+        }
+    }
+
+    @Test
+    void anAssaultABidAndATurnAreSealed() throws IOException {
+        Golden.assertMatches(
+                "odds-assault.text",
+                Cli.run("odds", "--assault", "us-rifle,us-rifle", "--at", "vc-rpd/shaken", "--support", "ambush")
+                        .out());
+        Golden.assertMatches(
+                "odds-bid.text", Cli.run("odds", "--bid", "card-01,card-24,8").out());
+        Golden.assertMatches(
+                "odds-turn.text",
+                Cli.run("odds", "--per-impulse", "3", "--seen", "12-none,2-end-turn")
+                        .out());
+    }
+
+    /** The sum of the rounded probabilities is a little less than 1. */
+    @Test
+    void whatIsCertainIsShownSo() {
+        final String out = Cli.run("odds", "--fire", "us-rifle,us-m60,us-riggs", "--at", "vc-rifle,vc-rpd")
+                .out();
+        assertTrue(out.contains("100.00 %") && !out.contains("> 99.99 %"), out);
+    }
+
+    @Test
     void keysAreThoseThatProgramsReadBy() {
         final JsonNode odds = pool(3, 2, 0);
         assertEquals(List.of("total", "face", "mean", "meanExact", "pCritical"), keys(odds));

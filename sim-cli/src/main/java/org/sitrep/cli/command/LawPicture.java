@@ -1,6 +1,7 @@
 package org.sitrep.cli.command;
 
 import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.output.Text;
 import org.sitrep.dice.ExactLaw;
@@ -26,10 +27,13 @@ final class LawPicture {
             exactly[entry.hits()] += p;
             critical[entry.hits()] += entry.critical() ? p : 0;
         }
-        double sum = 0;
-        for (int hits = most; hits >= 0; hits--) {
-            sum += exactly[hits];
-            atLeast[hits] = Math.min(1, sum);
+        BigFraction left = BigFraction.ONE; // exact, so that what is certain does not fall short of 1
+        int next = 0;
+        for (final ExactLaw.Entry entry : law) {
+            while (next <= entry.hits()) {
+                atLeast[next++] = left.doubleValue();
+            }
+            left = left.subtract(entry.probability());
         }
     }
 

@@ -19,7 +19,7 @@ import org.sitrep.strategy.TrialListener;
 public final class Position {
     private static final int MOST_DECISIONS = 1000;
 
-    /** What is on the map; the caller puts it there before {@link #ready}, and reads what has become of it. */
+    /** The map and the cards; the caller sets them before {@link #ready}, and reads the result from them. */
     public final BattleState state;
 
     private final BattleState start;

@@ -19,7 +19,7 @@ import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.scenario.Words;
 
-/** What all questions ask: the cards that have been seen, and the number of those that the enemy hides. */
+/** The part that all questions share: the cards that have been seen, and the number of those that the enemy hides. */
 final class Asked {
     static final OddsOption SEEN = OddsOption.text(
             "--seen",
@@ -110,7 +110,7 @@ final class Asked {
     /**
      * Returns the number of cards that the enemy hides.
      *
-     * @throws OddsRefused if there are not so many
+     * @throws OddsRefused if fewer are left
      */
     int hidden() {
         return request.number(HIDDEN.name(), 0, Math.min(GameTables.HAND, Long.bitCount(unseen & ~cards.endTurn)));

@@ -31,7 +31,7 @@ public final class BidForm {
             "The initiative bid",
             "cards to --bid",
             List.of("--bid A,B [--seen ...] [--hidden K]"),
-            "a card against a hand that nobody has seen",
+            "a card against a hidden hand",
             List.of(
                     OddsOption.text(
                             BID, "A,B", "Your cards, by their ids, or a Target Number: 8, or 8/-2 with the AP result."),

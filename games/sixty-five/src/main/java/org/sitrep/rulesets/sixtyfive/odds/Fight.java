@@ -75,20 +75,20 @@ final class Fight {
         }
     }
 
-    /** Who holds the hex after an assault. */
+    /** Holders of the hex after an assault. */
     enum Holder {
         ATTACKERS,
         DEFENDERS,
-        NOBODY;
+        NEITHER;
 
-        /** Returns who holds it, with the verb. */
+        /** Returns the holder, with the verb. */
         String word() {
-            return Words.of(this) + (this == NOBODY ? " holds" : " hold");
+            return Words.of(this) + (this == NEITHER ? " holds" : " hold");
         }
     }
 
     /**
-     * What has become of the units.
+     * An end of the fight.
      *
      * @param hits hits of the attacker; 0 for assaults
      * @param holder the side that holds the hex, or {@link BattleState#NONE}
@@ -180,13 +180,19 @@ final class Fight {
         final Map<Integer, Named> found = new LinkedHashMap<>();
         asked.list(option).map(Named::parse).forEach(named -> {
             OddsRequest.named("unit", asked.game.units(), named.id());
-            final int unit = IntStream.range(0, tables.units.count)
-                    .filter(each -> tables.units.printed(each).id().equals(named.id()) && !found.containsKey(each))
-                    .findFirst()
-                    .orElseThrow(() -> new OddsRefused(
-                            "the battle has " + (found.isEmpty() ? "no " : "not so many ") + named.id(),
-                            "add --scenario with a battle that has it"));
-            found.put(unit, named);
+            final List<Integer> all = IntStream.range(0, tables.units.count)
+                    .filter(unit -> tables.units.printed(unit).id().equals(named.id()))
+                    .boxed()
+                    .toList();
+            found.put(
+                    all.stream()
+                            .filter(unit -> !found.containsKey(unit))
+                            .findFirst()
+                            .orElseThrow(() -> new OddsRefused(
+                                    "the battle has " + (all.isEmpty() ? "no " : "only " + all.size() + " ")
+                                            + named.id(),
+                                    "add --scenario with a battle that has it")),
+                    named);
         });
         if (found.isEmpty()) {
             throw new OddsRefused(
@@ -396,7 +402,7 @@ final class Fight {
     Holder holder(final Outcome outcome) {
         return outcome.holder == side
                 ? Holder.ATTACKERS
-                : outcome.holder == BattleState.NONE ? Holder.NOBODY : Holder.DEFENDERS;
+                : outcome.holder == BattleState.NONE ? Holder.NEITHER : Holder.DEFENDERS;
     }
 
     /** Notes what events tell of a case. */
