@@ -133,7 +133,7 @@ public final class Places {
             goal(nearest, Worths.POINT * (presence[nearest] - presence[from]));
         }
         if (way != HexMap.NONE && leaving(unit) > 0) {
-            goal(way, Worths.WAY * leaving(unit));
+            goal(way, (stakes.exited[unit] > 0 ? 1 : Worths.WAY) * leaving(unit));
         }
         relics();
     }

@@ -46,7 +46,7 @@ final class Worths {
     /** Worth of a unit that enters the map. */
     static final double ARRIVAL = 0.3;
 
-    /** Pull of a way off the map, in parts of what leaving is worth. */
+    /** Pull of a way off the map for units that cost points on it, in parts of what leaving is worth. */
     static final double WAY = 3;
 
     /** Points that a unit moves in a turn on the way off the map. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BotsTest {
     private static final long SLACK_BYTES = 8192;
     /** Times the battles that it takes to try a bot. */
-    private static final int TIMES = 15;
+    private static final int TIMES = 5;
 
     static Stream<Arguments> seats() {
         return LeakTest.seats();
