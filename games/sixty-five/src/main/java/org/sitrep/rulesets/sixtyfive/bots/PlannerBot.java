@@ -19,7 +19,7 @@ import org.sitrep.strategy.Explanation;
  */
 public final class PlannerBot extends Bot<BattleView> {
     /** The range and default of the budget. */
-    public static final Budget BUDGET = new Budget("rollouts", 100, 8);
+    public static final Budget BUDGET = new Budget("rollouts", 48, 4);
 
     /** The number of bits of a seed that come from one draw. */
     private static final int HALF = 31;

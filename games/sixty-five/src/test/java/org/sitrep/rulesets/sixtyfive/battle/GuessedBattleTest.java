@@ -43,12 +43,14 @@ class GuessedBattleTest {
         private int guessed;
 
         Tables(final String battle) {
-            final GameTables tables = new GameTables(Content.load("battles/" + battle + ".yaml").game());
+            final GameTables tables =
+                    new GameTables(Content.load("battles/" + battle + ".yaml").game());
             state = new BattleState(tables);
             copy = new BattleState(tables);
             seats = new Seat<?>[] {seat(new Copier(), state, 0, this), seat(new Copier(), state, 1, this)};
             copySeats = new Seat<?>[] {
-                seat(new SergeantBot(), copy, 0, TrialListener.NONE), seat(new SergeantBot(), copy, 1, TrialListener.NONE)
+                seat(new SergeantBot(), copy, 0, TrialListener.NONE),
+                seat(new SergeantBot(), copy, 1, TrialListener.NONE)
             };
             play = new BattlePlay(state, new Rolls(key), seats, this);
             copyPlay = new BattlePlay(copy, new Rolls(key), copySeats, TrialListener.NONE);
