@@ -125,7 +125,7 @@ final class Impulse extends Part {
     }
 
     private boolean isPossible(final int side, final int block) {
-        return table.actions.isPossible(side, BLOCKS[block]);
+        return cards.with(BLOCKS[block]) != 0 && table.actions.isPossible(side, BLOCKS[block]);
     }
 
     private boolean isAction(final int card) {

@@ -136,7 +136,7 @@ final class OpportunityFire extends Part {
 
     private boolean isAllowing(final int block) {
         for (final Block some : allowing) {
-            if (some.ordinal() == block) {
+            if (some.ordinal() == block && cards.with(some) != 0) {
                 return true;
             }
         }

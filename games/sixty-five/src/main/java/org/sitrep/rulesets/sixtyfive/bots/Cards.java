@@ -26,6 +26,9 @@ public final class Cards {
     }
 
     private double of(final Block block, final int card) {
+        if ((cards.with(block) & 1L << card) == 0) {
+            return 0; // it is forbidden
+        }
         return switch (block) {
             case FIRE -> Worths.FIRE_CARD + (others(Block.FIRE, card) ? 0 : 0.04);
             case FLANKING_FIRE, PUNISHING_FIRE, COMMAND_OPS, ARTILLERY -> Worths.FIRE_CARD + 0.02;

@@ -46,6 +46,11 @@ public record Card(
         }
     }
 
+    /** Returns whether one of its blocks is this. */
+    public boolean has(final Block block) {
+        return upper.equals(Optional.of(block)) || lower.equals(Optional.of(block));
+    }
+
     /** Returns whether it is an End Turn card. */
     public boolean endsTurn() {
         return upper.isEmpty();

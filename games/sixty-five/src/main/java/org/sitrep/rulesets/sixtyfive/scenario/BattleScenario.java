@@ -59,6 +59,16 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
     }
 
     @Override
+    public List<String> forbiddable() {
+        return tables.things(true);
+    }
+
+    @Override
+    public List<String> absentThings() {
+        return tables.things(false);
+    }
+
+    @Override
     protected BattleState newState() {
         return new BattleState(tables);
     }

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card;
 import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
+import org.sitrep.rulesets.sixtyfive.definition.Forbidden;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.HitColours;
 
@@ -48,6 +49,7 @@ public final class CardTable {
 
     /** Makes the table of the cards of some data. */
     public CardTable(final GameData game) {
+        final Forbidden forbidden = new Forbidden(game.forbid());
         final List<Card> cards = List.copyOf(game.cards().values());
         ids = List.copyOf(game.cards().keySet());
         count = cards.size();
@@ -67,11 +69,8 @@ public final class CardTable {
         lower = cards.stream()
                 .mapToInt(card -> card.lower().map(Block::ordinal).orElse(-1))
                 .toArray();
-        for (int card = 0; card < count; card++) {
-            if (upper[card] >= 0) {
-                with[upper[card]] |= 1L << card;
-                with[lower[card]] |= 1L << card;
-            }
+        for (final Block block : Block.values()) {
+            with[block.ordinal()] = forbidden.has(Forbidden.block(block)) ? 0 : those(cards, card -> card.has(block));
         }
         final HitColours colours = game.hitColours().get(game.hits());
         for (final AttackKind kind : AttackKind.values()) {
@@ -88,7 +87,7 @@ public final class CardTable {
         return mask;
     }
 
-    /** Returns the cards with a block, in either place. */
+    /** Returns the cards with a block, in either place; none if it is forbidden. */
     public long with(final Block block) {
         return with[block.ordinal()];
     }

@@ -1,11 +1,18 @@
 package org.sitrep.rulesets.sixtyfive.tables;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.rulesets.sixtyfive.definition.Battle;
+import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.definition.Forbidden;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.Ranges;
 import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
 
 /** All tables of a battle. Immutable; shared by threads. */
 public final class GameTables {
@@ -51,6 +58,29 @@ public final class GameTables {
         battle = new BattleTable(played, map, terrain);
         rangeModifier = modifiers(game.ranges().highExplosive());
         armorRangeModifier = modifiers(game.ranges().armorPiercing());
+    }
+
+    /**
+     * Returns what can be forbidden and is not: blocks, Powers and types of units, in this order.
+     *
+     * @param there whether they are to be in this battle, or to be absent
+     */
+    public List<String> things(final boolean there) {
+        final List<String> present = new ArrayList<>();
+        Stream.of(Block.values())
+                .filter(block -> cards.with(block) != 0)
+                .forEach(block -> present.add(Forbidden.block(block)));
+        Stream.of(Power.values())
+                .filter(power -> units.with(power) != 0)
+                .forEach(power -> present.add(Forbidden.power(power)));
+        IntStream.of(units.type)
+                .distinct()
+                .forEach(
+                        type -> present.add(Forbidden.unit(units.types.get(type).id())));
+        return new Forbidden(data.forbid())
+                .open(data).stream()
+                        .filter(thing -> present.contains(thing) == there)
+                        .toList();
     }
 
     private static int[] modifiers(final Iterable<Ranges.Band> bands) {

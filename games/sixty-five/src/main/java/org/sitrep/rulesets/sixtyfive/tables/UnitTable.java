@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.sixtyfive.definition.Forbidden;
 import org.sitrep.rulesets.sixtyfive.definition.Force;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
@@ -14,7 +15,7 @@ import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
 
 /**
  * The units of a battle with their printed values: numbered force by force in the order of their set-up, and in a force
- * by type. Sets of units are masks. Immutable.
+ * by type. Forbidden types are left out. Sets of units are masks. Immutable.
  */
 public final class UnitTable {
     /** Largest number of units of a battle. */
@@ -71,10 +72,11 @@ public final class UnitTable {
         types = List.copyOf(game.units().values());
         final List<String> ids = List.copyOf(game.units().keySet());
         final List<int[]> units = new ArrayList<>();
+        final Forbidden forbidden = new Forbidden(game.forbid());
         for (int f = 0; f < forces.size(); f++) {
             final int number = f;
             forces.get(f).units().forEach((id, many) -> {
-                for (int i = 0; i < many; i++) {
+                for (int i = 0; i < many && !forbidden.has(Forbidden.unit(id)); i++) {
                     units.add(new int[] {ids.indexOf(id), number});
                 }
             });
@@ -105,7 +107,8 @@ public final class UnitTable {
             able[ability.ordinal()] = those(t -> t.abilities().contains(ability));
         }
         for (final Power power : Power.values()) {
-            powered[power.ordinal()] = those(t -> t.powers().contains(power));
+            final boolean open = !forbidden.has(Forbidden.power(power));
+            powered[power.ordinal()] = those(t -> open && t.powers().contains(power));
         }
     }
 
@@ -126,7 +129,7 @@ public final class UnitTable {
         return able[ability.ordinal()];
     }
 
-    /** Returns the units with a Power. */
+    /** Returns the units with a Power; none if it is forbidden. */
     public long with(final Power power) {
         return powered[power.ordinal()];
     }
