@@ -39,7 +39,7 @@ final class CardFacts {
             .number("kept", 0, UnitFacts.MOST, t -> t.card == TableOutlook.NONE ? 0 : t.sense.cards.worth(t.card))
             .as("Worth of keeping the card to the sergeant: 0.12 for Fire, 0.1 for a Reaction, 0.05 for others.");
 
-    /** What a card is played for. */
+    /** The use that a card is played for. */
     static final Facts<TableOutlook> USE = new Facts<TableOutlook>(SectionWords.USE)
             .ofOption()
             .word("use", USES, CardFacts::use)

@@ -45,7 +45,7 @@ final class CommandSections {
                     "spend",
                     "Revealed card to discard after a bid that was won.",
                     "the card least worth keeping"),
-            new Question(DecisionKind.PASS, "pass", "Whether to pass instead of drawing.", "never"));
+            new Question(DecisionKind.PASS, "pass", "Choice to pass instead of drawing.", "never"));
 
     private static final Actions<TableOutlook> INITIATIVE_ACTIONS = new Actions<TableOutlook>("Any option.")
             .add("bid", "A card to bid.", DecisionKind.BID)
@@ -134,7 +134,7 @@ final class CommandSections {
                     PLAY,
                     SectionWords.own(2, PLAY)
                             .word("activity", after(Words.all(Activity.class)), CommandSections::activity)
-                            .as("What units are activated for; none in questions that are not about that.")
+                            .as("Purpose of the activation; none in questions without one.")
                             .number("actions", 0, 20, t -> t.asks(DecisionKind.PLAY) ? t.decision.subject() : 0)
                             .as("Actions that the side may still play; 0 outside the question play.")
                             .ofOption()

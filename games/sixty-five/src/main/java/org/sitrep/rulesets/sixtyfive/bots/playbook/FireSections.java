@@ -17,12 +17,15 @@ final class FireSections {
             new Question(
                     DecisionKind.LEAD,
                     "lead",
-                    "Lead unit of an attack, or whether Punishing Fire goes on.",
+                    "Lead unit of an attack, or of the second shot of Punishing Fire.",
                     "the unit with the best shot"),
             new Question(DecisionKind.TARGET, "target", "Target of an attack.", "the target that loses most"),
             new Question(DecisionKind.JOIN, "join", "Unit that joins an attack, repeated until done.", "all that may"),
             new Question(
-                    DecisionKind.REDRAW, "redraw", "Whether Tactical draws a card again.", "if the card does not hit"),
+                    DecisionKind.REDRAW,
+                    "redraw",
+                    "Choice to draw a card again by Tactical.",
+                    "if the card does not hit"),
             new Question(
                     DecisionKind.HIT,
                     "hit",
@@ -86,7 +89,7 @@ final class FireSections {
             new Question(
                     DecisionKind.STRIKE_BUNKER,
                     "bunker",
-                    "Whether artillery strikes a bunker, not the units in it.",
+                    "Choice of artillery to strike a bunker, not the units in it.",
                     "never"));
 
     private static final Actions<TableOutlook> ARTILLERY_ACTIONS = new Actions<TableOutlook>("Any option.")
@@ -143,7 +146,7 @@ final class FireSections {
                                     "activity",
                                     CommandSections.after(Words.all(Activity.class)),
                                     CommandSections::activity)
-                            .as("What the target hex is for; none in the other questions."),
+                            .as("Purpose of the target hex; none in the other questions."),
                     List.of(HexFacts.FACTS),
                     ARTILLERY_ACTIONS));
 

@@ -25,7 +25,7 @@ final class HexFacts {
             .number("assault", -UnitFacts.MOST, UnitFacts.MOST, t -> isPlace(t) ? assault(t) : 0)
             .as("Worth of an assault of units that move there on the enemies in the hex; 0 without enemies.")
             .number("points", -UnitFacts.MOST, UnitFacts.MOST, t -> isHex(t) ? t.sense.stakes.taking(t.view, t.at) : 0)
-            .as("Points that the side gains if it takes the hex from whoever controls it.")
+            .as("Points that the side gains if it takes the hex from the side that controls it.")
             .number("cover", -9, 9, t -> isHex(t) ? t.view.tables.terrain.cover[t.map().terrain[t.at]] : 0)
             .as("Cover Factor of the terrain.")
             .flag("fortified", t -> isHex(t) && (t.view.foxhole(t.at) || t.view.bunker(t.at) != BattleState.NONE))

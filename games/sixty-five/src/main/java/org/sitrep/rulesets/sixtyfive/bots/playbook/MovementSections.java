@@ -95,7 +95,7 @@ final class MovementSections {
                                     -UnitFacts.MOST,
                                     UnitFacts.MOST,
                                     t -> t.asks(DecisionKind.STEP) ? t.sense.places.leaving(t.its) : 0)
-                            .as("What the unit gains by leaving the map, in the measure of worth; 0 outside the "
+                            .as("Gain of the unit from leaving the map, in the measure of worth; 0 outside the "
                                     + "question step.")
                             .ofOption()
                             .number("movers", 0, 48, t -> Long.bitCount(t.group))

@@ -31,7 +31,7 @@ record SectionWords(
     static final int USE = 6;
     static final int OWN = 7;
 
-    /** What every section can ask of an option. */
+    /** The fact of the option that every section has. */
     private static final Facts<TableOutlook> WORTH = new Facts<TableOutlook>(JUDGED)
             .ofOption()
             .number("worth", -UnitFacts.MOST, UnitFacts.MOST, t -> t.worth())

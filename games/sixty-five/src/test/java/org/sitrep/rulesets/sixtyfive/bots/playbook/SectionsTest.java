@@ -25,7 +25,7 @@ import org.sitrep.strategy.Bot;
 class SectionsTest {
     private static final int BATTLES = 6;
 
-    /** Whoever adds a question to {@link DecisionKind} is told here. */
+    /** A question added to {@link DecisionKind} without a section is named here. */
     @Test
     void everyQuestionIsInOneSection() {
         final Map<Integer, String> left = new TreeMap<>(DecisionKind.NAMES.all());

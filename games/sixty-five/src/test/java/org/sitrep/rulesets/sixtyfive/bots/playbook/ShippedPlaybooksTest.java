@@ -18,7 +18,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
-/** What the shipped playbooks do at the table. */
+/** Answers of the shipped playbooks at the table. */
 @Tag("slow")
 class ShippedPlaybooksTest {
     private static final int BATTLES = 10;
