@@ -1,7 +1,7 @@
 package org.sitrep.ruleset.odds;
 
 import java.util.Collection;
-import org.sitrep.ruleset.check.Names;
+import org.sitrep.scenario.DidYouMean;
 
 /** Thrown if an odds question is not valid. */
 public final class OddsRefused extends RuntimeException {
@@ -24,9 +24,10 @@ public final class OddsRefused extends RuntimeException {
      * @param kind what the name should name
      */
     public static OddsRefused unknown(final String kind, final Collection<String> known, final String typed) {
+        final String near = DidYouMean.suggestion(typed, known);
         return new OddsRefused(
                 "there is no " + kind + " \"" + typed + "\"",
-                Names.listed(typed, known, "known: " + String.join(", ", known)));
+                near.isEmpty() ? "known: " + String.join(", ", known) : near);
     }
 
     /** Returns the remedy. */

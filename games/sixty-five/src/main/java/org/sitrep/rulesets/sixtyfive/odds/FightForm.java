@@ -54,7 +54,7 @@ public final class FightForm {
                     OddsOption.flag(ARMOR, "Armor Piercing Factors against a target that is soft, too.")),
             List.of(
                     "--fire us-rifle,us-m60 --at vc-rifle --terrain kunai",
-                    "--fire us-m60 --at vc-rifle/shaken,vc-rpd --spread --seen 5-green,2-end-turn"),
+                    "--fire us-m60 --at vc-rpd/shaken --hexes 4 --seen 5-green"),
             true,
             (request, document, findings) ->
                     Checks.ALL.bind(document.orElseThrow(), findings).map(game -> fire(game, request)));
