@@ -365,8 +365,9 @@ public final class BattleView {
     }
 
     /**
-     * Returns the exact chance of a number of hits of some cards drawn from those that the side has not seen. It is
-     * right as long as the pile lasts.
+     * Returns the chance of a number of hits of some cards drawn from those that the side has not seen, each as likely
+     * as the next. It is exact while the enemy hides no card and the pile lasts; a hidden hand holds no End Turn card,
+     * which changes it a little.
      */
     public double chance(final long hitting, final int draws, final int hits) {
         final long unseen = unseen();
