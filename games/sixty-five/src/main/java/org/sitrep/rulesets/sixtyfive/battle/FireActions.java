@@ -185,17 +185,17 @@ final class FireActions extends Part {
         }
         table.fire.resolve(attack);
         final int target = attack.target;
-        final long both = 1L << unit | 1L << target;
-        if (target != BattleState.NONE && (s.present & both) == both) { // First Fire may eliminate the unit
-            flee(target, s.hex[unit]);
-            final boolean armor = attack.armor;
+        final boolean armor = attack.armor;
+        if ((s.present & 1L << unit) != 0) { // First Fire may eliminate the unit
+            if (target != BattleState.NONE && (s.present & 1L << target) != 0) {
+                flee(target, s.hex[unit]);
+            }
+            final long again = targetsAgain(unit);
             attack.begin(side);
             attack.solo = true;
             attack.softOnly = !armor;
-            if ((s.present & 1L << target) != 0
-                    && table.fire.leads(attack, 1L << unit, 1L << target) != 0
-                    && firesAgain(side, unit)) {
-                table.fire.declare(attack, 1L << unit, 1L << target);
+            if (again != 0 && table.fire.leads(attack, 1L << unit, again) != 0 && firesAgain(side, unit)) {
+                table.fire.declare(attack, 1L << unit, again);
                 table.fire.resolve(attack);
             }
         }

@@ -364,6 +364,24 @@ class ActionsTest {
     }
 
     @Test
+    void aSecondShotGoesOnAtAHexThatTheFirstWasSpreadOver() { // SF-ACT-11, SF-ABIL-8, AMB-61
+        final Scene scene = new Scene("us-m60: 1", "nva-rifle: 2");
+        final int lead = scene.put("us-m60", "C3");
+        final int one = scene.put("nva-rifle", "F3");
+        final int other = scene.put("nva-rifle", "F3");
+        scene.reduced(one)
+                .shaken(one)
+                .answer(US, DecisionKind.TARGET, one | DecisionKind.SPREAD)
+                .answer(US, DecisionKind.HIT, one)
+                .draw("damage G - -")
+                .answer(US, DecisionKind.LEAD, lead)
+                .draw("damage G - -")
+                .play(US, Block.PUNISHING_FIRE);
+        assertEquals("dead", scene.state(one));
+        assertEquals("F3 shaken", scene.state(other));
+    }
+
+    @Test
     void flankingFireFromTwoSides() { // SF-ACT-7
         final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1");
         final int lead = scene.put("us-rifle", "C3");

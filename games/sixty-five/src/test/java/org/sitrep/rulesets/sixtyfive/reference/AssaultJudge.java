@@ -69,7 +69,11 @@ final class AssaultJudge {
                 user = null;
                 copy = null;
             }
-            case POWER_USED -> user = n[1] == Power.CHARGE.ordinal() ? Integer.valueOf(n[0]) : null;
+            case POWER_USED -> { // one of the other side is Opportunity Fire
+                if (s.tables.units.side[n[0]] == s.phasing) {
+                    user = n[1] == Power.CHARGE.ordinal() ? Integer.valueOf(n[0]) : null;
+                }
+            }
             case UNIT_MOVED -> moved(n[0], n[1], n[2]);
             case CARD_PLAYED -> played(n[0], n[2]);
             case ASSAULT -> begin(n[0], n[1]);
