@@ -24,7 +24,7 @@ final class TurnSearch extends RolloutSearch {
     private final ActionWorth actions;
     private final Sense sense;
     private final GuessedBattle table;
-    /** What each side weighs at the second table. */
+    /** The senses of each side at the second table. */
     private final Sense[] senses = new Sense[2];
 
     TurnSearch(final BattleView view, final int rollouts) {
