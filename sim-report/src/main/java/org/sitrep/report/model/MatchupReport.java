@@ -109,7 +109,7 @@ public final class MatchupReport extends StudyReport {
                                                 matchup.bots().get(bot),
                                                 ratings.bots().get(bot)))
                                         .toList()),
-                        "Right of the zero line a bot is stronger than the average of these. " + advantage())
+                        "Bots right of zero are stronger than the average of these. " + advantage())
                 .add(rated().page("matchup-rated", "Ratings"));
     }
 
