@@ -50,6 +50,7 @@ class WrongValuesTest {
         lines.put("run", List.of(coins, "-n", "5"));
         lines.put("replay", List.of(coins, "--trial", "0"));
         lines.put("compare", List.of(coins, "--against", "--set coins=4", "-n", "5"));
+        lines.put("matchup", List.of(Cli.village(), "--bot", "random,novice", "-n", "10"));
         lines.put("sweep", List.of(coins, "-n", "5"));
         lines.put("solve", List.of(coins, "--vary", "coins=2..4", "--target", "heads>=1"));
         lines.put("loadouts", List.of(AMBUSHED, "--budget", "1200"));
@@ -124,7 +125,8 @@ class WrongValuesTest {
         final List<String> words = new ArrayList<>();
         words.add(command);
         words.addAll(lines().get(command));
-        if (List.of("run", "compare", "sweep", "solve", "loadouts").contains(command) && !option.equals("--out")) {
+        if (List.of("run", "compare", "matchup", "sweep", "solve", "loadouts").contains(command)
+                && !option.equals("--out")) {
             words.addAll(List.of("--out", folder.toString()));
         }
         words.add(option + "=" + value);

@@ -90,6 +90,7 @@ class HelpExamplesTest {
         words.addAll(
                 switch (command) {
                     case "tune" -> List.of("--generations", "1", "--population", "4", "--held-out", FEW);
+                    case "matchup" -> List.of("--trials", "10");
                     case "loadouts" -> List.of("--budget", "1000", "--start", "2", "--bot", "drill");
                     case "solve" -> List.of("--budget", "5000");
                     default -> List.of();
