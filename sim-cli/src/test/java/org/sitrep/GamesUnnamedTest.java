@@ -135,7 +135,8 @@ class GamesUnnamedTest {
 
     private static Optional<String> firstName(final Path file, final Ruleset game) throws IOException {
         final String text = Files.readString(file, StandardCharsets.UTF_8);
-        final Pattern names = names(game.id(), game.title(), packageOf(game));
+        final String title = game.title().matches(".*\\p{L}.*") ? game.title() : game.id(); // a number is no name
+        final Pattern names = names(game.id(), title, packageOf(game));
         return (file.toString().endsWith(".java") ? code(text) : text)
                 .lines()
                 .filter(line -> names.matcher(line).find())

@@ -19,7 +19,7 @@ public final class BattleRecord {
     private static final int SIDES = 2;
     private static final int BLOCKS = USES - 5;
 
-    /** What eliminates a unit. */
+    /** Causes of the elimination of a unit. */
     public enum Cause {
         FIRE,
         OPPORTUNITY_FIRE,
@@ -29,7 +29,7 @@ public final class BattleRecord {
         OTHER
     }
 
-    /** How a battle ends. */
+    /** Ends of a battle. */
     public enum End {
         /** A condition is met before the last turn is over. */
         AT_ONCE,
@@ -44,7 +44,7 @@ public final class BattleRecord {
     /** Units of each side that are due by each turn, {@code turn * 2 + side}. */
     private final long[] due = new long[(TURNS + 1) * SIDES];
 
-    /** How the battle has ended, an ordinal of {@link End}. */
+    /** The end of the battle, an ordinal of {@link End}. */
     public int end;
     /** Points of each side; {@link Outcome#ABSENT} where the scenario counts none for it. */
     public final int[] points = arrays.ints(SIDES, Outcome.ABSENT);

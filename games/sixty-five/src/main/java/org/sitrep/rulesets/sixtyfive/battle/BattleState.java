@@ -27,7 +27,7 @@ public final class BattleState {
 
     /** Tables of the battle. */
     public final GameTables tables;
-    /** What reports count. */
+    /** Counts for reports. */
     public final BattleRecord record;
 
     // The turn.

@@ -104,7 +104,7 @@ final class GroundChecks {
                 .toArray();
     }
 
-    /** SF-STACK-1 to SF-STACK-3, SF-SCEN-3: units stand in hexes that they enter, so many in each. */
+    /** SF-STACK-1 to SF-STACK-3, SF-SCEN-3: units stand in hexes that they enter, within the limits of stacking. */
     private static void unitsHaveRoom(final Ground ground, final Place at) {
         at.each("forces", ground.battle.forces(), (force, place) -> {
             final int[] zone = zone(ground, force);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.sitrep.scenario.Words;
 
 /**
- * Things that nobody can use. Each is written {@code kind:name}: the block of a card, a Power, or a type of unit.
+ * Things that neither side can use. Each is written {@code kind:name}: the block of a card, a Power, or a type of unit.
  *
  * @param things as the document writes them
  */

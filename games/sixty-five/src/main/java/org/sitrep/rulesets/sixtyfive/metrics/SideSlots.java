@@ -35,7 +35,7 @@ final class SideSlots {
     private final GameTables tables;
     private final UnitTable units;
     private final int side;
-    /** What it means if this side has more. */
+    /** The meaning of more on this side. */
     private final Better gains;
 
     private final Better losses;

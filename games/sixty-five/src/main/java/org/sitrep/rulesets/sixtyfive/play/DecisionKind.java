@@ -22,7 +22,7 @@ public final class DecisionKind {
     public static final int BID = 5;
     /** Card to discard after a tie that was won. Options: the two revealed cards (SF-INIT-3). */
     public static final int BID_DISCARD = 6;
-    /** Whether to pass instead of drawing. Options: 0 to draw, 1 to pass (SF-IMP-2). */
+    /** Choice to pass instead of drawing. Options: 0 to draw, 1 to pass (SF-IMP-2). */
     public static final int PASS = 7;
     /**
      * Card to play, and what for. Subject: Actions that may still be played. Options: card + {@link #UPPER},
@@ -78,7 +78,7 @@ public final class DecisionKind {
      * {@link #NOTHING} (SF-OPF-1).
      */
     public static final int OPPORTUNITY_CARD = 21;
-    /** Whether a card is drawn again by Tactical. Subject: the card. Options: 0 to keep it, 1 to redraw (SF-ABIL-9). */
+    /** Choice to draw a card again by Tactical. Subject: the card. Options: 0 to keep it, 1 to redraw (SF-ABIL-9). */
     public static final int REDRAW = 22;
     /** Unit that takes the next hit among equals. Subject: hex. Options: units (SF-FIRE-11, AMB-34). */
     public static final int HIT = 23;

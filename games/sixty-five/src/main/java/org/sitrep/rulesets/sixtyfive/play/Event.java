@@ -36,7 +36,7 @@ public enum Event implements TrialEvent {
     MARKED("unit marker"),
     UNMARKED("unit marker"),
     UNIT_MOVED("unit from to cost"),
-    /** A unit turns to a corner, for so many points. */
+    /** A unit turns to a corner, and the points that it costs. */
     UNIT_TURNED("unit corner cost"),
     UNIT_UNLOADED("unit carrier"),
     UNIT_ARRIVED("unit hex"),

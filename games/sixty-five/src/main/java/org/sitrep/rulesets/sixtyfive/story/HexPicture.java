@@ -8,7 +8,7 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.definition.Terrain;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 
-/** Draws the map in text: two lines a hex, every other column a line lower. */
+/** Draws the map in text: two lines a hex, every other column lower by a line. */
 final class HexPicture {
     /** Columns that fit into 76 characters with six for each. */
     private static final int FEW_COLUMNS = 12;

@@ -59,7 +59,7 @@ final class Words {
         return listed(names);
     }
 
-    /** Returns e.g. {@code a, b and c}; {@code nobody} if there is none. */
+    /** Returns e.g. {@code a, b and c}; the word for none if there is none. */
     static String listed(final List<String> names) {
         final int last = names.size() - 1;
         return switch (names.size()) {
