@@ -31,7 +31,7 @@ public final class SixtyFiveListed implements ListedGame {
                 List.of(battles()),
                 List.of(),
                 List.of(),
-                List.of("maps", "hitColours", "bonusCards"),
+                List.of("maps", "hitColours"),
                 List.of(),
                 List.of("(us|com)\\.points", "margin", "turn\\..*", "unit\\..*"),
                 List.of("play", "battle"),
