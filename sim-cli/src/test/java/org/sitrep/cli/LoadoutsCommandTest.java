@@ -177,7 +177,7 @@ class LoadoutsCommandTest {
                     "--for",
                     side,
                     "--budget",
-                    "600",
+                    "1200",
                     "--start",
                     "6",
                     "--no-report");

@@ -169,7 +169,7 @@ final class ReplayCommand extends SitrepCommand {
                     ? UserError.usage("nothing is hidden from a side in this scenario", "leave --sight out")
                     : UserError.usage("there is no side " + sight, "write one of " + String.join(", ", sides));
         }
-        return sides.indexOf(sight);
+        return sight == null ? -1 : sides.indexOf(sight);
     }
 
     private void print(final Format as, final String text) {
