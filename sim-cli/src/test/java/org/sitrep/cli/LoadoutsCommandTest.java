@@ -176,16 +176,20 @@ class LoadoutsCommandTest {
                     "random",
                     "--for",
                     side,
+                    "--metric",
+                    "us.lost",
                     "--budget",
                     "1200",
                     "--start",
                     "6",
                     "--no-report");
             assertEquals(ExitCode.OK, result.code(), result.err());
-            best.add(result.out());
+            best.add(result.out().replaceAll("\\s+", " "));
         }
-        assertTrue(best.get(0).contains("Force us-1") && !best.get(0).contains("Force com-1"), best.get(0));
-        assertTrue(best.get(1).contains("Force com-1") && !best.get(1).contains("Force us-1"), best.get(1));
+        final String com = "Force com-1 VC Rifle, VC Rifle, VC Rifle, VC RPD, VC RPD, VC Sapper, VC Phan, VC Ngo";
+        final String us = "Force us-1 " + "US Rifle, ".repeat(7) + "US M60, US M60, US Riggs, US Black, US Dixon";
+        assertTrue(best.get(0).contains(com) && !best.get(0).contains(us), best.get(0));
+        assertTrue(best.get(1).contains(us) && !best.get(1).contains(com), best.get(1));
     }
 
     @Test
