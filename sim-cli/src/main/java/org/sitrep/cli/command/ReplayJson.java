@@ -97,6 +97,20 @@ final class ReplayJson {
         return json;
     }
 
+    private static Map<String, Object> cell(final Scene.Cell cell) {
+        final Map<String, Object> json = Json.map(cell);
+        json.put("tokens", cell.tokens().stream().map(ReplayJson::token).toList());
+        return json;
+    }
+
+    private static Map<String, Object> token(final Scene.Token token) {
+        final Map<String, Object> json = Json.map(token);
+        if (Double.isNaN(token.facing())) {
+            json.remove("facing");
+        }
+        return json;
+    }
+
     /** Returns all boards of the steps so far; what a board or token lacks is left out. */
     private List<Object> scenes() {
         final List<Object> all = new ArrayList<>();
@@ -105,6 +119,7 @@ final class ReplayJson {
             json.remove("lines", List.of());
             json.remove("staggered", false);
             json.remove("shots", List.of());
+            json.put("cells", scene.cells().stream().map(ReplayJson::cell).toList());
             all.add(json);
         }
         return all;
