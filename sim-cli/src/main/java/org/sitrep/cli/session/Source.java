@@ -27,6 +27,9 @@ import org.sitrep.scenario.Shown;
  * @param bots that may play it in addition to the game's own
  */
 public record Source(Session session, LoadRequest request, BotSource bots) {
+    /** Bytes of an overlay that are read again for shipped scenarios, over all of them. */
+    private static final long MOST_TRIED = 1_000_000;
+
     /** Returns an unchanged scenario, for the game's own bots; the file may be one of the launcher's folder. */
     public static Source of(final Session session, final String file) {
         final Path library = session.home().library().orElse(null);
@@ -121,10 +124,17 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
                                 && !finding.path().contains("."));
     }
 
-    /** Checks the file as an overlay on the shipped scenario that it fits best; empty if the game ships none. */
+    /**
+     * Checks the file as an overlay on the shipped scenario that it fits best; empty if the game ships none. A file of
+     * megabytes is tried on the first scenarios only: each costs a second.
+     */
     private Optional<Checked> overShipped(final Ruleset game) {
         Optional<Checked> best = Optional.empty();
-        for (final String scenario : session.home().shippedScenarios(game)) {
+        final long bytes = Math.max(1, Path.of(file()).toFile().length());
+        final List<String> shipped = session.home().shippedScenarios(game).stream()
+                .limit(Math.max(1, MOST_TRIED / bytes))
+                .toList();
+        for (final String scenario : shipped) {
             final Source whole = of(session, session.home().shipped(scenario)).under(List.of(Path.of(file())));
             final List<Finding> findings = new Source(session, whole.request.set(request.sets()), bots)
                     .attempt()
