@@ -47,9 +47,8 @@ class OfferedTest {
     void theHelpOfNewNamesItsKinds() {
         final String help = Cli.run("new", "--help").out().replaceAll("\\s+", " ");
         assertTrue(
-                help.contains(
-                        "Kind of scenario: mission (purple-haze); campaign, cards, loadout, mission (rambo); battle, loadout "
-                                + "(sixty-five)."),
+                help.contains("Kind of scenario: mission (purple-haze); campaign, cards, loadout, mission (rambo); "
+                        + "battle, loadout (sixty-five)."),
                 help);
     }
 

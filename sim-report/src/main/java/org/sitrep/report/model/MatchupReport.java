@@ -87,7 +87,8 @@ public final class MatchupReport extends StudyReport {
                 .method()
                 .text(method())
                 .text(Ratings.METHOD + " ratings: a rating higher by 1 scores 73 % on the same side. "
-                        + "Those with an interval sum to 0; a bot with less than ten wins or losses against others has none. The cells differ from what the ratings predict by at most "
+                        + "Those with an interval sum to 0; a bot with less than ten wins or losses against others "
+                        + "has none. The cells differ from what the ratings predict by at most "
                         + Numbers.plain(100 * ratings.misfit(), 1) + " points"
                         + (ratings.misfit() > 0.1 ? ", so one number per bot says little here." : "."))
                 .cautions(matchup.bots())

@@ -12,7 +12,7 @@ import org.sitrep.contract.ShippedBooks;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 
-/** What the contracts of all rulesets are held on of Purple Haze. */
+/** Lists the scenarios of Purple Haze that the contracts of all games are tested on. */
 public final class PurpleHazeListed implements ListedGame {
     /** Returns its scenarios by kinds of trial. */
     @Override

@@ -11,7 +11,7 @@ import org.sitrep.contract.RuleNumbers;
 import org.sitrep.contract.ShippedBooks;
 import org.sitrep.ruleset.Ruleset;
 
-/** What the contracts of all rulesets are held on of Rambo. */
+/** Lists the scenarios of Rambo that the contracts of all games are tested on. */
 public final class RamboListed implements ListedGame {
     private static final List<String> MISSIONS = List.of("01-proof", "cage-run", "powder-store");
 

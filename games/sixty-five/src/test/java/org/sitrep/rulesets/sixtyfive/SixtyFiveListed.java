@@ -10,7 +10,7 @@ import org.sitrep.contract.ListedGame;
 import org.sitrep.contract.RuleNumbers;
 import org.sitrep.ruleset.Ruleset;
 
-/** What the contracts of all rulesets are held on of '65. */
+/** Lists the scenarios of '65 that the contracts of all games are tested on. */
 public final class SixtyFiveListed implements ListedGame {
     /** Battles of the game, as their files are called. */
     public static final List<String> BATTLES = List.of(

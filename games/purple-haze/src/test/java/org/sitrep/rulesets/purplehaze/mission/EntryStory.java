@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import org.sitrep.contract.ScriptedBot;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -119,7 +120,7 @@ final class EntryStory {
     final SquadState squad;
     final CombatState combatState;
     final ScriptedRolls scriptedRolls;
-    final ScriptedBot bot = new ScriptedBot();
+    final ScriptedBot<GameView> bot = new ScriptedBot<>(DecisionKind.NAMES);
     final Story story;
     private Map<String, String> before;
 

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.sitrep.contract.ScriptedBot;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
@@ -15,7 +16,7 @@ final class Table {
     final GameTables tables;
     final MapTable map;
     final MissionState s;
-    final ScriptedBot bot = new ScriptedBot();
+    final ScriptedBot<GameView> bot = new ScriptedBot<>(DecisionKind.NAMES);
     final ScriptedRolls rolls = new ScriptedRolls();
     final Seat<GameView> seat;
     final MissionParts parts;

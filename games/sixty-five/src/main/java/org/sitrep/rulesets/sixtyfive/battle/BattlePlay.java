@@ -67,7 +67,7 @@ public final class BattlePlay extends Part {
         }
     }
 
-    /** Draws the bonus card of a side anew, as the other side guesses it. */
+    /** Draws another bonus card for a side: a guess of the other side. */
     void guessBonus(final int side) {
         table.bonuses.guess(side);
     }

@@ -47,7 +47,7 @@ final class Bonuses extends Part {
         return Deck.nth(possible, rolls.pick(RollId.BONUS, 0, side, 0, Integer.bitCount(possible)));
     }
 
-    /** Draws the card of a side anew, as the other side guesses it. */
+    /** Draws another card for a side: a guess of the other side. */
     void guess(final int side) {
         if (s.bonus[side] != BattleState.NONE) {
             s.bonus[side] = pick(side, 1 << s.bonus[1 - side]);

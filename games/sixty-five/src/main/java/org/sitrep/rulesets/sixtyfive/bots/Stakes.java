@@ -3,7 +3,6 @@ package org.sitrep.rulesets.sixtyfive.bots;
 import java.util.List;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
-import org.sitrep.rulesets.sixtyfive.definition.HexName;
 import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.definition.Victory;
 import org.sitrep.rulesets.sixtyfive.definition.Victory.Condition;
@@ -104,17 +103,8 @@ public final class Stakes {
 
     private void addTo(final double[] worths, final Term term, final double points) {
         for (int at = 0; at < worths.length; at++) {
-            worths[at] += isOn(term, at) ? points : 0;
+            worths[at] += tables.battle.isOn(term, at) ? points : 0;
         }
-    }
-
-    private boolean isOn(final Term term, final int at) {
-        return (term.map().isEmpty() || term.map().get() - 1 == tables.map.sheet[at])
-                && (term.terrain().isEmpty()
-                        || term.terrain().get().equals(tables.terrain.ids.get(tables.map.terrain[at])))
-                && (term.hex().isEmpty()
-                        || tables.map.own[at].equals(
-                                HexName.parse(term.hex().get()).orElseThrow()));
     }
 
     /** Returns the points that the side gains if it takes a hex from the side that controls it now. */

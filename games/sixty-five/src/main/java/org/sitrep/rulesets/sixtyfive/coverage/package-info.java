@@ -1,5 +1,5 @@
 /**
- * What battles reach of the content.
+ * Parts of the content that battles reach.
  *
  * <p>Internal: changes are not announced.
  */

@@ -40,9 +40,8 @@ public record GameData(
         Options options,
 
         @Field(
-                value =
-                        "Things that cannot be used: card: with the name of a block, power: with the name of a Power, or "
-                                + "unit: with a type, e.g. card:rally, power:smoke, unit:us-m48",
+                value = "Things that cannot be used: card: with the name of a block, power: with the name of a Power, "
+                        + "or unit: with a type, e.g. card:rally, power:smoke, unit:us-m48",
                 orElse = "[]")
         List<String> forbid) {
     /** Returns the battle with the units of the loadout. */

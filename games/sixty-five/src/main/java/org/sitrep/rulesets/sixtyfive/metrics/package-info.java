@@ -1,5 +1,5 @@
 /**
- * What reports count.
+ * Numbers that reports count.
  *
  * <p>Internal: changes are not announced.
  */

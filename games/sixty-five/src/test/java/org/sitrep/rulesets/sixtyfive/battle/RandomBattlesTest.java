@@ -90,7 +90,8 @@ class RandomBattlesTest {
                 "03-an-ambush-ambushed; battle.maps=[{map: map-2, row: 6}, {map: map-3}]", // AMB-70
                 "04-clear; battle.victory.atOnce=[{wins: us, score: losses, atLeast: 9}, "
                         + "{wins: us, score: left, atMost: 0}]", // AMB-72
-                "06-horror-on-highway-1; battle.maps=[{map: map-2}, {map: map-1, row: 6}, {map: map-3, row: 12}]", // AMB-73
+                // AMB-73
+                "06-horror-on-highway-1; battle.maps=[{map: map-2}, {map: map-1, row: 6}, {map: map-3, row: 12}]",
                 "08-aint-gonna-happen; battle.victory.scores.com=[{count: on-map, side: com, map: 1, points: -1}, "
                         + "{count: on-map, side: com, map: 2, points: -1}]" // AMB-75
             })

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.sitrep.contract.ScriptedBot;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card;
@@ -31,8 +32,8 @@ final class Scene {
     final GameTables tables;
     final BattleState s;
     final ScriptedRolls rolls;
-    final ScriptedBot us = new ScriptedBot();
-    final ScriptedBot com = new ScriptedBot();
+    final ScriptedBot<BattleView> us = new ScriptedBot<>(DecisionKind.NAMES);
+    final ScriptedBot<BattleView> com = new ScriptedBot<>(DecisionKind.NAMES);
     final BattlePlay battle;
     final Table table;
 
@@ -75,7 +76,7 @@ final class Scene {
         s.phasing = US;
     }
 
-    private Seat<BattleView> seat(final ScriptedBot bot, final int side, final TrialListener trace) {
+    private Seat<BattleView> seat(final ScriptedBot<BattleView> bot, final int side, final TrialListener trace) {
         final Seat<BattleView> seat = new Seat<>(
                 bot, new BattleView(s, side), trace, 10_000, side, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
         seat.begin(new TrialKey());

@@ -20,7 +20,7 @@ final class ArmorFire {
     boolean glancingShot;
     private boolean turret;
 
-    /** What comes of the second card. */
+    /** Effect of the second card. */
     enum Effect {
         NOTHING,
         SHAKEN,

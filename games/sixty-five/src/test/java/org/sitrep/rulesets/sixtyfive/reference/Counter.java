@@ -27,7 +27,7 @@ final class Counter {
         LANDED
     }
 
-    /** What a hit does (SF-DMG-1, SF-DMG-2). */
+    /** Effects of a hit (SF-DMG-1, SF-DMG-2). */
     enum Result {
         SHAKEN,
         REDUCED,

@@ -19,7 +19,7 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
-/** What the reference says of facts and actions holds at the table. */
+/** Facts stay within the ranges of the reference, and each action is on offer. */
 class FactRangesTest {
     private final PlaybookAudit audit = new PlaybookAudit(Sections.INDEX);
 
