@@ -112,18 +112,18 @@ final class Catalogue {
     record Seat(Scenario scenario, String bot) {
         /**
          * Returns how many trials a test plays that asks for so many of each kind; of a bot that tries things out,
-         * which takes a hundred times as long, a tenth of the combats and half of the Missions.
+         * which takes a hundred times as long, a tenth of the brief ones and an eighth of the whole ones, at least 2.
          */
         int trials(final int combats, final int trials, final int campaigns) {
             return Budget.follows(bot)
-                    ? scenario.trials(combats / 10, trials / 2, campaigns)
+                    ? scenario.trials(combats / 10, Math.max(2, trials / 8), campaigns)
                     : scenario.trials(combats, trials, campaigns);
         }
 
         /** Returns the same in every build, where few would not show anything. */
         int allTrials(final int combats, final int trials, final int campaigns) {
             return Budget.follows(bot)
-                    ? scenario.all(combats / 10, trials / 2, campaigns)
+                    ? scenario.all(combats / 10, Math.max(2, trials / 8), campaigns)
                     : scenario.all(combats, trials, campaigns);
         }
 

@@ -38,6 +38,9 @@ final class BattleInvariants extends EventListener<Event> {
     private int eliminatedBefore;
     private long log;
 
+    /** What was told last, an event or a kind of decision. */
+    private Object latest;
+
     BattleInvariants(final GameTables tables) {
         this.tables = tables;
         s = new BattleState(tables);
@@ -82,28 +85,28 @@ final class BattleInvariants extends EventListener<Event> {
 
     private void hold(final boolean holds, final String what) {
         if (!holds) {
-            throw new AssertionError(
-                    what + ": trial " + key.trialIndex() + ", turn " + s.turn + ", moment " + s.moment);
+            throw new AssertionError(what + ": trial " + key.trialIndex() + ", turn " + s.turn + ", moment " + s.moment
+                    + ", after " + latest);
         }
     }
 
     @Override
     public void decided(final Decision decision, final int chosen) {
         log = 31 * (31 * log + decision.kind()) + decision.option(chosen);
+        latest = DecisionKind.NAMES.of(decision.kind());
         cards();
         stacks();
         for (int i = 0; i < decision.count(); i++) {
             for (int j = 0; j < i; j++) {
-                hold(
-                        decision.option(i) != decision.option(j),
-                        "an option is offered once: " + DecisionKind.NAMES.of(decision.kind()));
+                hold(decision.option(i) != decision.option(j), "an option is offered once");
             }
         }
     }
 
     @Override
     protected void heard(final Event event, final int[] n) {
-        hold(!over, "nothing happens after the end: " + event);
+        latest = event;
+        hold(!over, "nothing happens after the end");
         cards();
         places();
         hits(event, n);
@@ -222,7 +225,7 @@ final class BattleInvariants extends EventListener<Event> {
             }
         }
         final long gone = wereShaken & ~s.shaken & s.present & ~freed;
-        hold(gone == 0 || event == Event.ASSAULT_BROKEN_OFF, "SF-ENG-6: nobody recovers without a rally: " + event);
+        hold(gone == 0 || event == Event.ASSAULT_BROKEN_OFF, "SF-ENG-6: nobody recovers without a rally");
         wereShaken = s.shaken;
         freed = 0;
     }

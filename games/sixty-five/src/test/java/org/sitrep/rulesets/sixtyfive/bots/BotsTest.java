@@ -10,19 +10,22 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.Deep;
 
 /** Tests that every bot allocates nothing, and plays a battle in the same way whatever it played before. */
 @Tag("slow")
 class BotsTest {
     private static final long SLACK_BYTES = 8192;
     /** Times the battles that it takes to try a bot. */
-    private static final int TIMES = 5;
+    private static final int TIMES = Deep.or(1, 5);
+
+    private static final int BEFORE = Deep.or(2, 5);
 
     static Stream<Arguments> seats() {
         return LeakTest.seats();
     }
 
-    /** One smallest object a decision would be a hundred times the slack. */
+    /** One smallest object a decision would be twenty times the slack. */
     @ParameterizedTest(name = "{0} in {1}")
     @MethodSource("seats")
     void choosingAllocatesNothing(final LeakTest.Shipped shipped, final String battle) {
@@ -51,7 +54,7 @@ class BotsTest {
     void aBattleDoesNotDependOnThoseBefore(final LeakTest.Shipped shipped, final String battle) {
         final BotTable used =
                 new BotTable(battle, shipped.bot().get(), shipped.bot().get());
-        for (int trial = 0; trial < 5; trial++) {
+        for (int trial = 0; trial < BEFORE; trial++) {
             used.play(trial);
         }
         final long decisions = used.play(17);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.sixtyfive.SixtyFiveListed;
@@ -75,6 +76,7 @@ class LadderTest {
      * would fail wrongly once in 500 seeds.
      */
     @Test
+    @EnabledIfSystemProperty(named = "sitrep.deep", matches = ".*", disabledReason = "a minute and a half")
     void thePlannerBeatsTheSergeant() {
         int more = 0;
         for (final String battle : SixtyFiveListed.BATTLES.subList(0, 4)) {

@@ -31,8 +31,10 @@ import org.sitrep.strategy.Bot;
 @Tag("slow")
 class ReferenceTest {
     private static final long SEED = 1968;
-    private static final int BATTLES = Integer.getInteger("sitrep.sixtyfive.compared", Deep.or(6, 300));
+    private static final int BATTLES = Integer.getInteger("sitrep.sixtyfive.compared", Deep.or(3, 300));
     private static final int LAYOUTS = Deep.or(3, 60);
+    /** Lines are compared from one hex of so many. */
+    private static final int STEP = Deep.or(5, 1);
 
     static Stream<String> battles() {
         return SixtyFiveListed.BATTLES.stream();
@@ -60,7 +62,7 @@ class ReferenceTest {
         compare(battle, SergeantBot::new, BATTLES);
     }
 
-    /** All pairs of hexes of all layouts see each other in both, with smoke, wrecks and rubble laid at random. */
+    /** Hexes of all layouts see each other in both, with smoke, wrecks and rubble laid at random. */
     @ParameterizedTest
     @MethodSource("battles")
     void linesOfSightAgree(final String battle) {
@@ -77,7 +79,7 @@ class ReferenceTest {
                 s.rubble[at] = layout > 1 && random.nextInt(20) == 0;
             }
             final TableCopy copy = new TableCopy(s);
-            for (int from = 0; from < tables.map.count; from++) {
+            for (int from = layout % STEP; from < tables.map.count; from += STEP) {
                 for (int to = 0; to < tables.map.count; to++) {
                     final String line = battle + " " + copy.hexes.get(from) + " to " + copy.hexes.get(to);
                     findings.agree(
