@@ -49,7 +49,7 @@ class BehaviourTest {
     }
 
     private static String line(final String file, final String bot, final boolean night) {
-        final CompiledScenario scenario = DrillTable.compile(file, "start.night=" + night);
+        final CompiledScenario scenario = Shipped.compile(file, "start.night=" + night);
         final long hash = new Batch(scenario, RunRequest.of(bot, 1967, MISSIONS).withThreads(2))
                 .run()
                 .tally()

@@ -37,7 +37,7 @@ class GoldenCoverageTest {
     private static Set<String> reachable(final List<String> files, final String... sets) {
         final Set<String> names = new TreeSet<>();
         for (final String file : files) {
-            DrillTable.compile(file, sets).newProbe("random", 1).orElseThrow().counts().stream()
+            Shipped.compile(file, sets).newProbe("random", 1).orElseThrow().counts().stream()
                     .map(count -> count.group() + ": " + count.name())
                     .forEach(names::add);
         }

@@ -72,7 +72,7 @@ final class PlainAgreement {
                 .filter(one -> setting(one).equals(setting))
                 .findFirst()
                 .orElseThrow();
-        final CompiledScenario scenario = DrillTable.compile(
+        final CompiledScenario scenario = Shipped.compile(
                 "combats/" + row.get("box").toLowerCase(Locale.ROOT).replace('_', '-') + ".yaml",
                 "squad=reference",
                 "start.threat=" + row.get("threat"),

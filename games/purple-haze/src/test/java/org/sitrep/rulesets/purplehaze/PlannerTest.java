@@ -50,7 +50,7 @@ class PlannerTest {
     @ParameterizedTest
     @MethodSource("boxes")
     void winsMoreCombatsAtNight(final String box) {
-        final CompiledScenario scenario = DrillTable.compile("combats/" + box + ".yaml", "start.night=true");
+        final CompiledScenario scenario = Shipped.compile("combats/" + box + ".yaml", "start.night=true");
         assertMore(scenario, "experience");
     }
 
@@ -61,7 +61,7 @@ class PlannerTest {
     @ParameterizedTest
     @MethodSource("missions")
     void meetsMorePrimaryObjectives(final String mission) {
-        assertMore(DrillTable.compile("missions/" + mission + ".yaml"), "primary");
+        assertMore(Shipped.compile("missions/" + mission + ".yaml"), "primary");
     }
 
     private static void assertMore(final CompiledScenario scenario, final String metric) {

@@ -51,7 +51,7 @@ class SearcherTest {
     @ParameterizedTest
     @MethodSource("boxes")
     void takesLessDamage(final String box) {
-        final CompiledScenario scenario = DrillTable.compile("combats/" + box + ".yaml");
+        final CompiledScenario scenario = Shipped.compile("combats/" + box + ".yaml");
         final int[] planner = each(scenario, "damage.byAttacks", "planner");
         final int[] searcher = each(scenario, "damage.byAttacks", "searcher:100");
         double sum = 0;
@@ -69,7 +69,7 @@ class SearcherTest {
     /** With a budget that lets him compare nothing he is the planner; with more he is not. */
     @Test
     void thePlannerIsWhereHeBegins() {
-        final CompiledScenario scenario = DrillTable.compile("combats/ambushed.yaml");
+        final CompiledScenario scenario = Shipped.compile("combats/ambushed.yaml");
         final int[] planner = each(scenario, "damage.byAttacks", "planner");
         assertArrayEquals(planner, each(scenario, "damage.byAttacks", "searcher:3"));
         assertFalse(Arrays.equals(planner, each(scenario, "damage.byAttacks", "searcher:12")));
@@ -78,7 +78,7 @@ class SearcherTest {
     /** His usual budget is the one that he has when none is named. */
     @Test
     void theUsualBudgetNeedsNoName() {
-        final CompiledScenario scenario = DrillTable.compile("combats/patrol.yaml");
+        final CompiledScenario scenario = Shipped.compile("combats/patrol.yaml");
         final Outcome one = new Outcome(scenario.layout());
         final Outcome other = new Outcome(scenario.layout());
         final int usual = new PurpleHaze().budget("searcher").orElseThrow().usual();
