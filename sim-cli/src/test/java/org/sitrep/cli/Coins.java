@@ -20,6 +20,7 @@ import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.SideBots;
 
 /** A game for tests that takes one line to state: toss some coins and count the heads; each toss is a decision. */
 public final class Coins implements Ruleset {
@@ -47,15 +48,10 @@ public final class Coins implements Ruleset {
     }
 
     @Override
-    public List<Listing> bots() {
-        return List.of(
-                new Listing("steady", "tosses all coins", List.of()),
-                new Listing("timid", "tosses but one", List.of()));
-    }
-
-    @Override
-    public Class<Data> view() {
-        return Data.class;
+    public SideBots sides() {
+        return SideBots.alone(List.of(
+                new BotDefinition<>("steady", "tosses all coins", Data.class, () -> null),
+                new BotDefinition<>("timid", "tosses but one", Data.class, () -> null)));
     }
 
     @Override

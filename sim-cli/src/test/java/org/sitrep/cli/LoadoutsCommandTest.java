@@ -202,7 +202,8 @@ class LoadoutsCommandTest {
     void aSideMustExist() {
         final Cli.Result one = Cli.run("loadouts", AMBUSHED, "--for", "us");
         assertEquals(ExitCode.USAGE, one.code());
-        assertTrue(one.err().contains("--for names a side, but this game has one side only"), one.err());
+        assertTrue(
+                one.err().contains("--for names a side, but only one side of this game chooses loadouts"), one.err());
         final Cli.Result none =
                 Cli.run("loadouts", Cli.shipped("sixty-five/battles/01-village-assault.yaml"), "--for", "vc");
         assertEquals(ExitCode.USAGE, none.code());

@@ -47,6 +47,11 @@ public record PlayableScenario(
         return bots.stream().<BotDefinition<?>>map(FileBot::definition).toList();
     }
 
+    /** Returns the sides and their bots, with those that do not play in this scenario. */
+    public SideBots sides() {
+        return compiled.sides().orElseGet(game::sides);
+    }
+
     /** Returns the definitions of the external bots. */
     public List<BotDefinition<?>> definitions() {
         return definitions(bots);
@@ -110,7 +115,7 @@ public record PlayableScenario(
      * the user would type it, and one hash.
      */
     public Optional<RunResult.BotFile> file(final String bot) {
-        final List<String> each = SideBots.of(bot, game.sides(), bot);
+        final List<String> each = sides().of(bot);
         final List<Optional<RunResult.BotFile>> files =
                 each.stream().map(this::fileOfOne).toList();
         if (each.size() < 2 || files.stream().allMatch(Optional::isEmpty)) {
@@ -122,7 +127,7 @@ public record PlayableScenario(
         final String hashes = files.stream()
                 .map(file -> file.map(RunResult.BotFile::sha256).orElse(""))
                 .collect(Collectors.joining(" "));
-        return Optional.of(new RunResult.BotFile(SideBots.text(texts, game.sides()), Sha256.hex(hashes)));
+        return Optional.of(new RunResult.BotFile(sides().text(texts), Sha256.hex(hashes)));
     }
 
     private Optional<RunResult.BotFile> fileOfOne(final String bot) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.TrialKey;
+import org.sitrep.strategy.SideBots;
 
 /** A scenario compiled into tables: immutable, shared by all threads. */
 public interface CompiledScenario {
@@ -36,11 +37,20 @@ public interface CompiledScenario {
     }
 
     /**
-     * Returns the names of the flags that a side has won, in the order of {@link Ruleset#sides}; none is set in a draw.
-     * Empty for one player.
+     * Returns the names of the slots that two sides play for: the flags that the first and the second have won, none
+     * set in a draw; or one slot from 0 up, of which the first side wants much and the second little. Empty if one side
+     * plays.
      */
-    default List<String> wins() {
+    default List<String> stakes() {
         return List.of();
+    }
+
+    /**
+     * Returns the sides and their bots, including external ones, with those that do not play in this scenario; empty if
+     * it is as in all scenarios of the game.
+     */
+    default Optional<SideBots> sides() {
+        return Optional.empty();
     }
 
     /** Returns the sides whose knowledge a replay can keep to; empty if there is only one reader. */

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.QuestionNames;
+import org.sitrep.strategy.SideBots;
 import org.sitrep.strategy.TrialEvent;
 import org.sitrep.strategy.TrialListener;
 
@@ -15,36 +15,27 @@ import org.sitrep.strategy.TrialListener;
  * The common part of all compiled scenarios: their bots and descriptions. A batch, a reach count, a step trace and a
  * narration are the same playout with different listeners. Immutable.
  *
- * @param <V> the ruleset's view
  * @param <S> state of a playout, covering all its tables if it has several
  * @param <R> the game's rolls
  */
-public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
+public abstract class PreparedScenario<S, R> implements CompiledScenario {
     private static final long[] NO_NUMBERS = {};
 
-    private final About<V> about;
+    private final About about;
 
     /**
      * The description of a scenario.
      *
-     * @param bots the catalogue, and external bots
+     * @param sides the sides and their bots, including external ones
      * @param setup description of what is played
      * @param options readings in force
      * @param questions names of the kinds of questions
      */
-    public record About<V>(
-            List<BotDefinition<V>> bots,
-            Map<String, String> setup,
-            Map<String, String> options,
-            QuestionNames questions) {
-        /** Copies the list. */
-        public About {
-            bots = List.copyOf(bots);
-        }
-    }
+    public record About(
+            SideBots sides, Map<String, String> setup, Map<String, String> options, QuestionNames questions) {}
 
     /** Stores the description of a scenario. */
-    protected PreparedScenario(final About<V> about) {
+    protected PreparedScenario(final About about) {
         this.about = about;
     }
 
@@ -58,14 +49,20 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
         return about.options;
     }
 
+    @Override
+    public final Optional<SideBots> sides() {
+        return Optional.of(about.sides);
+    }
+
     /**
-     * Returns a new bot for one playout.
+     * Creates the bot of a side for one playout.
      *
-     * @param id id of the bot, with its budget if it takes one
-     * @throws IllegalArgumentException if the catalogue has no such id, or the bot does not take that budget
+     * @param <V> the view of the side's bots
+     * @param text names bots as {@code --bot} does
+     * @throws IllegalArgumentException if there is no such bot, or it does not take its budget
      */
-    public final Bot<V> bot(final String id) {
-        return BotDefinition.seat(about.bots, id);
+    public final <V> Bot<V> bot(final String text, final int side, final Class<V> view) {
+        return about.sides.seat(text, side, view);
     }
 
     /** Returns the state of a new playout. */
@@ -74,7 +71,7 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     /**
      * Returns a playout; the only factory.
      *
-     * @param botId id of a bot for {@link #bot}
+     * @param botId names bots for {@link #bot}
      * @param rollsKey set to the key of each trial
      * @param listeners listeners of the playout
      */

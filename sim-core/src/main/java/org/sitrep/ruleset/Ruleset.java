@@ -10,6 +10,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.SideBots;
 
 /** A game. Immutable and thread-safe; not used in play, may allocate. */
 public interface Ruleset {
@@ -33,11 +34,13 @@ public interface Ruleset {
      */
     Class<? extends Record> definition();
 
-    /** Returns the bots, the default one first. */
-    List<Listing> bots();
+    /** Returns the sides that bots play, and their bots; one side for a game with one player. */
+    SideBots sides();
 
-    /** Returns the class of the view for its bots. */
-    Class<?> view();
+    /** Returns the bots of the first side, the default one first. */
+    default List<Listing> bots() {
+        return sides().all().get(0).bots().stream().map(Listing::of).toList();
+    }
 
     /**
      * Returns bots of rising strength, each expected to play better than the one before it: ids of its catalogue, and
@@ -49,13 +52,13 @@ public interface Ruleset {
     }
 
     /**
-     * Returns the budget that a bot of its catalogue takes, written after its id and a colon; empty for a bot without
+     * Returns the budget that a bot of the first side takes, written after its id and a colon; empty for a bot without
      * budget.
      *
      * @param botId its id alone
      */
     default Optional<Budget> budget(final String botId) {
-        return Optional.empty();
+        return sides().all().get(0).budget(botId);
     }
 
     /**
@@ -93,14 +96,6 @@ public interface Ruleset {
      */
     default boolean ranksRolls() {
         return true;
-    }
-
-    /**
-     * Returns the ids of the sides that bots play, in the order of their seats; empty if there is one player. A bot of
-     * a game with sides is named for all, or for each, see {@link org.sitrep.strategy.SideBots}.
-     */
-    default List<String> sides() {
-        return List.of();
     }
 
     /** Returns the name of a kind of {@link org.sitrep.strategy.Decision}. */
@@ -142,7 +137,7 @@ public interface Ruleset {
      *
      * @param external external bots
      * @return the tables; empty if the findings contain an error
-     * @throws IllegalArgumentException if an external bot uses a view other than {@link #view}, or its id is taken
+     * @throws IllegalArgumentException if an external bot uses the view of no side, or its id is taken
      */
     Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> external);
 
@@ -193,6 +188,16 @@ public interface Ruleset {
     record Listing(String id, String summary, List<String> values) {
         public Listing {
             values = List.copyOf(values);
+        }
+
+        /** Returns the entry of a bot, with the budget that it takes. */
+        public static Listing of(final BotDefinition<?> bot) {
+            final String budget = bot.thinking()
+                    .map(thinking -> "; " + bot.id() + ":N tries at most N "
+                            + thinking.budget().unit() + " per decision (default: "
+                            + thinking.budget().usual() + ")")
+                    .orElse("");
+            return new Listing(bot.id(), bot.summary() + budget, List.of());
         }
     }
 }

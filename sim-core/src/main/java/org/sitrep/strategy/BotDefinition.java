@@ -1,6 +1,5 @@
 package org.sitrep.strategy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -99,33 +98,5 @@ public record BotDefinition<V>(
         final Thinking<V> withBudget =
                 thinking.orElseThrow(() -> new IllegalArgumentException("the bot " + id + " takes no budget"));
         return withBudget.create().apply(withBudget.budget().of(name));
-    }
-
-    /**
-     * Returns the catalogue, followed by the external bots.
-     *
-     * @param <V> the ruleset's view
-     * @throws IllegalArgumentException if an external bot uses another view, or an id is already in use
-     */
-    public static <V> List<BotDefinition<V>> withExternal(
-            final List<BotDefinition<V>> catalogue, final Class<V> view, final List<BotDefinition<?>> external) {
-        final List<BotDefinition<V>> all = new ArrayList<>(catalogue);
-        for (final BotDefinition<?> bot : external) {
-            if (all.stream().anyMatch(other -> other.id().equals(bot.id()))) {
-                throw new IllegalArgumentException("there is already a bot " + bot.id());
-            }
-            all.add(bot.seeing(view));
-        }
-        return List.copyOf(all);
-    }
-
-    /** Returns this definition, cast to the given view. */
-    @SuppressWarnings("unchecked")
-    private <W> BotDefinition<W> seeing(final Class<W> other) {
-        if (!view.equals(other)) {
-            throw new IllegalArgumentException(
-                    "bot " + id + " sees " + view.getName() + ", but a bot of this game sees " + other.getName());
-        }
-        return (BotDefinition<W>) this;
     }
 }

@@ -15,6 +15,7 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.SideBots;
 
 /** All rulesets with the scenarios that the contracts are held on: a new game lists its own beside its tests. */
 final class Catalogue {
@@ -78,6 +79,15 @@ final class Catalogue {
                     .map(Ruleset.Listing::id)
                     .filter(bot -> ruleset.budget(bot).isEmpty())
                     .toList();
+        }
+
+        private Stream<String> othersBots() {
+            final SideBots sides = compiled().sides().orElseThrow();
+            return sides.all().stream()
+                    .skip(sides.shared() ? sides.all().size() : 1)
+                    .filter(side -> side.condition().isEmpty())
+                    .flatMap(side -> side.ids().stream().skip(1).map(bot -> side.id() + "=" + bot))
+                    .map(text -> sides.text(sides.of(text)));
         }
 
         private Listed listed() {
@@ -204,8 +214,10 @@ final class Catalogue {
                 .distinct();
     }
 
+    /** The bots of the first side, then those of each further side that plays with bots of its own. */
     private static Stream<Seat> seatsOf(final Scenario scenario) {
-        return scenario.ruleset().bots().stream().map(bot -> new Seat(scenario, name(scenario.ruleset(), bot.id())));
+        final Stream<String> first = scenario.ruleset().bots().stream().map(bot -> name(scenario.ruleset(), bot.id()));
+        return Stream.concat(first, scenario.othersBots()).map(bots -> new Seat(scenario, bots));
     }
 
     /** A bot that tries things out has little to spend here: contracts hold for how it plays, not for how well. */

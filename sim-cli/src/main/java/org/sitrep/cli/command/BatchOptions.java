@@ -34,7 +34,12 @@ final class BatchOptions extends TrialOptions {
 
     /** Returns the rungs of a ladder: the named ones, or else the game's, and the named bot as the last. */
     BotSource ladder(final List<String> rungs) {
-        return work.botTimeout.of(BotSource.ofLadder(rungs, bot()));
+        return work.botTimeout.of(BotSource.ofLadder(rungs, bot() == null ? List.of() : List.of(bot())));
+    }
+
+    /** Returns the rungs of the game's ladder, and several bots. */
+    BotSource ladderAnd(final List<String> bots) {
+        return work.botTimeout.of(BotSource.ofLadder(List.of(), bots));
     }
 
     /** Returns the value of {@code --bot} with the values of {@code --bot-set}; null if none. */

@@ -60,7 +60,7 @@ final class LadderRun {
     }
 
     private static List<String> rungs(final OpenScenario scenario) {
-        final List<String> rungs = scenario.bots().rungs(scenario.game());
+        final List<String> rungs = scenario.bots().rungs(scenario);
         if (rungs.size() < 2 || scenario.compiled().criteria().isEmpty()) {
             throw UserError.usage(
                     "the game " + scenario.game().id() + " has no ladder of bots, or too few bots are named",

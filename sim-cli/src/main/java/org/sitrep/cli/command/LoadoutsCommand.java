@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Difference;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
@@ -309,16 +311,22 @@ final class LoadoutsCommand extends StudyCommand {
 
     /** Returns the place of the side for which loadouts are sought; 0 in a game of one side. */
     private int side() {
-        final List<String> sides = open.game().sides();
         if (side == null) {
             return 0;
         }
-        if (!sides.contains(side)) {
+        final List<String> sides = open.game().sides().ids();
+        final Set<String> bearing = IntStream.range(
+                        0, outfitting.space().bearers().size())
+                .map(outfitting::side)
+                .filter(at -> at < sides.size())
+                .mapToObj(sides::get)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        if (bearing.size() < 2) {
             throw UserError.usage(
-                    sides.isEmpty()
-                            ? "--for names a side, but this game has one side only"
-                            : "there is no side " + side,
-                    sides.isEmpty() ? "leave --for out" : "write one of " + String.join(", ", sides));
+                    "--for names a side, but only one side of this game chooses loadouts", "leave --for out");
+        }
+        if (!bearing.contains(side)) {
+            throw UserError.usage("there is no side " + side, "write one of " + String.join(", ", bearing));
         }
         return sides.indexOf(side);
     }

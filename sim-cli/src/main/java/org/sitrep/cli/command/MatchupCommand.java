@@ -2,9 +2,12 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.matchup.MatchupTally;
 import org.sitrep.cli.base.BuildInfo;
@@ -23,6 +26,7 @@ import org.sitrep.cli.session.RunName;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
+import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.stats.Mean;
@@ -52,52 +56,81 @@ final class MatchupCommand extends StudyCommand {
     @Option(names = "--notebook")
     private boolean notebook;
 
-    private List<String> players;
-    private List<String> named;
+    /** What {@code --bot} names, piece by piece. */
+    private List<String> typed;
+
+    private List<Matchup.Side> sides;
 
     @Override
     int study() {
         requireLevel(level);
         OptionRange.within("--trials", trials, Mean.MIN_TRIALS, Integer.MAX_VALUE);
-        final List<String> typed =
-                batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
-        final BotSource bots = typed.isEmpty() ? batch.ladder(List.of()) : batch.bots(typed);
+        typed = batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
+        final List<String> known = session().games().sides();
+        final boolean alone =
+                typed.stream().anyMatch(text -> SideBots.side(text, known).isEmpty());
+        final BotSource bots = alone ? batch.bots(typed) : batch.ladderAnd(typed);
         final List<OpenScenario> open = scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots).require())
                 .toList();
         open.forEach(this::requireSides);
-        final OpenScenario one = open.get(0);
-        players = bots.rungs(one.game());
-        if (players.size() < 2) {
+        sides = sides(open.get(0));
+        if (sides.stream().allMatch(side -> side.bots().size() < 2)) {
             throw UserError.usage("a matchup needs two bots", "name them: --bot A,B");
         }
-        for (final String player : players) {
-            if (!SideBots.of(player, one.game().sides(), player).equals(List.of(player, player))) {
-                throw UserError.usage(
-                        "a matchup plays each bot on both sides, and " + player + " names sides",
-                        "name bots alone: --bot A,B");
-            }
-        }
-        named = typed.isEmpty() ? players : named(one, typed);
-        final RunRequest request = batch.requestFor(players.get(0), batch.seed, 0, trials);
+        final RunRequest request = batch.requestFor(pairs(open.get(0)).get(0), batch.seed, 0, trials);
         return play(notebook, stage -> match(stage, open, request));
     }
 
     private void requireSides(final OpenScenario scenario) {
-        if (scenario.compiled().wins().size() != 2) {
-            throw UserError.usage(
-                    scenario.document().file() + " has no two sides to match", "compare bots with 'compare'");
+        if (scenario.compiled().stakes().isEmpty()) {
+            final String needed = scenario.playable().sides().all().stream()
+                    .map(SideBots.Side::condition)
+                    .filter(condition -> !condition.isEmpty())
+                    .findFirst()
+                    .map(condition -> "add " + condition)
+                    .orElse("compare bots with 'compare'");
+            throw UserError.usage(scenario.document().file() + " has no two sides to match", needed);
         }
     }
 
-    /** Returns a name of each player, as the user typed it. */
-    private List<String> named(final OpenScenario one, final List<String> typed) {
-        return players.stream()
-                .map(player -> typed.stream()
-                        .filter(text -> one.bot(text).equals(player))
-                        .findFirst()
-                        .orElseThrow())
+    /** Returns the bots of both sides: after the name of their side, unless the same bots play both. */
+    private List<Matchup.Side> sides(final OpenScenario one) {
+        final List<String> ids = one.game().sides().ids();
+        final List<Map<String, String>> named =
+                IntStream.range(0, ids.size()).mapToObj(side -> bots(one, side)).toList();
+        final boolean alike = one.game().sides().shared() && named.get(0).equals(named.get(1));
+        return IntStream.range(0, ids.size())
+                .mapToObj(side -> new Matchup.Side(
+                        ids.get(side),
+                        List.copyOf(named.get(side).keySet()),
+                        named.get(side).values().stream()
+                                .map(text -> alike ? text : ids.get(side) + "=" + text)
+                                .toList()))
                 .toList();
+    }
+
+    /** Returns the bots of a side by id, as the user typed them; the usual ones if none is typed for it. */
+    private Map<String, String> bots(final OpenScenario one, final int side) {
+        final SideBots all = one.game().sides();
+        final String start = all.ids().get(side) + "=";
+        final Map<String, String> bots = new LinkedHashMap<>();
+        for (final String text : typed) {
+            final boolean alone = SideBots.side(text, all.ids()).isEmpty() && (side == 0 || all.shared());
+            if (alone || text.startsWith(start)) {
+                final String bot = alone ? text : text.substring(start.length());
+                bots.putIfAbsent(all.of(one.bot(start + bot)).get(side), bot);
+            }
+        }
+        if (bots.isEmpty()) {
+            final List<String> usual = side == 0 || all.shared()
+                    ? one.bots().rungs(one).stream()
+                            .map(rung -> all.of(rung).get(0))
+                            .toList()
+                    : all.all().get(side).ids();
+            usual.forEach(bot -> bots.put(bot, bot));
+        }
+        return bots;
     }
 
     private int match(final StudyContext stage, final List<OpenScenario> open, final RunRequest request) {
@@ -125,28 +158,36 @@ final class MatchupCommand extends StudyCommand {
 
     private String name(final List<OpenScenario> played, final RunRequest request) {
         final Object[] subjects = played.stream()
-                .flatMap(scenario -> players.stream()
-                        .map(player -> scenario.contender(player).subject()))
+                .flatMap(scenario -> pairs(scenario).stream()
+                        .map(pair -> scenario.contender(pair).subject()))
                 .toArray();
         return RunName.of("matchup", request, RunName.fingerprint(subjects));
+    }
+
+    /** Returns the bots of each cell, as the engine takes them. */
+    private List<String> pairs(final OpenScenario open) {
+        return sides.get(0).bots().stream()
+                .flatMap(first -> sides.get(1).bots().stream()
+                        .map(second -> open.game().sides().text(List.of(first, second))))
+                .toList();
     }
 
     /** Plays all pairs; empty after Ctrl-C, or if too few trials are left. */
     private Optional<Matchup> match(final StudyContext stage, final OpenScenario open, final RunRequest request) {
         final AtomicLong aborted = new AtomicLong();
         final List<TrialValues> cells = new ArrayList<>();
-        for (final String first : players) {
-            for (final String second : players) {
-                stage.tell(open.document().title() + ": " + first + " against " + second);
-                cell(stage, open, List.of(first, second), request, aborted).ifPresent(cells::add);
-            }
+        for (final String pair : pairs(open)) {
+            stage.tell(open.document().title() + ": "
+                    + String.join(" against ", open.game().sides().of(pair)));
+            cell(stage, open, pair, request, aborted).ifPresent(cells::add);
         }
         if (aborted.get() > 0) {
             console().message(AbortNotes.leftOut(aborted.get(), open.compiled().trial() + "s"));
         }
+        final Matchup.Stake stake = stake(open);
         return Optional.of(cells)
-                .filter(all -> all.size() == players.size() * players.size())
-                .map(MatchupTally::of)
+                .filter(all -> all.size() == pairs(open).size())
+                .map(all -> MatchupTally.of(all, stake.most()))
                 .filter(tally -> tally.trials() >= Mean.MIN_TRIALS)
                 .map(tally -> new Matchup(
                         open.document().title(),
@@ -156,23 +197,27 @@ final class MatchupCommand extends StudyCommand {
                         open.input(),
                         request.seed(),
                         request.maxDecisions(),
-                        open.game().sides(),
-                        players,
-                        named,
+                        sides,
+                        stake,
                         level,
                         tally,
                         command()));
     }
 
+    private static Matchup.Stake stake(final OpenScenario open) {
+        final List<String> slots = open.compiled().stakes();
+        final Slot first = open.compiled().layout().slot(slots.get(0)).orElseThrow();
+        return slots.size() > 1 ? Matchup.Stake.WINS : new Matchup.Stake(first.label(), first.max());
+    }
+
     private Optional<TrialValues> cell(
             final StudyContext stage,
             final OpenScenario open,
-            final List<String> pair,
+            final String pair,
             final RunRequest request,
             final AtomicLong aborted) {
-        final PairedEntry contender =
-                open.contender(SideBots.text(pair, open.game().sides()));
+        final PairedEntry contender = open.contender(pair);
         final CacheKey key = CacheKey.of("matchup", contender.subject());
-        return Player.values(stage, open.bots(), contender, open.compiled().wins(), request, key, aborted::addAndGet);
+        return Player.values(stage, open.bots(), contender, open.compiled().stakes(), request, key, aborted::addAndGet);
     }
 }

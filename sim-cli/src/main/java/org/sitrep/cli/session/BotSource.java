@@ -23,6 +23,7 @@ import org.sitrep.cli.base.ProcessEnd;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.engine.FileBot;
+import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.PlaybookFile;
 import org.sitrep.engine.RunResult;
 import org.sitrep.ruleset.Ruleset;
@@ -92,13 +93,11 @@ public final class BotSource {
      * Returns the rungs of a ladder, from weak to strong.
      *
      * @param rungs values of {@code --rungs}; empty for those of the game
-     * @param top value of {@code --bot}, null if none; added as the last rung unless it is a rung already
+     * @param more added as the last rungs unless they are rungs already
      */
-    public static BotSource ofLadder(final List<String> rungs, final String top) {
+    public static BotSource ofLadder(final List<String> rungs, final List<String> more) {
         final List<String> all = new ArrayList<>(rungs);
-        if (top != null) {
-            all.add(top);
-        }
+        all.addAll(more);
         return new BotSource(all, rungs.isEmpty(), NONE.secondsToAnswer);
     }
 
@@ -119,29 +118,40 @@ public final class BotSource {
      */
     public List<FileBot> externalBots(final Session session, final Ruleset game, final Findings findings) {
         final List<FileBot> all = new ArrayList<>();
-        final List<String> texts = named(game).stream()
-                .flatMap(text -> bySide(game, text).stream())
-                .distinct()
-                .toList();
-        for (final String text : texts) {
-            shippedBooks.addAll(PlaybookBots.shipped(session, game));
-            final String key = game.id() + " " + text;
-            if (isProgram(text)) {
-                ProcessEnd.watch(session.console().err());
+        shippedBooks.addAll(PlaybookBots.shipped(session, game));
+        for (final String text : named(game)) {
+            final List<String> texts = bySide(game.sides(), text);
+            for (int side = 0; side < texts.size(); side++) {
+                external(session, game, game.sides().all().get(side), texts.get(side), findings)
+                        .filter(bot -> !all.contains(bot))
+                        .ifPresent(all::add);
             }
-            if (!externalFiles.containsKey(key) && isProgram(text)) {
-                kept(key, text, findings, own -> external(game, session.home().file(text), own));
-            } else if (!externalFiles.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
-                kept(
-                        key,
-                        text,
-                        findings,
-                        own -> book(session, game, session.home().file(text), own));
-            }
-            Optional.ofNullable(externalFiles.get(key)).ifPresent(all::add);
         }
         requireDistinct(game, all);
         return all;
+    }
+
+    private Optional<FileBot> external(
+            final Session session,
+            final Ruleset game,
+            final SideBots.Side<?> side,
+            final String text,
+            final Findings findings) {
+        if (isProgram(text)) {
+            ProcessEnd.watch(session.console().err());
+        }
+        final String file = session.home().file(text);
+        if (!externalFiles.containsKey(key(side, text)) && isProgram(text)) {
+            kept(key(side, text), text, findings, own -> program(game, side, file, own));
+        } else if (!externalFiles.containsKey(key(side, text)) && !side.ids().contains(Budget.idOf(text))) {
+            kept(key(side, text), text, findings, own -> book(session, game, side, file, own));
+        }
+        return Optional.ofNullable(externalFiles.get(key(side, text)));
+    }
+
+    /** Returns the key of an external bot: sides of one view share it. */
+    private static String key(final SideBots.Side<?> side, final String text) {
+        return side.view().getName() + " " + text;
     }
 
     private void kept(
@@ -174,19 +184,21 @@ public final class BotSource {
         return all;
     }
 
-    /** Returns the bot of each side that a text names; of a game without sides, the text itself. */
-    private static List<String> bySide(final Ruleset game, final String text) {
-        if (game.sides().isEmpty()) {
-            return List.of(text);
-        }
+    /**
+     * Returns the bot of each side.
+     *
+     * @throws UserError if the text is wrong, or names a side that does not play
+     */
+    private static List<String> bySide(final SideBots sides, final String text) {
         try {
-            return SideBots.of(text, game.sides(), ids(game).get(0));
+            return sides.of(text);
         } catch (final IllegalArgumentException wrong) {
             throw UserError.usage(
                     "--bot " + text + ": " + wrong.getMessage(),
-                    "name one bot for all, or one each: "
-                            + game.sides().stream()
-                                    .map(side -> side + "=" + ids(game).get(0))
+                    (sides.shared() ? "name one bot for all, or one each: " : "name one for a side: ")
+                            + sides.all().stream()
+                                    .filter(side -> side.condition().isEmpty())
+                                    .map(side -> side.id() + "=" + side.ids().get(0))
                                     .collect(Collectors.joining(",")));
         }
     }
@@ -197,13 +209,14 @@ public final class BotSource {
      *
      * @throws UserError if a named bot does not exist
      */
-    public List<String> rungs(final Ruleset game) {
-        return named(game).stream()
+    public List<String> rungs(final OpenScenario scenario) {
+        final SideBots.Side<?> side = scenario.game().sides().all().get(0);
+        return named(scenario.game()).stream()
                 .filter(text -> !ladder
                         || named.contains(text)
-                        || ids(game).contains(text)
-                        || externalFiles.containsKey(game.id() + " " + text))
-                .map(text -> id(game, text))
+                        || side.ids().contains(text)
+                        || externalFiles.containsKey(key(side, text)))
+                .map(scenario::bot)
                 .distinct()
                 .toList();
     }
@@ -246,7 +259,8 @@ public final class BotSource {
     }
 
     private static void requireDistinct(final Ruleset game, final List<FileBot> externalBots) {
-        final Set<String> taken = new LinkedHashSet<>(ids(game));
+        final Set<String> taken = new LinkedHashSet<>();
+        game.sides().all().forEach(side -> taken.addAll(side.ids()));
         for (final FileBot external : externalBots) {
             final String id = external.definition().id();
             if (!taken.add(id)) {
@@ -255,7 +269,8 @@ public final class BotSource {
         }
     }
 
-    private Optional<FileBot> external(final Ruleset game, final String text, final Findings findings) {
+    private Optional<FileBot> program(
+            final Ruleset game, final SideBots.Side<?> side, final String text, final Findings findings) {
         final String file = file(text);
         final byte[] bytes = read(file);
         final Optional<BotProvider> source =
@@ -266,14 +281,23 @@ public final class BotSource {
         final BotDefinition<?> made = DecisionWatchdog.within(
                 Math.max(secondsToAnswer, NONE.secondsToAnswer),
                 text,
-                () -> definition(game, text, source.orElseGet(() -> chosen(text, JavaBots.ofJar(file, bytes)))));
+                () -> definition(game, side, text, source.orElseGet(() -> chosen(text, JavaBots.ofJar(file, bytes)))));
         return Optional.of(new FileBot(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
     }
 
     private static Optional<FileBot> book(
-            final Session session, final Ruleset game, final String text, final Findings findings) {
+            final Session session,
+            final Ruleset game,
+            final SideBots.Side<?> side,
+            final String text,
+            final Findings findings) {
         try {
-            return PlaybookBots.named(session, game, text).flatMap(book -> PlaybookBots.of(game, book, findings));
+            final Optional<FileBot> book =
+                    PlaybookBots.named(session, game, text).flatMap(named -> PlaybookBots.of(game, named, findings));
+            if (book.filter(bot -> !bot.definition().view().equals(side.view())).isPresent()) {
+                throw UserError.usage(text + " is a playbook, and " + side.id() + " plays none", bots(side));
+            }
+            return book;
         } catch (final UncheckedIOException unreadable) {
             throw UserError.badData(
                     "cannot read the bot " + text + ": " + Reason.of(unreadable.getCause()),
@@ -300,7 +324,8 @@ public final class BotSource {
         return offered.get(at);
     }
 
-    private BotDefinition<?> definition(final Ruleset game, final String text, final BotProvider provider) {
+    private BotDefinition<?> definition(
+            final Ruleset game, final SideBots.Side<?> side, final String text, final BotProvider provider) {
         if (!game.id().equals(provider.ruleset())) {
             throw UserError.badData(text + " is a bot for " + provider.ruleset(), "the scenario is for " + game.id());
         }
@@ -312,11 +337,12 @@ public final class BotSource {
         // Created once before play, so that a failure is reported at once and the view of the bot is known.
         final Bot<?> first = made(text, provider);
         final Optional<Class<?>> view = JavaBots.viewOf(first.getClass());
-        if (!view.equals(Optional.of(game.view()))) {
+        if (!view.equals(Optional.of(side.view()))) {
             throw UserError.badData(
-                    text + ": " + first.getClass().getName() + " does not have the view of a bot of " + game.id(),
-                    "it must extend Bot<" + game.view().getSimpleName() + "> of "
-                            + game.view().getPackageName());
+                    text + ": " + first.getClass().getName() + " does not have the view of a bot of " + game.id()
+                            + (game.sides().shared() ? "" : " for the side " + side.id()),
+                    "it must extend Bot<" + side.view().getSimpleName() + "> of "
+                            + side.view().getPackageName());
         }
         return definition(game, provider, first, view.get());
     }
@@ -369,39 +395,34 @@ public final class BotSource {
         }
     }
 
-    private static List<String> ids(final Ruleset game) {
-        return game.bots().stream().map(Ruleset.Listing::id).toList();
-    }
-
     /**
-     * Returns the id of a bot, the game's first one if {@code text} is null.
+     * Returns the shortest text of the ids of the bots of all sides, the usual ones if {@code text} is null.
      *
-     * @throws UserError if it does not exist
+     * @throws UserError if one does not exist, or its side does not play
      */
-    String id(final Ruleset game, final String text) {
-        if (text == null) {
-            return ids(game).get(0);
+    String id(final PlayableScenario scenario, final String text) {
+        final List<String> each = new ArrayList<>(bySide(scenario.sides(), text));
+        for (int side = 0; side < each.size(); side++) {
+            each.set(side, idOfOne(scenario.game().sides(), side, each.get(side)));
         }
-        final List<String> each =
-                bySide(game, text).stream().map(one -> idOfOne(game, one)).toList();
-        return SideBots.text(each, game.sides());
+        return scenario.sides().text(each);
     }
 
-    private String idOfOne(final Ruleset game, final String text) {
-        final List<String> bots = ids(game);
-        final FileBot external = externalFiles.get(game.id() + " " + text);
+    private String idOfOne(final SideBots sides, final int seat, final String text) {
+        final SideBots.Side<?> side = sides.all().get(seat);
+        final FileBot external = externalFiles.get(key(side, text));
         if (external != null) {
             return external.definition().id();
         }
         final String id = Budget.idOf(text);
-        if (!bots.contains(id)) {
-            throw unknown(text, bots);
+        if (!side.ids().contains(id)) {
+            throw unknown(text, sides, side);
         }
-        return Budget.follows(text) ? withBudget(game, id, text) : text;
+        return Budget.follows(text) ? withBudget(side, id, text) : text;
     }
 
-    private static String withBudget(final Ruleset game, final String id, final String text) {
-        final Budget budget = game.budget(id)
+    private static String withBudget(final SideBots.Side<?> side, final String id, final String text) {
+        final Budget budget = side.budget(id)
                 .orElseThrow(() -> UserError.usage("the bot " + id + " takes no budget", "write --bot " + id));
         try {
             return budget.canonical(text);
@@ -410,15 +431,28 @@ public final class BotSource {
         }
     }
 
-    private UserError unknown(final String text, final List<String> bots) {
+    private UserError unknown(final String text, final SideBots sides, final SideBots.Side<?> side) {
+        final List<String> bots = side.ids();
         final String name = PlaybookFile.name(text);
         if (bots.contains(name) || name.endsWith(SOURCE)) {
             return UserError.usage(
                     name + " is not a playbook and has no values to change", "name one: --bot mine.yaml");
         }
+        if (!sides.ids().isEmpty() && name.matches("[A-Za-z]+=.*")) {
+            return UserError.usage(
+                    "there is no side " + name.substring(0, name.indexOf('=')),
+                    "the sides are " + String.join(", ", sides.ids()));
+        }
+        if (!side.equals(sides.all().get(0))) {
+            return UserError.usage("the side " + side.id() + " has no bot " + name, bots(side));
+        }
         final List<String> known = new ArrayList<>(bots);
         known.addAll(shippedBooks);
         return UserError.usage("there is no bot " + name, Advice.of(name, known, "bots"));
+    }
+
+    private static String bots(final SideBots.Side<?> side) {
+        return "its bots are " + String.join(", ", side.ids());
     }
 
     /** Returns the timers of the external bots loaded so far. */

@@ -38,7 +38,10 @@ public record Games(List<Ruleset> all) {
 
     /** Returns the ids of the sides of all games, each once. */
     public List<String> sides() {
-        return all.stream().flatMap(game -> game.sides().stream()).distinct().toList();
+        return all.stream()
+                .flatMap(game -> game.sides().ids().stream())
+                .distinct()
+                .toList();
     }
 
     /** Returns the ids in order. */

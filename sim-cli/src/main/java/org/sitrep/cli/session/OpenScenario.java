@@ -61,7 +61,7 @@ public record OpenScenario(PlayableScenario playable, Source source) {
      * @throws UserError if it does not exist
      */
     public String bot(final String named) {
-        return bots().id(game(), named);
+        return bots().id(playable, named);
     }
 
     /** Returns the bots that may play it in addition to the game's own. */

@@ -11,6 +11,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.strategy.SideBots;
 
 /** The playbooks of a session: those that {@code --bot} names, and those that ship. */
 public final class PlaybookBots {
@@ -25,7 +26,10 @@ public final class PlaybookBots {
         return session.home().library().orElse(null);
     }
 
-    /** Returns the bots of a game and its shipped playbooks; unreadable ones are omitted. */
+    /**
+     * Returns the bots of a game and its shipped playbooks, as {@code --bot} takes them: those of a further side with
+     * bots of its own after its name. Unreadable playbooks are omitted.
+     */
     public static List<Ruleset.Listing> catalogue(final Session session, final Ruleset game) {
         final List<Ruleset.Listing> all = new ArrayList<>(game.bots());
         for (final String name : shipped(session, game)) {
@@ -33,6 +37,13 @@ public final class PlaybookBots {
                     .flatMap(book -> of(game, book, new Findings()))
                     .map(FileBot::definition)
                     .ifPresent(bot -> all.add(new Ruleset.Listing(bot.id(), bot.summary() + " (playbook)", List.of())));
+        }
+        final List<SideBots.Side<?>> sides = game.sides().all();
+        for (final SideBots.Side<?> side : sides.subList(game.sides().shared() ? sides.size() : 1, sides.size())) {
+            side.bots().stream()
+                    .map(Ruleset.Listing::of)
+                    .map(bot -> new Ruleset.Listing(side.id() + "=" + bot.id(), bot.summary(), List.of()))
+                    .forEach(all::add);
         }
         return all;
     }

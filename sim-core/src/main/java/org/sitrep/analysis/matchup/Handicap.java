@@ -16,7 +16,8 @@ import org.sitrep.stats.Estimate;
 public record Handicap(int worse, int strongest, int next, Estimate score) {
     /** Returns the handicap by some ratings of a matchup. */
     public static Handicap of(final Matchup matchup, final Ratings ratings) {
-        final List<Integer> ranked = IntStream.range(0, matchup.bots().size())
+        final List<Integer> ranked = IntStream.range(
+                        0, matchup.sides().get(0).bots().size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(
                         bot -> -ratings.bots().get(bot).value()))

@@ -11,8 +11,8 @@ import org.sitrep.stats.Mean;
 import org.sitrep.stats.SlotTally;
 
 /**
- * All pairs of bots on the two sides of a scenario, on the same trials. A win of the first side scores 1, a draw 0.5, a
- * loss 0.
+ * All pairs of a bot of one side and a bot of the other, on the same trials of a scenario. Each trial scores for the
+ * first side, 0 to 1; the second wants the score low.
  *
  * @param title title of the scenario
  * @param trial name of one trial, in the singular
@@ -21,9 +21,8 @@ import org.sitrep.stats.SlotTally;
  * @param input content it was loaded from
  * @param seed seed of the draws
  * @param maxDecisions number of decisions after which a trial is aborted
- * @param sides names of the two sides
- * @param bots bots that play both, by name
- * @param named the same bots as {@code --bot} takes them
+ * @param sides the two sides
+ * @param stake what scores
  * @param level confidence level at which all intervals of a kind hold together
  * @param tally scores of all cells, row by row: a row per bot of the first side
  * @param command command line that plays it again
@@ -36,37 +35,81 @@ public record Matchup(
         ContentSummary input,
         long seed,
         int maxDecisions,
-        List<String> sides,
-        List<String> bots,
-        List<String> named,
+        List<Side> sides,
+        Stake stake,
         double level,
         MatchupTally tally,
         String command) {
     private static final int SIDES = 2;
 
-    private static final Slot SCORE = new Slot(
-            "score", "Score", OutcomeLayout.SHARE, Slot.Kind.QUANTITY, 0, 2, 2, Slot.Better.HIGHER, false, false);
+    /**
+     * A side.
+     *
+     * @param id its name
+     * @param bots bots that play it, by name
+     * @param named the same bots as {@code --bot} takes them: for both sides alike if the same bots play both, else
+     *     after the name of the side
+     */
+    public record Side(String id, List<String> bots, List<String> named) {
+        /**
+         * Copies the lists.
+         *
+         * @throws IllegalArgumentException if there is no bot, or another number of names
+         */
+        public Side {
+            bots = List.copyOf(bots);
+            named = List.copyOf(named);
+            if (bots.isEmpty() || named.size() != bots.size()) {
+                throw new IllegalArgumentException(named.size() + " names of " + bots.size() + " bots");
+            }
+        }
+    }
 
     /**
-     * Copies the lists and checks that the parts fit together.
+     * What scores in a trial.
+     *
+     * @param label of a metric whose share of {@code most} is the score; empty if a win scores 1, a draw 0.5, a loss 0
+     * @param most of the metric, at least 1
+     */
+    public record Stake(String label, int most) {
+        /** Wins and draws. */
+        public static final Stake WINS = new Stake("", 2);
+    }
+
+    /**
+     * Copies the list and checks that the parts fit together.
      *
      * @throws IllegalArgumentException if they do not
      */
     public Matchup {
         sides = List.copyOf(sides);
-        bots = List.copyOf(bots);
-        named = List.copyOf(named);
+        final int cells = sides.stream().mapToInt(side -> side.bots.size()).reduce(1, (a, b) -> a * b);
         if (sides.size() != SIDES
-                || bots.isEmpty()
-                || named.size() != bots.size()
-                || tally.counts().size() != bots.size() * bots.size()) {
-            throw new IllegalArgumentException(tally.counts().size() + " cells of " + bots.size() + " bots");
+                || tally.counts().size() != cells
+                || tally.counts().get(0).size() != stake.most + 1) {
+            throw new IllegalArgumentException(
+                    tally.counts().size() + " cells of " + sides.size() + " sides, not " + cells);
         }
+    }
+
+    /** Returns whether the same bots play both sides. */
+    public boolean isAlike() {
+        return sides.get(0).named.equals(sides.get(1).named);
+    }
+
+    /** Returns the bots that meet in a cell, as {@code --bot} takes them. */
+    public String named(final int first, final int second) {
+        final String ours = sides.get(0).named.get(first);
+        final String theirs = sides.get(1).named.get(second);
+        if (isAlike()) {
+            return first == second ? ours : sides.get(0).id + "=" + ours + "," + sides.get(1).id + "=" + theirs;
+        }
+        return ours + "," + theirs;
     }
 
     /** Returns the number of a cell. */
     private int cell(final int first, final int second) {
-        return first * bots.size() + second;
+        return first * sides.get(1).bots.size() + second;
     }
 
     /**
@@ -77,32 +120,47 @@ public record Matchup(
         final long[] cell = tally.counts().get(cell(first, second)).stream()
                 .mapToLong(n -> n)
                 .toArray();
+        final Slot score = new Slot(
+                "score",
+                "Score",
+                OutcomeLayout.SHARE,
+                Slot.Kind.QUANTITY,
+                0,
+                stake.most,
+                stake.most,
+                Slot.Better.HIGHER,
+                false,
+                false);
         return Mean.estimate(
-                SCORE,
-                SlotTally.of(SCORE, cell, new long[cell.length]),
+                score,
+                SlotTally.of(score, cell, new long[cell.length]),
                 1 - (1 - level) / tally.counts().size());
     }
 
-    /** Returns the first trial in which these bots meet with a score, 0 to 2; {@link MatchupTally#NO_TRIAL} if none. */
+    /**
+     * Returns the first trial in which these bots meet with a score, 0 to the most; {@link MatchupTally#NO_TRIAL} if
+     * none.
+     */
     public long first(final int first, final int second, final int score) {
         return tally.firsts().get(cell(first, second)).get(score);
     }
 
     /** Returns one number of each cell's {@link #score}, a row per bot of the first side. */
     double[][] scores(final ToDoubleFunction<Estimate> part) {
-        final double[][] scores = new double[bots.size()][bots.size()];
+        final double[][] scores =
+                new double[sides.get(0).bots.size()][sides.get(1).bots.size()];
         for (int first = 0; first < scores.length; first++) {
-            for (int second = 0; second < scores.length; second++) {
+            for (int second = 0; second < scores[first].length; second++) {
                 scores[first][second] = part.applyAsDouble(score(first, second));
             }
         }
         return scores;
     }
 
-    /** Returns the trials that a bot lost, drew and won against others on both sides. */
+    /** Returns the trials that one of the bots of both sides lost, drew and won against others. */
     long[] record(final int bot) {
         final long[] all = new long[3];
-        for (int other = 0; other < bots.size(); other++) {
+        for (int other = 0; other < sides.get(0).bots.size(); other++) {
             for (int score = 0; score < all.length && other != bot; score++) {
                 all[score] += tally.counts().get(cell(bot, other)).get(score)
                         + tally.counts().get(cell(other, bot)).get(2 - score);

@@ -7,12 +7,12 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 
 /**
- * The scores of all cells of a {@link Matchup}, counted over the same trials: 2 for a win of the first side, 1 for a
- * draw, 0 for a loss.
+ * The scores of all cells of a {@link Matchup}, counted over the same trials: whole numbers from 0 up, e.g. 2 for a win
+ * of the first side, 1 for a draw, 0 for a loss.
  *
  * @param trials trials that every cell has completed; only these count
  * @param aborted number of trials that were aborted in some cell
- * @param counts trials of each cell by score, 0 to 2, cells row by row: a row per bot of the first side
+ * @param counts trials of each cell by score, cells row by row: a row per bot of the first side
  * @param products sums over the trials of the product of the scores of two cells: of cell 0 with all, of cell 1 with
  *     cells from 1 on, and so on
  * @param firsts the first trial of each cell by score, {@link #NO_TRIAL} without one; in the order of the counts
@@ -21,9 +21,6 @@ public record MatchupTally(
         long trials, long aborted, List<List<Long>> counts, List<Long> products, List<List<Long>> firsts) {
     /** Stands for a trial where there is none. */
     public static final long NO_TRIAL = -1;
-
-    /** Scores of a trial: a loss, a draw, a win. */
-    private static final int SCORES = 3;
 
     /**
      * Copies the lists and checks that they fit together.
@@ -35,14 +32,15 @@ public record MatchupTally(
         firsts = firsts.stream().map(List::copyOf).toList();
         products = List.copyOf(products);
         final int cells = counts.size();
+        final int scores = cells == 0 ? 0 : counts.get(0).size();
         if (products.size() != cells * (cells + 1) / 2) {
             throw new IllegalArgumentException(products.size() + " products of " + cells + " cells");
         }
-        if (firsts.size() != cells || firsts.stream().anyMatch(cell -> cell.size() != SCORES)) {
+        if (firsts.size() != cells || firsts.stream().anyMatch(cell -> cell.size() != scores)) {
             throw new IllegalArgumentException(firsts.size() + " first trials of " + cells + " cells");
         }
         for (final List<Long> cell : counts) {
-            if (cell.size() != SCORES || cell.stream().mapToLong(n -> n).sum() != trials) {
+            if (cell.size() != scores || cell.stream().mapToLong(n -> n).sum() != trials) {
                 throw new IllegalArgumentException("a cell counts " + cell + " of " + trials + " trials");
             }
         }
@@ -51,13 +49,14 @@ public record MatchupTally(
     /**
      * Counts the scores.
      *
-     * @param cells values of each cell: the flags that the first and the second side has won
+     * @param cells values of each cell: the flags that the first and the second side has won, or the score itself
+     * @param most highest score, at least 1
      * @throws IllegalArgumentException if the cells have not played the same trials
      */
-    public static MatchupTally of(final List<TrialValues> cells) {
+    public static MatchupTally of(final List<TrialValues> cells, final int most) {
         final int trials = cells.get(0).trials();
-        final long[][] counts = new long[cells.size()][SCORES];
-        final long[][] firsts = new long[cells.size()][SCORES];
+        final long[][] counts = new long[cells.size()][most + 1];
+        final long[][] firsts = new long[cells.size()][most + 1];
         final long[][] products = new long[cells.size()][cells.size()];
         final int[] scores = new int[cells.size()];
         long completed = 0;
@@ -92,7 +91,9 @@ public record MatchupTally(
             if (first == Outcome.ABSENT) {
                 return false;
             }
-            scores[cell] = 1 + first - cells.get(cell).get(1, trial);
+            scores[cell] = cells.get(cell).slots().size() == 1
+                    ? first
+                    : 1 + first - cells.get(cell).get(1, trial);
         }
         return true;
     }
@@ -119,16 +120,17 @@ public record MatchupTally(
                 .toList();
     }
 
-    /** Returns the covariances of the cells' scores in one trial, each score halved to a share. */
+    /** Returns the covariances of the cells' scores in one trial, each score as a share of the highest. */
     double[][] covariance() {
         final int cells = counts.size();
         final double[][] covariance = new double[cells][cells];
+        final int most = counts.get(0).size() - 1;
         int at = 0;
         for (int one = 0; one < cells; one++) {
             for (int other = one; other < cells; other++) {
                 final double scaled = Math.subtractExact(
                         Math.multiplyExact(trials, products.get(at++)), Math.multiplyExact(sum(one), sum(other)));
-                covariance[one][other] = scaled / trials / trials / 4;
+                covariance[one][other] = scaled / trials / trials / (most * most);
                 covariance[other][one] = covariance[one][other];
             }
         }
@@ -136,10 +138,14 @@ public record MatchupTally(
     }
 
     private long sum(final int cell) {
-        return counts.get(cell).get(1) + 2 * counts.get(cell).get(2);
+        long sum = 0;
+        for (int score = 1; score < counts.get(cell).size(); score++) {
+            sum += score * counts.get(cell).get(score);
+        }
+        return sum;
     }
 
-    /** Returns the wins of the side that has won fewer trials of all cells. */
+    /** Returns the wins of the side that has won fewer trials of all cells, where wins score. */
     long leastWins() {
         final long lost = counts.stream().mapToLong(cell -> cell.get(0)).sum();
         final long won = counts.stream().mapToLong(cell -> cell.get(2)).sum();

@@ -2,6 +2,7 @@ package org.sitrep.analysis.matchup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.NormalInterval;
@@ -30,9 +31,17 @@ public record Ratings(List<Estimate> bots, Estimate advantage, double misfit) {
         bots = List.copyOf(bots);
     }
 
-    /** Returns the ratings; all intervals hold together, by Bonferroni's inequality, if there are many trials. */
-    public static Ratings of(final Matchup matchup) {
-        final int players = matchup.bots().size();
+    /**
+     * Returns the ratings of bots that play both sides; all intervals hold together, by Bonferroni's inequality, if
+     * there are many trials. Empty if the sides have other bots: then a stronger bot could not be told from the better
+     * side.
+     */
+    public static Optional<Ratings> of(final Matchup matchup) {
+        return Optional.of(matchup).filter(Matchup::isAlike).map(Ratings::fitted);
+    }
+
+    private static Ratings fitted(final Matchup matchup) {
+        final int players = matchup.sides().get(0).bots().size();
         final List<Integer> all = IntStream.range(0, players).boxed().toList();
         final List<Integer> rated =
                 all.stream().filter(bot -> enough(matchup.record(bot))).toList();

@@ -13,37 +13,37 @@ import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
-import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.SideBots;
 
 /**
  * A game with checks, a catalogue of bots, and playbooks. Immutable.
  *
  * @param <G> record that its files are bound to
- * @param <V> view of its bots
  */
-public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
+public abstract class CheckedRuleset<G extends Record> implements Ruleset {
     private final CheckList<G> checks;
     private final Class<? extends Record> options;
-    private final List<BotDefinition<V>> bots;
-    private final Playbooks<V> playbooks;
+    private final SideBots sides;
+    private final Playbooks<?> playbooks;
 
     /**
      * @param options record of its readings and optional rules
-     * @param bots its catalogue, the default bot first
+     * @param sides its sides with their bots
+     * @param playbooks of bots that see what its first side sees
      */
     protected CheckedRuleset(
             final CheckList<G> checks,
             final Class<? extends Record> options,
-            final List<BotDefinition<V>> bots,
-            final Playbooks<V> playbooks) {
+            final SideBots sides,
+            final Playbooks<?> playbooks) {
         this.checks = checks;
         this.options = options;
-        this.bots = List.copyOf(bots);
+        this.sides = sides;
         this.playbooks = playbooks;
     }
 
     /** Returns the tables of sound data. */
-    protected abstract CompiledScenario compiled(G game, List<BotDefinition<V>> bots);
+    protected abstract CompiledScenario compiled(G game, SideBots bots);
 
     /** Returns the loadout rules of sound data; empty if no loadout is chosen before play begins. */
     protected abstract Optional<LoadoutRules> loadoutRules(G game, LoadoutData.Compiling<G> compiling);
@@ -54,32 +54,8 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     }
 
     @Override
-    public final Class<?> view() {
-        return bots.get(0).view();
-    }
-
-    @Override
-    public final List<Listing> bots() {
-        return bots.stream()
-                .map(bot -> new Listing(bot.id(), bot.summary() + budget(bot), List.of()))
-                .toList();
-    }
-
-    private static String budget(final BotDefinition<?> bot) {
-        return bot.thinking()
-                .map(thinking -> "; " + bot.id() + ":N tries at most N "
-                        + thinking.budget().unit() + " per decision (default: "
-                        + thinking.budget().usual() + ")")
-                .orElse("");
-    }
-
-    @Override
-    public final Optional<Budget> budget(final String botId) {
-        return bots.stream()
-                .filter(bot -> bot.id().equals(botId))
-                .findFirst()
-                .flatMap(BotDefinition::thinking)
-                .map(BotDefinition.Thinking::budget);
+    public final SideBots sides() {
+        return sides;
     }
 
     @Override
@@ -95,13 +71,9 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     @Override
     public final Optional<CompiledScenario> compile(
             final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> external) {
-        final List<BotDefinition<V>> seats = withExternal(external);
+        final SideBots seats = sides.with(external);
         external.forEach(bot -> bot.fit().check(document, findings));
         return checks.bind(document, findings).map(game -> compiled(game, seats));
-    }
-
-    private List<BotDefinition<V>> withExternal(final List<BotDefinition<?>> external) {
-        return BotDefinition.withExternal(bots, bots.get(0).view(), external);
     }
 
     @Override
@@ -110,7 +82,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
                 .flatMap(data -> loadoutRules(
                         data,
                         (candidate, external) -> checks.isSound(candidate, document)
-                                ? Optional.of(compiled(candidate, withExternal(external)))
+                                ? Optional.of(compiled(candidate, sides.with(external)))
                                 : Optional.empty()));
     }
 
@@ -131,6 +103,6 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
 
     @Override
     public final Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
-        return playbooks.compile(document, findings, bots).map(bot -> bot);
+        return playbooks.compile(document, findings, sides).map(bot -> bot);
     }
 }

@@ -21,6 +21,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.SideBots;
 
 /**
  * Compiles the playbooks of a game into bots. Immutable.
@@ -105,11 +106,12 @@ public final class Playbooks<V> {
     /**
      * Binds, checks and compiles a playbook. All faults are added to {@code findings}.
      *
-     * @param catalogue bots that it may delegate questions to
+     * @param sides whose first has the bots that it may delegate questions to
      * @return the bot, whose id is the file's name; empty if there is any finding
      */
     public Optional<BotDefinition<V>> compile(
-            final ScenarioDocument document, final Findings findings, final List<BotDefinition<V>> catalogue) {
+            final ScenarioDocument document, final Findings findings, final SideBots sides) {
+        final List<BotDefinition<V>> catalogue = sides.bots(0, view);
         final Optional<? extends Record> bound = Binder.bind(document, definition, findings);
         if (bound.isEmpty()) {
             return Optional.empty();

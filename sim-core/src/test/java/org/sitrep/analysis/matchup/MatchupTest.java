@@ -1,12 +1,15 @@
 package org.sitrep.analysis.matchup;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.ToolVersion;
@@ -43,12 +46,19 @@ class MatchupTest {
                 ContentSummary.UNKNOWN,
                 1,
                 100,
-                List.of("us", "com"),
-                BOTS.subList(0, bots),
-                BOTS.subList(0, bots),
+                List.of(side("us", BOTS.subList(0, bots)), side("com", BOTS.subList(0, bots))),
+                Matchup.Stake.WINS,
                 0.95,
-                MatchupTally.of(all),
+                MatchupTally.of(all, 2),
                 "sitrep matchup");
+    }
+
+    private static Matchup.Side side(final String id, final List<String> bots) {
+        return new Matchup.Side(id, bots, bots);
+    }
+
+    private static Ratings rated(final Matchup matchup) {
+        return Ratings.of(matchup).orElseThrow();
     }
 
     private static Slot flag(final String name) {
@@ -74,7 +84,7 @@ class MatchupTest {
         final double[] ratings = {0.9, 0.1, -1.0};
         int missed = 0;
         for (int run = 0; run < 200; run++) {
-            final Ratings found = Ratings.of(played(byRatings(0.4, ratings), 0, 400, new Random(run)));
+            final Ratings found = rated(played(byRatings(0.4, ratings), 0, 400, new Random(run)));
             boolean all = holds(found.advantage(), 0.4);
             for (int bot = 0; bot < ratings.length; bot++) {
                 all &= holds(found.bots().get(bot), ratings[bot]);
@@ -91,18 +101,18 @@ class MatchupTest {
 
     @Test
     void ratingsSumToNothingAndNeedSomeWins() {
-        final Ratings even = Ratings.of(played(byRatings(0, 0.5, 0, -0.5), 0.2, 2000, new Random(3)));
+        final Ratings even = rated(played(byRatings(0, 0.5, 0, -0.5), 0.2, 2000, new Random(3)));
         assertEquals(0, even.bots().stream().mapToDouble(Estimate::value).sum(), 1e-9);
-        final Ratings clear = Ratings.of(played(new double[][] {{0.5, 1}, {0, 0.5}}, 0, 500, new Random(4)));
+        final Ratings clear = rated(played(new double[][] {{0.5, 1}, {0, 0.5}}, 0, 500, new Random(4)));
         assertTrue(clear.bots().get(0).value() > 2);
         assertTrue(Double.isNaN(clear.bots().get(0).low()), "its wins against itself do not count");
         final double[][] oneHopeless = {{0.5, 0.7, 1}, {0.3, 0.5, 1}, {0, 0, 0.5}};
         final List<Estimate> rated =
-                Ratings.of(played(oneHopeless, 0, 2000, new Random(9))).bots();
+                rated(played(oneHopeless, 0, 2000, new Random(9))).bots();
         assertTrue(Double.isNaN(rated.get(2).low()));
         assertEquals(0, rated.get(0).value() + rated.get(1).value(), 1e-9);
         assertEquals(0.42, rated.get(0).value(), 0.1, "half of the logit of 0.7");
-        final Ratings hopeless = Ratings.of(played(new double[][] {{1, 1}, {1, 1}}, 0, 50, new Random(5)));
+        final Ratings hopeless = rated(played(new double[][] {{1, 1}, {1, 1}}, 0, 50, new Random(5)));
         assertTrue(Double.isNaN(hopeless.advantage().low())
                 || hopeless.advantage().low() < hopeless.advantage().value());
     }
@@ -112,7 +122,7 @@ class MatchupTest {
     void aCircleIsAMisfitAndAMixture() {
         final double[][] circle = {{0.5, 0.9, 0.1}, {0.1, 0.5, 0.9}, {0.9, 0.1, 0.5}};
         final Matchup matchup = played(circle, 0, 4000, new Random(6));
-        assertTrue(Ratings.of(matchup).misfit() > 0.3);
+        assertTrue(rated(matchup).misfit() > 0.3);
         final Equilibrium play = Equilibrium.of(matchup);
         assertEquals(0.5, play.value().value(), 0.02);
         for (final Equilibrium.Side side : play.sides()) {
@@ -138,14 +148,14 @@ class MatchupTest {
 
     private static Handicap handicap(final double advantage, final double... ratings) {
         final Matchup matchup = played(byRatings(advantage, ratings), 0, 3000, new Random(8));
-        return Handicap.of(matchup, Ratings.of(matchup));
+        return Handicap.of(matchup, rated(matchup));
     }
 
     @Test
     void theFirstTrialOfEachScoreIsKept() {
         final int[][][] flags = {{{0, 1, 0, 1}, {0, 0, 1, 0}}};
         final MatchupTally tally = MatchupTally.of(
-                List.of(new TrialValues(List.of(flag("us.wins"), flag("com.wins")), 7, 4, 0, flags[0])));
+                List.of(new TrialValues(List.of(flag("us.wins"), flag("com.wins")), 7, 4, 0, flags[0])), 2);
         assertEquals(List.of(List.of(9L, 7L, 8L)), tally.firsts());
         assertEquals(List.of(List.of(1L, 1L, 2L)), tally.counts());
     }
@@ -168,6 +178,42 @@ class MatchupTest {
                 missed <= 5, missed + " of 100 missed"); // more than 5 at 5 %: 38 %; these limits miss far less often
     }
 
+    /** Two bots of one side, three of the other, and a metric up to 4 that scores. */
+    @Test
+    void sidesWithBotsOfTheirOwnMakeARectangleWithoutRatings() {
+        final int[][] each = {{4, 4}, {2, 0}, {0, 1}, {1, 3}, {2, 2}, {4, 0}};
+        final Slot saved = Slot.count("saved", "Saved", "men", 4, Slot.Better.HIGHER);
+        final List<TrialValues> cells = Arrays.stream(each)
+                .map(cell ->
+                        IntStream.range(0, 40).map(trial -> cell[trial % 2]).toArray())
+                .map(cell -> new TrialValues(List.of(saved), 5, 40, 0, new int[][] {cell}))
+                .toList();
+        final Matchup matchup = new Matchup(
+                "Toy",
+                "trial",
+                new ToolVersion("1", "2"),
+                "toy.yaml",
+                ContentSummary.UNKNOWN,
+                1,
+                100,
+                List.of(
+                        new Matchup.Side("squad", List.of("a", "b"), List.of("squad=a", "squad=b.yaml")),
+                        new Matchup.Side("red", List.of("a", "k", "r"), List.of("red=a", "red=k", "red=r"))),
+                new Matchup.Stake("Saved", 4),
+                0.95,
+                MatchupTally.of(cells, 4),
+                "sitrep matchup");
+        assertArrayEquals(new double[][] {{1, 0.25, 0.125}, {0.5, 0.5, 0.5}}, matchup.scores(Estimate::value));
+        assertEquals(6, matchup.first(0, 2, 1));
+        assertEquals("squad=b.yaml,red=r", matchup.named(1, 2));
+        assertFalse(matchup.isAlike());
+        assertTrue(Ratings.of(matchup).isEmpty());
+        final Equilibrium play = Equilibrium.of(matchup);
+        assertEquals(0.5, play.value().value(), 1e-12);
+        assertEquals(List.of(0.0, 1.0), play.sides().get(0).shares());
+        assertEquals(3, play.sides().get(1).shares().size());
+    }
+
     @Test
     void cellsThatDoNotFitAreRefused() {
         final Matchup one = played(byRatings(0, 0.0), 0, 20, new Random(7));
@@ -181,9 +227,8 @@ class MatchupTest {
                         one.input(),
                         one.seed(),
                         one.maxDecisions(),
-                        one.sides(),
-                        BOTS,
-                        BOTS,
+                        List.of(side("us", BOTS), side("com", BOTS)),
+                        one.stake(),
                         one.level(),
                         one.tally(),
                         one.command()));

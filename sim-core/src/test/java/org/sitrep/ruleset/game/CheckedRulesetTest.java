@@ -15,6 +15,7 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.SideBots;
 
 class CheckedRulesetTest {
     private static final Budget BUDGET = new Budget("games", 200, 5);
@@ -35,9 +36,9 @@ class CheckedRulesetTest {
     /** What its files are bound to. */
     public record Content() {}
 
-    private static final class Game extends CheckedRuleset<Content, String> {
+    private static final class Game extends CheckedRuleset<Content> {
         Game() {
-            super(CheckList.of(Content.class, List::of), Content.class, BOTS, null);
+            super(CheckList.of(Content.class, List::of), Content.class, SideBots.alone(BOTS), null);
         }
 
         @Override
@@ -51,7 +52,7 @@ class CheckedRulesetTest {
         }
 
         @Override
-        protected CompiledScenario compiled(final Content game, final List<BotDefinition<String>> bots) {
+        protected CompiledScenario compiled(final Content game, final SideBots bots) {
             throw new AssertionError("nothing is compiled");
         }
 

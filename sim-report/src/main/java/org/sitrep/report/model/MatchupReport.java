@@ -16,19 +16,23 @@ import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
-import org.sitrep.strategy.SideBots;
 
 /** Reports a matchup: the matrix of all pairs, the ratings, and the play that is hardest to exploit. */
 public final class MatchupReport extends StudyReport {
     /** A share of a mixture below this is not worth a mention. */
     private static final double SMALL = 0.005;
 
+    private static final String UNRATED = "Bots have no ratings here, as the sides have other bots: a rating could not "
+            + "tell a stronger bot from the better side.";
+
     static final String HOW_EACH_WINS = "How does each side win between equals?";
 
-    private final Matchup matchup;
-    private final Ratings ratings;
-    private final Equilibrium play;
-    private final Handicap handicap;
+    final Matchup matchup;
+    /** Empty, as is the handicap, if the sides have other bots. */
+    final Optional<Ratings> ratings;
+
+    final Optional<Handicap> handicap;
+    final Equilibrium play;
     private final TrialWord noun;
     private final String first;
     private final String second;
@@ -36,22 +40,34 @@ public final class MatchupReport extends StudyReport {
     public MatchupReport(final Matchup matchup) {
         super(
                 matchup.title() + ": who beats whom",
-                String.join(", ", matchup.bots()) + ", each on both sides against each on the same "
+                players(matchup) + " on the same "
                         + new TrialWord(matchup.trial()).counted(matchup.tally().trials()) + ", seed "
                         + matchup.seed(),
                 matchup.command());
         this.matchup = matchup;
         ratings = Ratings.of(matchup);
         play = Equilibrium.of(matchup);
-        handicap = Handicap.of(matchup, ratings);
+        handicap = ratings.map(rated -> Handicap.of(matchup, rated));
         noun = new TrialWord(matchup.trial());
-        first = matchup.sides().get(0);
-        second = matchup.sides().get(1);
+        first = matchup.sides().get(0).id();
+        second = matchup.sides().get(1).id();
+    }
+
+    /** Returns who plays whom. */
+    static String players(final Matchup matchup) {
+        return matchup.isAlike()
+                ? String.join(", ", matchup.sides().get(0).bots()) + ", each on both sides against each"
+                : matchup.sides().stream()
+                                .map(side -> side.id() + " by " + String.join(", ", side.bots()))
+                                .collect(Collectors.joining("; "))
+                        + ": each against each";
     }
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("matchup", noun).answers(answers()).lookAt("each side wins between equals");
+        final ReportBuilder page = builder("matchup", noun)
+                .answers(answers())
+                .lookAt(ratings.isPresent() ? "each side wins between equals" : "the best play of each side does");
         if (matchup.tally().aborted() > 0) {
             page.warn(noun.counted(matchup.tally().aborted())
                     + " aborted by some pair of bots, and excluded from all cells.");
@@ -62,123 +78,153 @@ public final class MatchupReport extends StudyReport {
                         new HeatChart(
                                 "picture-matchup",
                                 "Scores of " + first,
-                                strongest() + " One row per bot of " + first + ", one column per bot of " + second
+                                answers().get(0) + " One row per bot of " + first + ", one column per bot of " + second
                                         + ".",
                                 scoreOf(first),
                                 second,
                                 first,
-                                matchup.bots(),
-                                matchup.bots(),
-                                rows().stream()
-                                        .map(row -> rows().stream()
+                                matchup.sides().get(1).bots(),
+                                matchup.sides().get(0).bots(),
+                                bots(0).stream()
+                                        .map(row -> bots(1).stream()
                                                 .map(column -> Numbers.inPercent(matchup.score(row, column)))
                                                 .toList())
                                         .toList()),
-                        "A win scores 1, a draw 0.5. A column of one colour is a bot of " + second
-                                + " that does equally well against all; the diagonal shows the advantage of a side.")
+                        scores() + " A column of one colour is a bot of " + second + " that does equally well against"
+                                + " all"
+                                + (ratings.isPresent() ? "; the diagonal shows the advantage of a side." : "."))
                 .add(matrix().page("matchup-cells", scoreOf(first) + ", with its interval"));
-        ratings(page);
+        ratings.ifPresent(rated -> ratings(page, rated));
         page.section("play", "Play that is hardest to exploit", "Which bot, or mixture, should a side choose?")
                 .text(value())
                 .add(side(0).page("matchup-play-0", first))
                 .add(side(1).page("matchup-play-1", second));
-        page.examples(HOW_EACH_WINS).add(examples(""));
+        page.examples(ratings.isPresent() ? HOW_EACH_WINS : "What does the best play of each side do?")
+                .add(examples(""));
         return page.played("", played())
                 .method()
                 .text(method())
-                .text(Ratings.METHOD + " ratings: a rating higher by 1 scores 73 % on the same side. "
-                        + "Those with an interval sum to 0; a bot with less than ten wins or losses against others "
-                        + "has none. The cells differ from what the ratings predict by at most "
-                        + Numbers.plain(100 * ratings.misfit(), 1) + " points"
-                        + (ratings.misfit() > 0.1 ? ", so one number per bot says little here." : "."))
-                .cautions(matchup.bots())
+                .text(ratings.map(MatchupReport::rating).orElse(UNRATED))
+                .cautions(matchup.sides().stream()
+                        .flatMap(side -> side.bots().stream())
+                        .distinct()
+                        .toList())
                 .again("The same matchup:", command())
                 .build();
     }
 
-    private void ratings(final ReportBuilder page) {
+    private static String rating(final Ratings rated) {
+        return Ratings.METHOD + " ratings: a rating higher by 1 scores 73 % on the same side. "
+                + "Those with an interval sum to 0; a bot with less than ten wins or losses against others "
+                + "has none. The cells differ from what the ratings predict by at most "
+                + Numbers.plain(100 * rated.misfit(), 1) + " points"
+                + (rated.misfit() > 0.1 ? ", so one number per bot says little here." : ".");
+    }
+
+    private void ratings(final ReportBuilder page, final Ratings rated) {
         page.section("ratings", "Ratings", "How strong is each bot?")
                 .figure(
                         new IntervalChart(
                                 "picture-ratings",
                                 "Ratings",
-                                advantage(),
+                                advantage(rated),
                                 "Rating, points",
                                 IntervalChart.Style.DIFFERENCES,
-                                rows().stream()
+                                bots(0).stream()
                                         .map(bot -> new IntervalChart.Item(
-                                                matchup.bots().get(bot),
-                                                ratings.bots().get(bot)))
+                                                bot(0, bot), rated.bots().get(bot)))
                                         .toList()),
-                        "Bots right of zero are stronger than the average of these. " + advantage())
-                .add(rated().page("matchup-rated", "Ratings"));
+                        "Bots right of zero are stronger than the average of these. " + advantage(rated))
+                .add(rated(rated).page("matchup-rated", "Ratings"));
     }
 
     private List<String> answers() {
-        return List.of(strongest(), advantage(), decides(matchup, handicap), value());
+        return ratings.map(rated -> List.of(strongest(rated), advantage(rated), decides(), value()))
+                .orElseGet(() -> List.of(value(), UNRATED));
     }
 
-    /** Returns the sentence on whether skill or the side decides. */
-    static String decides(final Matchup matchup, final Handicap handicap) {
-        return switch (handicap.outcome()) {
+    /** Returns the sentence on whether skill or the side decides, between bots that play both. */
+    String decides() {
+        final Handicap worse = handicap.orElseThrow();
+        return switch (worse.outcome()) {
                     case 1 -> "Skill outweighs the side";
                     case -1 -> "The side outweighs skill";
                     default -> "Neither skill nor the side is shown to outweigh the other";
                 }
-                + ": with the worse side, " + matchup.sides().get(handicap.worse()) + ", "
-                + matchup.bots().get(handicap.strongest()) + " scores " + share(handicap.score()) + " against "
-                + matchup.bots().get(handicap.next()) + ".";
+                + ": with the worse side, " + matchup.sides().get(worse.worse()).id() + ", "
+                + bot(0, worse.strongest()) + " scores " + share(worse.score()) + " against "
+                + bot(0, worse.next()) + ".";
     }
 
     /**
-     * Returns the commands that replay the first win of each side in play of the strongest bot against itself.
+     * Returns the commands that replay the first trial that is best for each side: of the strongest bot against itself,
+     * or else of the likeliest bots of the play that is hardest to exploit.
      *
      * @param scenario comes before each, unless it is empty
      */
     List<Block> examples(final String scenario) {
-        final int bot = handicap.strongest();
+        final int ours = handicap.map(Handicap::strongest).orElseGet(() -> likeliest(0));
+        final int theirs = handicap.map(Handicap::strongest).orElseGet(() -> likeliest(1));
         final List<Block> lines = new ArrayList<>();
         for (int side = 0; side < matchup.sides().size(); side++) {
-            final long trial = matchup.first(bot, bot, side == 0 ? 2 : 0);
+            final long trial = matchup.first(ours, theirs, side == 0 ? best(ours, theirs) : worst(ours, theirs));
             if (trial != MatchupTally.NO_TRIAL) {
                 lines.add(new Block.Command(
                         RichText.of(scenario.isEmpty() ? "" : scenario + ": ")
-                                .strong(matchup.sides().get(side) + " wins")
+                                .strong(matchup.sides().get(side).id() + (isWon() ? " wins" : " does best"))
                                 .plain(", " + noun.one() + " " + trial),
-                        setting(bots(bot, bot)).replay(matchup.seed(), trial)));
+                        setting(matchup.named(ours, theirs)).replay(matchup.seed(), trial)));
             }
         }
         return lines;
+    }
+
+    private boolean isWon() {
+        return matchup.stake().equals(Matchup.Stake.WINS);
+    }
+
+    /** Returns the score of a win, or the highest that some trial has. */
+    private int best(final int ours, final int theirs) {
+        int score = matchup.stake().most();
+        while (!isWon() && matchup.first(ours, theirs, score) == MatchupTally.NO_TRIAL) {
+            score--;
+        }
+        return score;
+    }
+
+    /** Returns the score of a loss, or the lowest that some trial has. */
+    private int worst(final int ours, final int theirs) {
+        int score = 0;
+        while (!isWon() && matchup.first(ours, theirs, score) == MatchupTally.NO_TRIAL) {
+            score++;
+        }
+        return score;
     }
 
     private TrialSetting setting(final String both) {
         return new TrialSetting(matchup.scenario(), both, matchup.input().changes(), matchup.maxDecisions());
     }
 
-    private String bots(final int ours, final int theirs) {
-        return SideBots.text(List.of(matchup.named().get(ours), matchup.named().get(theirs)), matchup.sides());
-    }
-
     /** Returns the likeliest bots of the play that is hardest to exploit, as {@code --bot} takes them. */
     public String likeliest() {
-        return bots(likeliest(0), likeliest(1));
+        return matchup.named(likeliest(0), likeliest(1));
     }
 
     private int likeliest(final int side) {
         final List<Double> shares = play.sides().get(side).shares();
-        return rows().stream()
+        return bots(side).stream()
                 .reduce((a, b) -> shares.get(b) > shares.get(a) ? b : a)
                 .orElseThrow();
     }
 
-    private String strongest() {
-        final int best = handicap.strongest();
-        return matchup.bots().get(best) + " is rated highest, "
-                + Numbers.withUnit(ratings.bots().get(best), "points") + ".";
+    private String strongest(final Ratings rated) {
+        final int best = handicap.orElseThrow().strongest();
+        return bot(0, best) + " is rated highest, "
+                + Numbers.withUnit(rated.bots().get(best), "points") + ".";
     }
 
-    private String advantage() {
-        final Estimate a = ratings.advantage();
+    private String advantage(final Ratings rated) {
+        final Estimate a = rated.advantage();
         if (Double.isNaN(a.low())) {
             return first + " and " + second + " cannot be compared: one of them hardly ever wins.";
         }
@@ -191,15 +237,17 @@ public final class MatchupReport extends StudyReport {
                         : "Neither side is shown to be better: " + first + " scores " + between + ".";
     }
 
-    private String value() {
+    /** Returns the sentence on the play that is hardest to exploit. */
+    String value() {
         return "In the play that is hardest to exploit, " + first + " scores " + share(play.value()) + ": " + first
                 + " by " + mixture(0) + ", " + second + " by " + mixture(1) + ".";
     }
 
-    private String mixture(final int side) {
-        return rows().stream()
+    /** Returns the bots of a side in that play. */
+    String mixture(final int side) {
+        return bots(side).stream()
                 .filter(bot -> play.sides().get(side).shares().get(bot) >= SMALL)
-                .map(bot -> matchup.bots().get(bot)
+                .map(bot -> bot(side, bot)
                         + (play.sides().get(side).shares().get(bot) > 1 - SMALL
                                 ? ""
                                 : " " + percent(play.sides().get(side).shares().get(bot))))
@@ -218,34 +266,35 @@ public final class MatchupReport extends StudyReport {
         return "Score of " + side + ", %";
     }
 
-    private List<Integer> rows() {
-        return IntStream.range(0, matchup.bots().size()).boxed().toList();
+    private List<Integer> bots(final int side) {
+        return IntStream.range(0, matchup.sides().get(side).bots().size())
+                .boxed()
+                .toList();
+    }
+
+    private String bot(final int side, final int bot) {
+        return matchup.sides().get(side).bots().get(bot);
     }
 
     private Columns<Integer> matrix() {
-        final Columns<Integer> table = Columns.of(rows())
-                .text(first + " by", first, row -> matchup.bots().get(row));
-        for (final int column : rows()) {
-            final String name = matchup.bots().get(column);
+        final Columns<Integer> table = Columns.of(bots(0)).text(first + " by", first, row -> bot(0, row));
+        for (final int column : bots(1)) {
             final Function<Integer, String> cell =
                     row -> Numbers.inPercent(matchup.score(row, column)).shortForm();
-            table.number(name, name, cell);
+            table.number(bot(1, column), bot(1, column), cell);
         }
         return table;
     }
 
-    private Columns<Integer> rated() {
-        return Columns.of(rows())
-                .text("Bot", "", bot -> matchup.bots().get(bot))
-                .number(
-                        "Rating",
-                        "rating",
-                        bot -> Numbers.withUnit(ratings.bots().get(bot), ""));
+    private Columns<Integer> rated(final Ratings rated) {
+        return Columns.of(bots(0))
+                .text("Bot", "", bot -> bot(0, bot))
+                .number("Rating", "rating", bot -> Numbers.withUnit(rated.bots().get(bot), ""));
     }
 
     private Columns<Integer> side(final int side) {
-        return Columns.of(rows())
-                .text("Bot", matchup.sides().get(side), bot -> matchup.bots().get(bot))
+        return Columns.of(bots(side))
+                .text("Bot", matchup.sides().get(side).id(), bot -> bot(side, bot))
                 .number(
                         "Share",
                         "share",
@@ -262,7 +311,11 @@ public final class MatchupReport extends StudyReport {
         played.side(
                 matchup.title(),
                 matchup.scenario(),
-                String.join(", ", matchup.bots()),
+                matchup.isAlike()
+                        ? String.join(", ", matchup.sides().get(0).bots())
+                        : matchup.sides().stream()
+                                .flatMap(side -> side.named().stream())
+                                .collect(Collectors.joining(", ")),
                 Optional.empty(),
                 matchup.input(),
                 RichText.of(""));
@@ -271,44 +324,73 @@ public final class MatchupReport extends StudyReport {
 
     @Override
     public Brief brief(final int width) {
-        return head().heading(scoreOf(first))
-                .table(matrix())
-                .heading("Ratings")
-                .table(rated())
-                .heading("Play that is hardest to exploit")
+        final Brief out = head().heading(scoreOf(first)).table(matrix());
+        ratings.ifPresent(rated -> out.heading("Ratings").table(rated(rated)));
+        final List<String> answers = answers();
+        return out.heading("Play that is hardest to exploit")
                 .table(side(0))
                 .table(side(1))
                 .line(method())
                 .heading("Verdict")
-                .verdict(strongest())
-                .line(advantage())
-                .line(decides(matchup, handicap))
-                .line(value());
+                .verdict(answers.get(0))
+                .lines(answers.subList(1, answers.size()));
     }
 
     private String method() {
-        return "All pairs play the same " + noun.many() + " on the same draws. The intervals of the cells, and "
+        return "All pairs play the same " + noun.many() + " on the same draws. "
+                + (isWon() ? "" : scores() + " ") + "The intervals of the cells, and "
                 + "all that follows from them about play that is hard to exploit, hold together at "
-                + Numbers.level(matchup.level()) + "; so do those of the ratings, for many " + noun.many()
+                + Numbers.level(matchup.level())
+                + (ratings.isPresent() ? "; so do those of the ratings, for many " + noun.many() : "")
                 + ". \"Alone it loses\": what a bot alone gets less against the best answer to it.";
+    }
+
+    /** Returns the sentence on what scores. */
+    String scores() {
+        final Matchup.Stake stake = matchup.stake();
+        return isWon()
+                ? "A win scores 1, a draw 0.5."
+                : "Score: \"" + stake.label() + "\""
+                        + (stake.most() == 1 ? " in share of the " + noun.many() : " as a share of " + stake.most())
+                        + "; " + first + " wants it high, " + second + " low.";
     }
 
     @Override
     public List<Columns<?>> tables() {
         final List<int[]> cells = new ArrayList<>();
-        for (final int row : rows()) {
-            rows().forEach(column -> cells.add(new int[] {row, column}));
+        for (final int row : bots(0)) {
+            bots(1).forEach(column -> cells.add(new int[] {row, column}));
+        }
+        final Columns<int[]> matrix = Columns.of(cells)
+                .csv("matrix.csv")
+                .data(first, cell -> bot(0, cell[0]))
+                .data(second, cell -> bot(1, cell[1]))
+                .estimate("score", cell -> matchup.score(cell[0], cell[1]));
+        if (ratings.isEmpty()) {
+            final List<int[]> sides = new ArrayList<>();
+            for (int side = 0; side < matchup.sides().size(); side++) {
+                final int at = side;
+                bots(side).forEach(bot -> sides.add(new int[] {at, bot}));
+            }
+            return List.of(
+                    matrix,
+                    Columns.of(sides)
+                            .csv("play.csv")
+                            .data("side", one -> matchup.sides().get(one[0]).id())
+                            .data("bot", one -> bot(one[0], one[1]))
+                            .data(
+                                    "share",
+                                    one -> play.sides().get(one[0]).shares().get(one[1]))
+                            .limits(
+                                    "loss",
+                                    one -> play.sides().get(one[0]).losses().get(one[1])));
         }
         return List.of(
-                Columns.of(cells)
-                        .csv("matrix.csv")
-                        .data(first, cell -> matchup.bots().get(cell[0]))
-                        .data(second, cell -> matchup.bots().get(cell[1]))
-                        .estimate("score", cell -> matchup.score(cell[0], cell[1])),
-                Columns.of(rows())
+                matrix,
+                Columns.of(bots(0))
                         .csv("ratings.csv")
-                        .data("bot", bot -> matchup.bots().get(bot))
-                        .estimate("rating", bot -> ratings.bots().get(bot))
+                        .data("bot", bot -> bot(0, bot))
+                        .estimate("rating", bot -> ratings.get().bots().get(bot))
                         .data(
                                 first + ".share",
                                 bot -> play.sides().get(0).shares().get(bot))

@@ -362,7 +362,7 @@ final class ResultForms {
                         MAX_DECISIONS,
                         "level",
                         "sides",
-                        "bots")
+                        "stake")
                 .derived("ratings", Ratings::of)
                 .derived("play", Equilibrium::of);
     }

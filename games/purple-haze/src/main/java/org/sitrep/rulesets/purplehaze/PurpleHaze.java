@@ -11,8 +11,10 @@ import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.KeenRed;
 import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.bots.playbook.PlaybookText;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
@@ -25,15 +27,17 @@ import org.sitrep.rulesets.purplehaze.kits.Armourer;
 import org.sitrep.rulesets.purplehaze.odds.PoolForm;
 import org.sitrep.rulesets.purplehaze.odds.ShotForm;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
 import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.SideBots;
 
 /** Purple Haze: a dice-matching Marine squad campaign, Vietnam 1967-68. */
-public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
+public final class PurpleHaze extends CheckedRuleset<GameData> {
     /** The short name of the game. */
     public static final String ID = "purple-haze";
 
@@ -63,6 +67,10 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
+    private static final List<BotDefinition<RedView>> RED = List.of(
+            new BotDefinition<>("keen", "chooses what does the Squad most harm now", RedView.class, KeenRed::new),
+            new BotDefinition<>("random", "uniform over the legal options", RedView.class, RandomBot::new));
+
     /**
      * Bots from weak to strong. The drill is not on the ladder: it is a fixed reference for comparing implementations.
      * It loses more Marines than the random bot, but wins more combats.
@@ -77,7 +85,8 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
         super(
                 Checks.ALL,
                 Options.class,
-                BOTS,
+                new SideBots(
+                        List.of(new SideBots.Side<>(Sides.SQUAD_ID, BOTS), new SideBots.Side<>(Sides.RED_ID, RED))),
                 new Playbooks<>(
                         PlaybookText.class,
                         () -> Sections.INDEX,
@@ -140,7 +149,7 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
-    protected CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
+    protected CompiledScenario compiled(final GameData game, final SideBots bots) {
         final GameTables tables = new GameTables(game);
         if (game.campaign().isPresent()) {
             return new CampaignScenario(tables, bots);

@@ -81,19 +81,14 @@ public final class PurpleHazeListed implements ListedGame {
         variants.add(variant(Trial.WHOLE, "missions/02-first-light.yaml").with("squad=old-hands"));
         variants.add(variant(Trial.WHOLE, "missions/05-long-walk.yaml").with("squad=worn-out"));
         variants.add(variant(Trial.WHOLE, "missions/03-search.yaml")
-                .with(
-                        "squad=old-hands",
-                        "options.hiddenEnemies=true",
-                        "options.threatRule=high",
-                        "options.sapper=keen"));
+                .with("squad=old-hands", "options.hiddenEnemies=true", "options.threatRule=high", "options.sapper=on"));
         return variants;
     }
 
     /** The campaign with a Squad that is drawn, and with one that knows its trade, against Red. */
     private static List<Variant> campaigns() {
         final Variant campaign = variant(Trial.SERIES, "campaign.yaml");
-        return List.of(
-                campaign, campaign.with("squad=veterans", "options.hiddenEnemies=true", "options.sapper=random"));
+        return List.of(campaign, campaign.with("squad=veterans", "options.hiddenEnemies=true", "options.sapper=on"));
     }
 
     private static Variant variant(final Trial trial, final String file) {

@@ -32,9 +32,10 @@ import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
 import org.sitrep.rulesets.rambo.scenario.MissionScenario;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.SideBots;
 
 /** Declares Rambo, a card-driven cooperative game of stealth for one to four heroes, without dice. */
-public final class Rambo extends CheckedRuleset<GameData, GameView> {
+public final class Rambo extends CheckedRuleset<GameData> {
     /** Short name of the game. */
     public static final String ID = "rambo";
 
@@ -63,7 +64,7 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
         super(
                 Checks.ALL,
                 Options.class,
-                BOTS,
+                SideBots.alone(BOTS),
                 new Playbooks<>(
                         PlaybookText.class,
                         () -> Sections.INDEX,
@@ -121,7 +122,7 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
-    protected CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
+    protected CompiledScenario compiled(final GameData game, final SideBots bots) {
         if (game.campaign().isPresent()) {
             final CampaignTables campaign = new CampaignTables(game);
             return new CampaignScenario(campaign, about(game, bots, SetUpFacts.of(campaign)));
@@ -130,9 +131,9 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
         return new MissionScenario(tables, about(game, bots, SetUpFacts.of(tables)));
     }
 
-    private static PreparedScenario.About<GameView> about(
-            final GameData game, final List<BotDefinition<GameView>> bots, final Map<String, String> setup) {
-        return new PreparedScenario.About<>(bots, setup, OptionListings.inForce(game.options()), DecisionKind.NAMES);
+    private static PreparedScenario.About about(
+            final GameData game, final SideBots bots, final Map<String, String> setup) {
+        return new PreparedScenario.About(bots, setup, OptionListings.inForce(game.options()), DecisionKind.NAMES);
     }
 
     @Override

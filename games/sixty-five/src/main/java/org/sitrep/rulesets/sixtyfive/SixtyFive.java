@@ -31,9 +31,10 @@ import org.sitrep.rulesets.sixtyfive.scenario.BattleScenario;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.scenario.Words;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.SideBots;
 
 /** Declares '65, a game of squads in Vietnam for two sides, with cards instead of dice. */
-public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
+public final class SixtyFive extends CheckedRuleset<GameData> {
     /** Short name of the game. */
     public static final String ID = "sixty-five";
 
@@ -62,7 +63,7 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
         super(
                 Checks.ALL,
                 Options.class,
-                BOTS,
+                SideBots.shared(Words.all(Side.class), BOTS),
                 new Playbooks<>(
                         PlaybookText.class,
                         () -> Sections.INDEX,
@@ -79,11 +80,6 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     @Override
     public String title() {
         return "'65";
-    }
-
-    @Override
-    public List<String> sides() {
-        return Words.all(Side.class);
     }
 
     @Override
@@ -112,11 +108,11 @@ public final class SixtyFive extends CheckedRuleset<GameData, BattleView> {
     }
 
     @Override
-    protected CompiledScenario compiled(final GameData game, final List<BotDefinition<BattleView>> bots) {
+    protected CompiledScenario compiled(final GameData game, final SideBots bots) {
         final GameTables tables = new GameTables(game);
         return new BattleScenario(
                 tables,
-                new PreparedScenario.About<>(
+                new PreparedScenario.About(
                         bots, SetUpFacts.of(tables), OptionListings.inForce(game.options()), DecisionKind.NAMES));
     }
 

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
 import org.sitrep.rng.TrialKey;
-import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -55,7 +54,7 @@ public final class DeterminizedCombat {
 
     /** Returns whether this game has a Red player (PH-OPT-3). */
     public boolean hasRed() {
-        return seen.tables.game.options().sapper() != Options.Sapper.OFF;
+        return seen.tables.options.hasRed();
     }
 
     /** Returns the view of the Squad at the second table. */

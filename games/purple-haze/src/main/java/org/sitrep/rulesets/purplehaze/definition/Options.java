@@ -145,8 +145,13 @@ public record Options(
         @Field(value = "PH-OPT-2: High Threat or Low Threat", orElse = "as-it-is")
         ThreatRule threatRule,
 
-        @Field(value = "PH-OPT-3: Sapper mode, and who plays Red", orElse = "off")
+        @Field(value = "PH-OPT-3: Sapper mode, in which a bot plays Red", orElse = "off")
         Sapper sapper) {
+    /** Returns whether a bot plays Red (PH-OPT-3). */
+    public boolean hasRed() {
+        return sapper == Sapper.ON;
+    }
+
     /** Returns the matching law (AMB-01 to AMB-04). */
     public MatchRule matchRule() {
         return new MatchRule(
@@ -387,10 +392,9 @@ public record Options(
         NOTHING
     }
 
-    /** PH-OPT-3: no Red player, one who chooses uniformly, or one who chooses what does the most harm. */
+    /** PH-OPT-3: no Red player, or a bot. */
     public enum Sapper {
         OFF,
-        RANDOM,
-        KEEN
+        ON
     }
 }

@@ -8,8 +8,12 @@ import org.sitrep.strategy.TrialListener;
 public final class Sides {
     /** The side of the Marines. */
     public static final int MARINES = 0;
+    /** Names the side of the Marines in texts of bots. */
+    public static final String SQUAD_ID = "squad";
     /** The side of Red in Sapper mode (PH-OPT-3). */
     public static final int RED = 1;
+    /** Names Red in texts of bots. */
+    public static final String RED_ID = "red";
 
     private Sides() {}
 

@@ -8,13 +8,15 @@ import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.SideBots;
 import org.sitrep.strategy.TrialEvent;
 
 /**
@@ -22,7 +24,7 @@ import org.sitrep.strategy.TrialEvent;
  *
  * @param <T> the state of the combat, Mission or campaign
  */
-abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario.Board<T>, Rolls> {
+abstract class BoardScenario<T> extends PreparedScenario<BoardScenario.Board<T>, Rolls> {
     /** The Squad of a combat or Mission played alone; null in a campaign, where the Squad chooses its equipment. */
     final StartingSquad squad;
 
@@ -32,18 +34,33 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
     BoardScenario(
             final GameTables components,
             final StartingSquad squad,
-            final List<BotDefinition<GameView>> bots,
+            final SideBots bots,
             final Map<String, String> setup,
             final List<String> criteria) {
-        super(new About<>(bots, setup, OptionListings.inForce(components.game.options()), DecisionKind.NAMES));
+        super(new About(
+                playing(bots, components),
+                setup,
+                OptionListings.inForce(components.game.options()),
+                DecisionKind.NAMES));
         this.components = components;
         this.squad = squad;
         this.criteria = criteria;
     }
 
+    /** Returns the sides: Red plays only in Sapper mode (PH-OPT-3). */
+    private static SideBots playing(final SideBots bots, final GameTables components) {
+        return components.options.hasRed() ? bots : bots.without(Sides.RED_ID, "--set options.sapper=on");
+    }
+
     @Override
     public final List<String> criteria() {
         return criteria;
+    }
+
+    /** Returns the first criterion: the Squad wants it high, and Red low. */
+    @Override
+    public final List<String> stakes() {
+        return components.options.hasRed() ? criteria.subList(0, 1) : List.of();
     }
 
     @Override
@@ -75,7 +92,14 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
             final Listeners<Rolls> listeners) {
         final Rolls rolls = new Rolls(rollsKey, components.totals, components.faces);
         return newPlayout(
-                new Table(bot(botId), maxDecisions, listeners.rolls(0, rolls), rollsKey, listeners.trace(0)), board);
+                new Table(
+                        bot(botId, Sides.MARINES, GameView.class),
+                        components.options.hasRed() ? bot(botId, Sides.RED, RedView.class) : null,
+                        maxDecisions,
+                        listeners.rolls(0, rolls),
+                        rollsKey,
+                        listeners.trace(0)),
+                board);
     }
 
     /**

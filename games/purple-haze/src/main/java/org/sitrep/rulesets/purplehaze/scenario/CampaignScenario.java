@@ -30,8 +30,8 @@ import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.SideBots;
 
 /** A compiled campaign, played by a Squad that it draws itself or by the one that the scenario names. Immutable. */
 public final class CampaignScenario extends BoardScenario<CampaignState> {
@@ -45,9 +45,9 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
      * Compiles a campaign.
      *
      * @param components tables of a document that names a campaign to play
-     * @param bots the catalogue
+     * @param bots the sides and their bots
      */
-    public CampaignScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
+    public CampaignScenario(final GameTables components, final SideBots bots) {
         super(components, null, bots, SetUpFacts.ofCampaign(components.game), List.of("objectives", "losses"));
         tables = new MissionTables(components);
         campaign = new CampaignTable(

@@ -20,8 +20,8 @@ import org.sitrep.rulesets.purplehaze.story.CombatStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.SideBots;
 
 /** A compiled combat: tables, Squad, box, metrics and bots. Immutable. */
 public final class CombatScenario extends BoardScenario<CombatState> {
@@ -34,9 +34,9 @@ public final class CombatScenario extends BoardScenario<CombatState> {
      * Compiles a combat.
      *
      * @param setUp the box of the combat
-     * @param bots the catalogue
+     * @param bots the sides and their bots
      */
-    public CombatScenario(final GameTables tables, final SetUpTable setUp, final List<BotDefinition<GameView>> bots) {
+    public CombatScenario(final GameTables tables, final SetUpTable setUp, final SideBots bots) {
         super(
                 tables,
                 new StartingSquad(tables),

@@ -27,8 +27,8 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.SideBots;
 
 /** A compiled Mission, played alone by the squad that the scenario names. Immutable. */
 public final class MissionScenario extends BoardScenario<MissionState> {
@@ -41,9 +41,9 @@ public final class MissionScenario extends BoardScenario<MissionState> {
      * Compiles a Mission.
      *
      * @param components tables of a document that names a Mission to play
-     * @param bots the catalogue
+     * @param bots the sides and their bots
      */
-    public MissionScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
+    public MissionScenario(final GameTables components, final SideBots bots) {
         super(
                 components,
                 new StartingSquad(components),

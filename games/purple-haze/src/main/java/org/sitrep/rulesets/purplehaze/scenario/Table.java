@@ -6,8 +6,6 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.GuardedPlayout;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
-import org.sitrep.rulesets.purplehaze.bots.KeenRed;
-import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
@@ -23,12 +21,13 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * The participants at a board: the bot, the dice, and the listener.
+ * The participants at a board: the bots, the dice, and the listener.
  *
+ * @param redBot null if there is no Red player (PH-OPT-3)
  * @param rolls draws from {@code key}, or scripted rolls in a test
  * @param key set to the key of each trial before it begins
  */
-record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, TrialKey key, TrialListener trace) {
+record Table(Bot<GameView> bot, Bot<RedView> redBot, int maxDecisions, Rolls rolls, TrialKey key, TrialListener trace) {
     /** Seats the bot that plays the Marines. */
     Seat<GameView> marines(final GameView view) {
         return Sides.seat(Sides.MARINES, bot, view, trace, maxDecisions);
@@ -36,27 +35,21 @@ record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, TrialKey key, Tri
 
     /** Seats Red at a combat played alone; returns null if there is no Red player (PH-OPT-3). */
     Seat<RedView> red(final CombatState combat) {
-        return red(combat, new RedView(new SquadView(combat.squad), new CombatView(combat), new RedHand(combat)));
+        return red(new RedView(new SquadView(combat.squad), new CombatView(combat), new RedHand(combat)));
     }
 
     /** Seats Red at Missions; returns null if there is no Red player. */
     Seat<RedView> red(final MissionState mission, final CombatState combat) {
-        return red(
-                combat,
-                new RedView(
-                        new SquadView(combat.squad),
-                        new CombatView(combat),
-                        new RedHand(combat),
-                        new MissionView(mission),
-                        new RedMap(mission)));
+        return red(new RedView(
+                new SquadView(combat.squad),
+                new CombatView(combat),
+                new RedHand(combat),
+                new MissionView(mission),
+                new RedMap(mission)));
     }
 
-    private Seat<RedView> red(final CombatState combat, final RedView view) {
-        return switch (combat.tables.options.sapper()) {
-            case OFF -> null;
-            case RANDOM -> Sides.seat(Sides.RED, new RandomBot<>(), view, trace, maxDecisions);
-            case KEEN -> Sides.seat(Sides.RED, new KeenRed(), view, trace, maxDecisions);
-        };
+    private Seat<RedView> red(final RedView view) {
+        return redBot == null ? null : Sides.seat(Sides.RED, redBot, view, trace, maxDecisions);
     }
 
     /**

@@ -82,7 +82,7 @@ class DeterminizedCombatTest {
                         "combats.patrol.rounds=3",
                         "options.smokeAges=end-of-activation",
                         "start.threat=8"),
-                List.of("options.hiddenEnemies=true", "options.sapper=keen", "options.tacticsOrder=top-first"));
+                List.of("options.hiddenEnemies=true", "options.sapper=on", "options.tacticsOrder=top-first"));
     }
 
     /** A table at which riflemen fight; at one question a combat they are watched. */
@@ -101,7 +101,7 @@ class DeterminizedCombatTest {
             final SquadView squad = new SquadView(state.squad);
             final CombatView view = new CombatView(state);
             seat = Sides.seat(Sides.MARINES, bot, new GameView(squad, view), TrialListener.NONE, 100_000);
-            redSeat = tables.game.options().sapper().name().equals("OFF")
+            redSeat = !tables.options.hasRed()
                     ? null
                     : Sides.seat(
                             Sides.RED,

@@ -8,7 +8,6 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Sides;
@@ -77,7 +76,7 @@ public final class Firefight {
                 new GameView(new SquadView(state.squad), new CombatView(state)),
                 trace,
                 MANY_DECISIONS);
-        redSeat = tables.game.options().sapper() == Options.Sapper.OFF ? null : redSeat(trace);
+        redSeat = tables.options.hasRed() ? redSeat(trace) : null;
         combat = new Combat(state, new SquadParts(state.squad, scripted, seat, redSeat, trace));
         wounds = combat.parts.wounds;
         enemyHits = combat.enemyHits;

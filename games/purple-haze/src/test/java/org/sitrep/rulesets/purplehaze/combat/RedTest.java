@@ -12,7 +12,7 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** The Red player of Sapper mode in a combat (PH-OPT-3). */
 class RedTest extends RulesTest {
-    private static final String SAPPER = "options.sapper=random";
+    private static final String SAPPER = "options.sapper=on";
     private static final int NO = 0;
 
     /** Positions of a Focus, Strike or Crit die among the options of Ask.RED_REROLL. */

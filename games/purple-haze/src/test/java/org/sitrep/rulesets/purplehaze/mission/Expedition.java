@@ -16,7 +16,6 @@ import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Sides;
@@ -89,7 +88,7 @@ public final class Expedition {
     }
 
     private Seat<RedView> redSeat(final CombatState combatState) {
-        if (tables.components.game.options().sapper() == Options.Sapper.OFF) {
+        if (!tables.components.options.hasRed()) {
             return null;
         }
         final RedView view = new RedView(

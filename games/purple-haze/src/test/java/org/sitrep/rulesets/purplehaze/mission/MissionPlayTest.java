@@ -154,7 +154,7 @@ class MissionPlayTest {
     @Test
     void redHasHisMarkersInEachMission() {
         final Expedition e =
-                new Expedition(NO_DECK, "options.sapper=random", "missions.range.start=G5", "missions.range.eaz=[A1]");
+                new Expedition(NO_DECK, "options.sapper=on", "missions.range.start=G5", "missions.range.eaz=[A1]");
         e.bot.answer(DecisionKind.SQUAD_ACTION, e.at("G4"))
                 .answer(DecisionKind.SQUAD_ACTION, e.at("G5"))
                 .answer(DecisionKind.SQUAD_ACTION, e.at("H6"));

@@ -18,7 +18,7 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** The Red player of Sapper mode on the map (PH-OPT-3). */
 class SapperTest {
-    private static final String SAPPER = "options.sapper=random";
+    private static final String SAPPER = "options.sapper=on";
     private static final int NO = 0;
     /** Makes M101 to M104 cards on which nothing happens. */
     private static final String[] QUIET = quiet();

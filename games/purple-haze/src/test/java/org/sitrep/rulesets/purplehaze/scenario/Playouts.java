@@ -1,10 +1,12 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
-import java.util.List;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RandomBot;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
@@ -24,6 +26,10 @@ import org.sitrep.strategy.TrialListener;
 public final class Playouts {
     private Playouts() {}
 
+    private static Bot<RedView> red(final GameTables tables) {
+        return tables.options.hasRed() ? new RandomBot<>() : null;
+    }
+
     /** Plays the box and the Squad of the scenario that the state's tables were made from. */
     public static Playout combat(
             final CombatState state,
@@ -32,9 +38,9 @@ public final class Playouts {
             final Rolls rolls,
             final TrialKey rollsKey) {
         final GameTables tables = state.tables;
-        return new CombatScenario(tables, BoxTable.atStart(tables), List.of())
+        return new CombatScenario(tables, BoxTable.atStart(tables), new PurpleHaze().sides())
                 .newPlayout(
-                        new Table(bot, maxDecisions, rolls, rollsKey, TrialListener.NONE),
+                        new Table(bot, red(tables), maxDecisions, rolls, rollsKey, TrialListener.NONE),
                         new BoardScenario.Board<>(state, state));
     }
 
@@ -68,7 +74,13 @@ public final class Playouts {
             final TrialListener trace) {
         final GameTables tables = state.tables.components;
         return MissionScenario.playout(
-                new Table(bot, maxDecisions, new Rolls(rollsKey, tables.totals, tables.faces), rollsKey, trace),
+                new Table(
+                        bot,
+                        red(tables),
+                        maxDecisions,
+                        new Rolls(rollsKey, tables.totals, tables.faces),
+                        rollsKey,
+                        trace),
                 new StartingSquad(tables),
                 mission,
                 tables.flagsOf(tables.game.start().log()),
@@ -99,7 +111,13 @@ public final class Playouts {
             final TrialListener trace) {
         final GameTables tables = combat.tables;
         return CampaignScenario.playout(
-                new Table(bot, maxDecisions, new Rolls(rollsKey, tables.totals, tables.faces), rollsKey, trace),
+                new Table(
+                        bot,
+                        red(tables),
+                        maxDecisions,
+                        new Rolls(rollsKey, tables.totals, tables.faces),
+                        rollsKey,
+                        trace),
                 tables.game.squad().isPresent() ? new StartingSquad(tables) : null,
                 tables.flagsOf(tables.game.start().log()),
                 new CampaignMetrics(state.mission.tables, state.campaign),

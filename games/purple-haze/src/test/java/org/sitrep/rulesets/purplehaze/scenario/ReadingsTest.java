@@ -145,8 +145,7 @@ class ReadingsTest {
     static Stream<List<String>> rules() {
         return Stream.of(
                 List.of(),
-                List.of("options.sapper=random"),
-                List.of("options.sapper=keen", "options.hiddenEnemies=true"),
+                List.of("options.sapper=on", "options.hiddenEnemies=true"),
                 List.of("options.hiddenEnemies=true", "options.threatRule=high"),
                 List.of("options.threatRule=low"),
                 List.of("options.profileDraw=back-at-the-end", "options.failedMission=nothing"));

@@ -5,6 +5,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Budget;
 
@@ -32,7 +33,7 @@ final class Seats {
 
     /** Returns a new bot. */
     static Bot<GameView> bot(final String name) {
-        return ANY.bot(name);
+        return ANY.bot(name, Sides.MARINES, GameView.class);
     }
 
     /** Returns how many combats a test plays that asks for so many: few with a bot that tries things out. */

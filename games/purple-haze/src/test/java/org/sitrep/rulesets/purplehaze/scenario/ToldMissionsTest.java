@@ -29,6 +29,8 @@ class ToldMissionsTest {
     /** Their words are tested one by one, beside {@code Questions}. */
     private static final Set<String> SELDOM =
             Set.of("gamble-again", "ignore-wound", "next-encounter", "pay-boon-point", "relief", "trail-sense");
+
+    private static final String BOTH_RANDOM = "squad=random,red=random";
     /** Kinds of rolls that come up. */
     private static final int MANY_ROLLS = 40;
 
@@ -43,11 +45,15 @@ class ToldMissionsTest {
     }
 
     private void tell(final int missions, final String file, final String... sets) {
+        tell("random", missions, file, sets);
+    }
+
+    private void tell(final String bots, final int missions, final String file, final String... sets) {
         final CompiledScenario scenario = compiled(file, sets);
         for (long mission = 0; mission < missions; mission++) {
             final Outcome outcome = new Outcome(scenario.layout());
             final TranscriptRecorder recorder = new TranscriptRecorder(true);
-            scenario.narrate("random", MANY_DECISIONS, new TrialKey().set(7, mission), recorder, outcome);
+            scenario.narrate(bots, MANY_DECISIONS, new TrialKey().set(7, mission), recorder, outcome);
             assertEquals(outcome.decisions(), check(recorder.transcript()), file + ", mission " + mission);
         }
     }
@@ -105,8 +111,8 @@ class ToldMissionsTest {
         for (final String combat : Content.filesIn("combats")) {
             tell(10, combat);
         }
-        tell(15, "combats/patrol.yaml", "options.sapper=random", "options.hiddenEnemies=true");
-        tell(15, "missions/01-crash.yaml", "options.sapper=random");
+        tell(BOTH_RANDOM, 15, "combats/patrol.yaml", "options.sapper=on", "options.hiddenEnemies=true");
+        tell(BOTH_RANDOM, 15, "missions/01-crash.yaml", "options.sapper=on");
         for (final String mission : Content.filesIn("missions")) {
             tell(4, mission);
         }

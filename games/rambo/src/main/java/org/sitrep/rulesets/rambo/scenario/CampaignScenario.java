@@ -18,12 +18,12 @@ import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.story.CampaignStory;
 
 /** A campaign that is ready to be played. Immutable. */
-public final class CampaignScenario extends PreparedScenario<GameView, List<MissionState>, Rolls> {
+public final class CampaignScenario extends PreparedScenario<List<MissionState>, Rolls> {
     private final CampaignTables tables;
     private final CampaignMetrics metrics;
 
     /** Creates the scenario of a campaign. */
-    public CampaignScenario(final CampaignTables tables, final About<GameView> about) {
+    public CampaignScenario(final CampaignTables tables, final About about) {
         super(about);
         this.tables = tables;
         metrics = new CampaignMetrics(tables);
@@ -69,7 +69,8 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
             final List<MissionState> states,
             final TrialKey rollsKey,
             final Listeners<Rolls> listeners) {
-        return new CampaignPlayout(tables, metrics, () -> bot(botId), maxDecisions, rollsKey, states, listeners);
+        return new CampaignPlayout(
+                tables, metrics, () -> bot(botId, 0, GameView.class), maxDecisions, rollsKey, states, listeners);
     }
 
     @Override

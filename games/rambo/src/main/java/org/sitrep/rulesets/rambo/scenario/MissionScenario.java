@@ -25,12 +25,12 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /** A mission that is ready to be played: tables, metrics and the possible parties. Immutable. */
-public final class MissionScenario extends PreparedScenario<GameView, MissionState, Rolls> {
+public final class MissionScenario extends PreparedScenario<MissionState, Rolls> {
     private final GameTables tables;
     private final MissionMetrics metrics;
 
     /** Creates the scenario of a mission. */
-    public MissionScenario(final GameTables tables, final About<GameView> about) {
+    public MissionScenario(final GameTables tables, final About about) {
         super(about);
         this.tables = tables;
         metrics = new MissionMetrics(tables);
@@ -70,8 +70,14 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
             final Listeners<Rolls> listeners) {
         final TrialListener trace = listeners.trace(0);
         final GameView view = new GameView(new MissionView(state));
-        final Seat<GameView> seat =
-                new Seat<>(bot(botId), view, trace, maxDecisions, 0, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
+        final Seat<GameView> seat = new Seat<>(
+                bot(botId, 0, GameView.class),
+                view,
+                trace,
+                maxDecisions,
+                0,
+                DecisionKind.MAX_OPTIONS,
+                DecisionKind.NAMES::of);
         final MissionPlay play = new MissionPlay(state, listeners.rolls(0, new Rolls(rollsKey)), seat, trace);
         final Metrics.Filler<MissionState> filler = metrics.of(state);
         return new GuardedPlayout(rollsKey) {

@@ -23,16 +23,15 @@ import org.sitrep.rulesets.sixtyfive.story.BattleStory;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.SideBots;
 import org.sitrep.strategy.TrialListener;
 
 /** A battle that is ready to be played. Immutable. */
-public final class BattleScenario extends PreparedScenario<BattleView, BattleState, Rolls> {
+public final class BattleScenario extends PreparedScenario<BattleState, Rolls> {
     private final GameTables tables;
     private final BattleMetrics metrics;
 
     /** Creates the scenario of a battle. */
-    public BattleScenario(final GameTables tables, final About<BattleView> about) {
+    public BattleScenario(final GameTables tables, final About about) {
         super(about);
         this.tables = tables;
         metrics = new BattleMetrics(tables);
@@ -49,7 +48,7 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
     }
 
     @Override
-    public List<String> wins() {
+    public List<String> stakes() {
         return List.of("us.wins", "com.wins");
     }
 
@@ -82,10 +81,9 @@ public final class BattleScenario extends PreparedScenario<BattleView, BattleSta
             final Listeners<Rolls> listeners) {
         final TrialListener trace = listeners.trace(0);
         final Seat<?>[] seats = new Seat<?>[2];
-        final List<String> bots = SideBots.of(botId, Words.all(Side.class), botId);
         for (int side = 0; side < seats.length; side++) {
             seats[side] = new Seat<>(
-                    bot(bots.get(side)),
+                    bot(botId, side, BattleView.class),
                     new BattleView(state, side),
                     trace,
                     maxDecisions,
