@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
+import static org.sitrep.rulesets.sixtyfive.bots.playbook.SectionWords.MOST;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.playbook.Facts;
@@ -36,7 +38,7 @@ final class CardFacts {
                     20,
                     t -> t.card == TableOutlook.NONE ? 0 : Math.max(MISS, t.view.tables.cards.tn[t.card]))
             .as("Target Number of the card, which decides a bid; -3 for a miss.")
-            .number("kept", 0, UnitFacts.MOST, t -> t.card == TableOutlook.NONE ? 0 : t.sense.cards.worth(t.card))
+            .number("kept", 0, MOST, t -> t.card == TableOutlook.NONE ? 0 : t.sense.cards.worth(t.card))
             .as("Worth of keeping the card to the sergeant: 0.12 for Fire, 0.1 for a Reaction, 0.05 for others.");
 
     /** The use that a card is played for. */

@@ -1,5 +1,8 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
+import static org.sitrep.rulesets.sixtyfive.bots.playbook.SectionWords.FAR;
+import static org.sitrep.rulesets.sixtyfive.bots.playbook.SectionWords.MOST;
+
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 
@@ -9,22 +12,18 @@ final class HexFacts {
             .ofOption()
             .number(
                     "placeWorth",
-                    -UnitFacts.MOST,
-                    UnitFacts.MOST,
+                    -MOST,
+                    MOST,
                     t -> isPlace(t) ? aimed(t).sense.places.worth(t.group, t.at) : 0)
             .as("Worth of the hex to the sergeant for the units that would be there, or are: what scores, the way to "
                     + "it, fire and danger.")
-            .number(
-                    "danger",
-                    0,
-                    UnitFacts.MOST,
-                    t -> isPlace(t) ? aimed(t).sense.places.threat(t.group, t.at, false) : 0)
+            .number("danger", 0, MOST, t -> isPlace(t) ? aimed(t).sense.places.threat(t.group, t.at, false) : 0)
             .as("Loss that enemies in sight could inflict on them there with one Fire, and a part of more.")
-            .number("firePosition", 0, UnitFacts.MOST, t -> isPlace(t) ? t.sense.places.fire(t.group, t.at) : 0)
+            .number("firePosition", 0, MOST, t -> isPlace(t) ? t.sense.places.fire(t.group, t.at) : 0)
             .as("Loss that they could inflict on the best target in sight from there.")
-            .number("assault", -UnitFacts.MOST, UnitFacts.MOST, t -> isPlace(t) ? assault(t) : 0)
+            .number("assault", -MOST, MOST, t -> isPlace(t) ? assault(t) : 0)
             .as("Worth of an assault of units that move there on the enemies in the hex; 0 without enemies.")
-            .number("points", -UnitFacts.MOST, UnitFacts.MOST, t -> isHex(t) ? t.sense.stakes.taking(t.view, t.at) : 0)
+            .number("points", -MOST, MOST, t -> isHex(t) ? t.sense.stakes.taking(t.view, t.at) : 0)
             .as("Points that the side gains if it takes the hex from the side that controls it.")
             .number("cover", -9, 9, t -> isHex(t) ? t.view.tables.terrain.cover[t.map().terrain[t.at]] : 0)
             .as("Cover Factor of the terrain.")
@@ -34,13 +33,9 @@ final class HexFacts {
             .as("Own units in the hex, or in both hexes of a pattern.")
             .number("enemies", 0, 48, t -> in(t, 1 - t.view.side))
             .as("Enemies in the hex, or in both hexes of a pattern.")
-            .number("toEnemy", 0, UnitFacts.FAR, t -> isHex(t) ? toEnemy(t) : 0)
+            .number("toEnemy", 0, FAR, t -> isHex(t) ? toEnemy(t) : 0)
             .as("Hexes from there to the nearest enemy; 99 without enemies.")
-            .number(
-                    "distance",
-                    0,
-                    UnitFacts.FAR,
-                    t -> isHex(t) && t.from >= 0 ? t.map().distance(t.from, t.at) : 0)
+            .number("distance", 0, FAR, t -> isHex(t) && t.from >= 0 ? t.map().distance(t.from, t.at) : 0)
             .as("Hexes from the unit or hex that the question is about.");
 
     private HexFacts() {}
@@ -69,6 +64,6 @@ final class HexFacts {
     }
 
     private static int toEnemy(final TableOutlook t) {
-        return Math.min(UnitFacts.FAR, t.view.distanceTo(t.at, 1 - t.view.side));
+        return Math.min(FAR, t.view.distanceTo(t.at, 1 - t.view.side));
     }
 }

@@ -1,26 +1,18 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
+import org.sitrep.playbook.Vocabulary.Question;
 
-/**
- * A section of a playbook.
- *
- * @param own facts of this section alone
- * @param shared facts that other sections have, too
- */
-record SectionWords(
-        String name,
-        String meaning,
-        Questions questions,
-        Facts<TableOutlook> own,
-        List<Facts<TableOutlook>> shared,
-        Actions<TableOutlook> actions) {
+/** A section of a playbook; it is declared in the order of the methods. */
+final class SectionWords {
     // Numbers of the groups of facts that sections share; those of single sections follow.
     static final int TABLE = 0;
     static final int JUDGED = 1;
@@ -29,36 +21,63 @@ record SectionWords(
     static final int HEX = 4;
     static final int CARD = 5;
     static final int USE = 6;
-    static final int OWN = 7;
+    private static final int OWN = 7;
 
-    /** The fact of the option that every section has. */
-    private static final Facts<TableOutlook> WORTH = new Facts<TableOutlook>(JUDGED)
-            .ofOption()
-            .number("worth", -UnitFacts.MOST, UnitFacts.MOST, t -> t.worth())
-            .as("Worth of the option to the sergeant, in ordinary units that are eliminated; 1 for the step that it "
-                    + "takes, 0 for others.");
+    /** Largest worth that a fact reports, up or down. */
+    static final int MOST = 9999;
+    /** Largest distance that a fact reports. */
+    static final int FAR = 99;
 
-    /** The groups that sections share, by their numbers. */
-    static List<Facts<TableOutlook>> groups() {
-        return List.of(
-                TableFacts.FACTS,
-                WORTH,
-                UnitFacts.ITS,
-                UnitFacts.OF_OPTION,
-                HexFacts.FACTS,
-                CardFacts.FACTS,
-                CardFacts.USE);
+    final Actions<TableOutlook> actions = new Actions<>("Any option.");
+    /** Facts of this section alone. */
+    final Facts<TableOutlook> own;
+
+    private final String name;
+    private final String meaning;
+    private final List<Question> questions = new ArrayList<>();
+    private List<Facts<?>> shared = List.of();
+
+    /** @param place its place among the sections */
+    SectionWords(final int place, final String name, final String meaning) {
+        this.name = name;
+        this.meaning = meaning;
+        own = new Facts<>(OWN + place);
     }
 
-    /** Begins the facts of a section with that of its question. */
-    static Facts<TableOutlook> own(final int section, final Questions questions) {
-        return new Facts<TableOutlook>(OWN + section).question(questions, t -> t.decision.kind());
+    /** Adds a question, with what the sergeant does. */
+    SectionWords ask(final int kind, final String its, final String about, final String sergeant) {
+        questions.add(new Question(kind, its, about, sergeant));
+        return this;
+    }
+
+    /** Adds the facts: that of the question, and groups that other sections have, too. */
+    SectionWords facts(final Facts<?>... groups) {
+        own.question(new Questions(questions.toArray(Question[]::new)), t -> t.decision.kind());
+        shared = List.of(groups);
+        return this;
+    }
+
+    /** Adds facts of this section alone. */
+    SectionWords own(final Consumer<Facts<TableOutlook>> more) {
+        more.accept(own);
+        return this;
+    }
+
+    /** Adds an action that takes some options of some kinds of questions, or of all. */
+    SectionWords take(final String its, final String about, final Predicate<TableOutlook> takes, final int... kinds) {
+        actions.add(its, about, takes, kinds);
+        return this;
+    }
+
+    /** Adds an action that takes every option of some kinds of questions. */
+    SectionWords take(final String its, final String about, final int... kinds) {
+        return take(its, about, t -> true, kinds);
     }
 
     Vocabulary vocabulary() {
-        final List<Facts<?>> groups = Stream.of(Stream.of(own, TableFacts.FACTS), shared.stream(), Stream.of(WORTH))
-                .<Facts<?>>flatMap(some -> some)
-                .toList();
-        return SectionIndex.section(name, meaning, questions, groups, actions);
+        final List<Facts<?>> groups = new ArrayList<>(List.of(own, TableFacts.FACTS));
+        groups.addAll(shared);
+        groups.add(TableFacts.WORTH);
+        return SectionIndex.section(name, meaning, new Questions(questions.toArray(Question[]::new)), groups, actions);
     }
 }

@@ -1,5 +1,8 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
+import static org.sitrep.rulesets.sixtyfive.bots.playbook.SectionWords.FAR;
+import static org.sitrep.rulesets.sixtyfive.bots.playbook.SectionWords.MOST;
+
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
@@ -21,9 +24,9 @@ final class TableFacts {
             .as("Number of the turn; 0 in the set-up.")
             .number("turnsLeft", 0, TURNS, t -> t.view.turnsLeft())
             .as("Turns after this one.")
-            .number("endTurnsLeft", 0, TURNS, TableFacts::endTurnsLeft)
+            .number("endTurnsLeft", 0, TURNS, TableOutlook::endTurnsLeft)
             .as("End Turn cards that have to be seen until the turn ends.")
-            .flag("acting", t -> t.view.phasing() == t.view.side)
+            .flag("acting", TableOutlook::acts)
             .as("It is the side's own impulse.")
             .number("hand", 0, CARDS, t -> Long.bitCount(t.view.hand()))
             .as("Cards in the side's hand.")
@@ -31,34 +34,32 @@ final class TableFacts {
             .as("Cards with Fire among them.")
             .number("enemyHand", 0, CARDS, t -> t.view.enemyCards())
             .as("Cards in the enemy's hand.")
-            .number("units", 0, UnitTable.MOST, t -> Long.bitCount(t.view.present(t.view.side)))
+            .number("units", 0, UnitTable.MOST, t -> Long.bitCount(t.own()))
             .as("Own units on the map.")
-            .number("enemyUnits", 0, UnitTable.MOST, t -> Long.bitCount(t.view.present(1 - t.view.side)))
+            .number("enemyUnits", 0, UnitTable.MOST, t -> Long.bitCount(t.enemies()))
             .as("Enemies on the map.")
-            .number("shaken", 0, UnitTable.MOST, t -> Long.bitCount(t.view.present(t.view.side) & t.view.shaken()))
+            .number("shaken", 0, UnitTable.MOST, t -> Long.bitCount(t.own() & t.view.shaken()))
             .as("Own units that are Shaken.")
-            .number(
-                    "enemyShaken",
-                    0,
-                    UnitTable.MOST,
-                    t -> Long.bitCount(t.view.present(1 - t.view.side) & t.view.shaken()))
+            .number("enemyShaken", 0, UnitTable.MOST, t -> Long.bitCount(t.enemies() & t.view.shaken()))
             .as("Enemies that are Shaken.")
             .number("lost", 0, UnitTable.MOST, t -> lost(t, t.view.side))
             .as("Own units eliminated.")
             .number("enemyLost", 0, UnitTable.MOST, t -> lost(t, 1 - t.view.side))
             .as("Enemies eliminated.")
-            .number("score", -UnitFacts.MOST, UnitFacts.MOST, TableFacts::score)
+            .number("score", -MOST, MOST, TableFacts::score)
             .as("Points of the side less those of the enemy by what lies open: hexes, units on the map, eliminated and "
                     + "gone.")
-            .number("nearest", 0, UnitFacts.FAR, TableFacts::nearest)
+            .number("nearest", 0, FAR, TableFacts::nearest)
             .as("Hexes between the two closest units of both sides; 99 without units.");
 
-    private TableFacts() {}
+    /** The fact of the option that every section has. */
+    static final Facts<TableOutlook> WORTH = new Facts<TableOutlook>(SectionWords.JUDGED)
+            .ofOption()
+            .number("worth", -MOST, MOST, TableOutlook::worth)
+            .as("Worth of the option to the sergeant, in ordinary units that are eliminated; 1 for the step that it "
+                    + "takes, 0 for others.");
 
-    /** More than are needed may be set aside at once. */
-    private static int endTurnsLeft(final TableOutlook t) {
-        return Math.max(0, t.view.tables.battle.printed.endTurns() - t.view.endTurns());
-    }
+    private TableFacts() {}
 
     private static int lost(final TableOutlook t, final int side) {
         return Long.bitCount(t.view.dead() & t.units().ofSide[side]);
@@ -80,8 +81,8 @@ final class TableFacts {
     }
 
     private static int nearest(final TableOutlook t) {
-        int least = UnitFacts.FAR;
-        for (long rest = t.view.present(t.view.side); rest != 0; rest &= rest - 1) {
+        int least = FAR;
+        for (long rest = t.own(); rest != 0; rest &= rest - 1) {
             final int at = t.view.hex(Long.numberOfTrailingZeros(rest));
             least = Math.min(least, t.view.distanceTo(at, 1 - t.view.side));
         }

@@ -1,11 +1,12 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
+import static org.sitrep.rulesets.sixtyfive.play.DecisionKind.*;
+
 import org.sitrep.playbook.Facts;
 import org.sitrep.ruleset.playbook.QuestionOutlook;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.bots.Sense;
 import org.sitrep.rulesets.sixtyfive.bots.SergeantBot;
-import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 import org.sitrep.strategy.Decision;
@@ -16,7 +17,7 @@ import org.sitrep.strategy.Decision;
  */
 public final class TableOutlook extends QuestionOutlook<BattleView> {
     /** No unit, hex or card. */
-    static final int NONE = DecisionKind.NOTHING;
+    static final int NONE = NOTHING;
 
     private static final int BYTE = 0xFF;
     private static final int UNIT = 0x3F;
@@ -62,30 +63,15 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
         sergeant.choose(view, asked);
         final int subject = asked.subject();
         its = switch (asked.kind()) {
-            case DecisionKind.SET_UP_UNIT,
-                    DecisionKind.SET_UP_LOADED,
-                    DecisionKind.TARGET,
-                    DecisionKind.OPPORTUNITY,
-                    DecisionKind.RETREAT,
-                    DecisionKind.FLIGHT,
-                    DecisionKind.DESTINATION,
-                    DecisionKind.HELICOPTER_DOES,
-                    DecisionKind.MARKER -> subject;
-            case DecisionKind.FACING -> (subject & DecisionKind.OF_A_BUNKER) == 0 ? subject : NONE;
-            case DecisionKind.STEP -> subject & BYTE;
+            case SET_UP_UNIT, SET_UP_LOADED, TARGET, OPPORTUNITY, RETREAT -> subject;
+            case FLIGHT, DESTINATION, HELICOPTER_DOES, MARKER -> subject;
+            case FACING -> (subject & OF_A_BUNKER) == 0 ? subject : NONE;
+            case STEP -> subject & BYTE;
             default -> NONE;
         };
         from = switch (asked.kind()) {
-            case DecisionKind.MOVERS,
-                    DecisionKind.LEAD,
-                    DecisionKind.JOIN,
-                    DecisionKind.OPPORTUNITY_CARD,
-                    DecisionKind.HIT,
-                    DecisionKind.PATTERN,
-                    DecisionKind.ARRIVES,
-                    DecisionKind.RELICS,
-                    DecisionKind.STRIKE_BUNKER -> subject;
-            case DecisionKind.FACING -> its == NONE ? subject & BYTE : view.hex(its);
+            case MOVERS, LEAD, JOIN, OPPORTUNITY_CARD, HIT, PATTERN, ARRIVES, RELICS, STRIKE_BUNKER -> subject;
+            case FACING -> its == NONE ? subject & BYTE : view.hex(its);
             default -> its == NONE ? NONE : view.hex(its);
         };
         turnTo(0);
@@ -115,55 +101,37 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
 
     private void standFor() {
         switch (decision.kind()) {
-            case DecisionKind.SET_UP_UNIT, DecisionKind.DESTINATION, DecisionKind.RETREAT -> {
-                at = option == DecisionKind.EXIT ? NONE : option;
+            case SET_UP_UNIT, DESTINATION, RETREAT -> {
+                at = option == EXIT ? NONE : option;
                 group = 1L << its;
             }
-            case DecisionKind.BUNKER,
-                    DecisionKind.FOXHOLE,
-                    DecisionKind.ACTIVATE,
-                    DecisionKind.OPPORTUNITY,
-                    DecisionKind.AIM -> at = option;
-            case DecisionKind.PATTERN -> {
+            case BUNKER, FOXHOLE, ACTIVATE, OPPORTUNITY, AIM -> at = option;
+            case PATTERN -> {
                 at = view.tables.map.neighbour(from, option % DIRECTION);
                 second = view.tables.map.neighbour(from, option / DIRECTION);
             }
-            case DecisionKind.SET_UP_LOADED,
-                    DecisionKind.ACTIVATE_UNIT,
-                    DecisionKind.LEAD,
-                    DecisionKind.JOIN,
-                    DecisionKind.HIT,
-                    DecisionKind.ARRIVES,
-                    DecisionKind.RELICS,
-                    DecisionKind.RESERVE -> unit = option;
-            case DecisionKind.POWER_OF -> unit = option & UNIT;
-            case DecisionKind.TARGET -> {
-                at = (option & DecisionKind.AT_BUNKER) != 0 ? option & BYTE : NONE;
+            case SET_UP_LOADED, ACTIVATE_UNIT, LEAD, JOIN, HIT, ARRIVES, RELICS, RESERVE -> unit = option;
+            case POWER_OF -> unit = option & UNIT;
+            case TARGET -> {
+                at = (option & AT_BUNKER) != 0 ? option & BYTE : NONE;
                 unit = at == NONE ? option & BYTE : NONE;
             }
-            case DecisionKind.MOVERS -> {
+            case MOVERS -> {
                 group = view.movers(option);
                 at = from;
             }
-            case DecisionKind.STEP -> step();
-            case DecisionKind.BID,
-                    DecisionKind.BID_DISCARD,
-                    DecisionKind.PLAY,
-                    DecisionKind.SECOND_CARD,
-                    DecisionKind.SUPPORT,
-                    DecisionKind.REACTION,
-                    DecisionKind.OPPORTUNITY_CARD,
-                    DecisionKind.DISCARD,
-                    DecisionKind.KEEP -> card = option & BYTE;
-            case DecisionKind.REDRAW -> card = decision.subject();
+            case STEP -> step();
+            case BID, BID_DISCARD, PLAY, SECOND_CARD, SUPPORT, REACTION, OPPORTUNITY_CARD, DISCARD, KEEP ->
+                card = option & BYTE;
+            case REDRAW -> card = decision.subject();
             default -> {}
         }
     }
 
     private void step() {
         group = view.movers();
-        at = option < DecisionKind.PIVOT ? view.tables.map.neighbour(from, option & BYTE) : from;
-        unit = what() == DecisionKind.LOAD ? option & BYTE : NONE;
+        at = option < PIVOT ? view.tables.map.neighbour(from, option & BYTE) : from;
+        unit = what() == LOAD ? option & BYTE : NONE;
     }
 
     /** Returns the option without the card, unit, hex or direction that it names. */
@@ -183,6 +151,26 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
     /** Returns the worth of the option to the sergeant. */
     double worth() {
         return sergeant.worth(index);
+    }
+
+    /** Returns whether it is the side's own impulse. */
+    boolean acts() {
+        return view.phasing() == view.side;
+    }
+
+    /** Returns the side's units on the map. */
+    long own() {
+        return view.present(view.side);
+    }
+
+    /** Returns the enemies on the map. */
+    long enemies() {
+        return view.present(1 - view.side);
+    }
+
+    /** Returns the End Turn cards to come; more than are needed may be set aside at once. */
+    int endTurnsLeft() {
+        return Math.max(0, view.tables.battle.printed.endTurns() - view.endTurns());
     }
 
     UnitTable units() {

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
+import static org.sitrep.rulesets.sixtyfive.bots.playbook.SectionWords.MOST;
+
 import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
@@ -8,11 +10,6 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 
 /** Facts of a unit: the one that the question is about, or the one that an option stands for. */
 final class UnitFacts {
-    /** Largest worth that a fact reports, up or down. */
-    static final int MOST = 9999;
-    /** Largest distance that a fact reports. */
-    static final int FAR = 99;
-
     private static final List<String> KINDS = List.of("none", "leg", "vehicle", "helicopter");
 
     /** Facts of the unit that the question is about. */
