@@ -1,5 +1,7 @@
 package org.sitrep.strategy;
 
+import java.util.function.Consumer;
+
 /**
  * Wraps a bot in a replay and requests an explanation right after each choice, before the choice takes effect. Numbers
  * that the bot draws while it explains are drawn again later, and an exception spoils only the explanation. So the
@@ -9,12 +11,19 @@ package org.sitrep.strategy;
  */
 public final class ExplainingBot<V> extends Bot<V> {
     private final Bot<V> bot;
+    private final Consumer<Explanation> told;
     private BotRandom random;
     private Explanation last = Explanation.NONE;
 
     /** Wraps a bot. */
     public ExplainingBot(final Bot<V> bot) {
+        this(bot, explanation -> {});
+    }
+
+    /** Wraps a bot and passes each explanation on, before the choice takes effect. */
+    public ExplainingBot(final Bot<V> bot, final Consumer<Explanation> told) {
         this.bot = bot;
+        this.told = told;
         id = bot.id;
     }
 
@@ -30,6 +39,7 @@ public final class ExplainingBot<V> extends Bot<V> {
         final int chosen = bot.choose(view, decision);
         if (chosen >= 0 && chosen < decision.count()) {
             last = explanationOf(view, decision, chosen);
+            told.accept(last);
         }
         return chosen;
     }

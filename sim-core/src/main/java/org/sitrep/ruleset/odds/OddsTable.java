@@ -2,6 +2,8 @@ package org.sitrep.ruleset.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.sitrep.ruleset.story.Phrases;
 
 /** Rows under named columns. Not thread-safe while it is being filled. */
 public final class OddsTable {
@@ -37,19 +39,34 @@ public final class OddsTable {
         return this;
     }
 
+    /** Adds a column of probabilities; if {@code exact}, followed by one of the same as exact fractions. */
+    public OddsTable chance(final String key, final String title, final boolean exact) {
+        number(key, title);
+        return exact ? text(key.equals("p") ? "exact" : key + "Exact", "exact") : this;
+    }
+
     /**
      * Adds a row.
      *
-     * @param cells {@link Cell}s, or values shown alike to people and programs
+     * @param cells {@link Cell}s, or values shown alike to people and programs; a fraction is a probability, shown as a
+     *     percentage, and fills both columns of {@link #chance}
      * @throws IllegalArgumentException if the number of cells differs from that of the columns
      */
     public void row(final Object... cells) {
-        if (cells.length != columns.size()) {
-            throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
-        }
         final List<Cell> row = new ArrayList<>();
         for (final Object cell : cells) {
-            row.add(cell instanceof Cell given ? given : new Cell(cell, String.valueOf(cell)));
+            if (cell instanceof BigFraction p) {
+                row.add(new Cell(p.doubleValue(), Phrases.percent(p.doubleValue())));
+                if (row.size() < columns.size()
+                        && columns.get(row.size()).title().equals("exact")) {
+                    row.add(new Cell(Odds.exact(p), Odds.exact(p)));
+                }
+            } else {
+                row.add(cell instanceof Cell given ? given : new Cell(cell, String.valueOf(cell)));
+            }
+        }
+        if (row.size() != columns.size()) {
+            throw new IllegalArgumentException(row.size() + " cells for " + columns.size() + " columns");
         }
         rows.add(List.copyOf(row));
     }

@@ -1,6 +1,8 @@
 package org.sitrep.ruleset.story;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Phrases that the narration of every game needs. */
 public final class Phrases {
@@ -19,6 +21,11 @@ public final class Phrases {
     /** Returns a word written in capitals elsewhere, with only its first letter capital, e.g. {@code Focus}. */
     public static String capital(final String word) {
         return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the name of a constant with a capital letter at each word, e.g. {@code Kill Shot}. */
+    public static String title(final Enum<?> constant) {
+        return Stream.of(constant.name().split("_")).map(Phrases::capital).collect(Collectors.joining(" "));
     }
 
     /** Returns yes or no for an option, 0 for no and 1 for yes. */

@@ -29,7 +29,7 @@ final class LawRows {
                 .number("p", "p");
         for (final ExactLaw.Entry entry : entries) {
             final BigFraction p = entry.probability();
-            table.row(entry.hits(), entry.critical(), Odds.exact(p), percent(p));
+            table.row(entry.hits(), entry.critical(), Odds.exact(p), p);
         }
         return table;
     }
@@ -43,12 +43,6 @@ final class LawRows {
         values.put("meanExact", Odds.exact(law.mean()));
         values.put("pCritical", law.probabilityCritical().doubleValue());
         return values;
-    }
-
-    /** Returns a probability: a number for programs, a percentage for people. */
-    static OddsTable.Cell percent(final BigFraction probability) {
-        final double p = probability.doubleValue();
-        return new OddsTable.Cell(p, Phrases.percent(p));
     }
 
     /** Returns a mean with three decimals. */

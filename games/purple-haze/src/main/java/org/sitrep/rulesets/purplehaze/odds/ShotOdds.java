@@ -111,7 +111,7 @@ final class ShotOdds {
                             target.soft(),
                             target.hard(),
                             new OddsTable.Cell(hits, LawRows.mean(effect.meanHitsAfterCover())),
-                            LawRows.percent(effect.eliminated()),
+                            effect.eliminated(),
                             markers(entry.getValue()));
                 });
         return table;

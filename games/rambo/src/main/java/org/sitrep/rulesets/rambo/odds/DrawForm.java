@@ -109,8 +109,8 @@ public final class DrawForm {
         for (final List<Deck.Card> group : left.alike()) {
             table.row(
                     group.size(),
-                    percent(law.next(group.size())),
-                    percent(law.atLeastOne(group.size())),
+                    law.next(group.size()),
+                    law.atLeastOne(group.size()),
                     group.stream().map(Deck.Card::id).collect(Collectors.joining(" ")));
         }
         return table;
@@ -120,33 +120,27 @@ public final class DrawForm {
      * Returns the table for programs: a row for each card, with the chances of the card and of all that do the same.
      */
     private OddsTable table() {
-        final OddsTable table = new OddsTable().text("card", "card").text("name", "name");
-        chances(table, "pNext", "next");
-        chances(table, "pDrawn", "drawn");
-        table.number("alike", "cards alike");
-        chances(table, "pAlikeNext", "alike next");
-        chances(table, "pAlikeDrawn", "alike drawn");
+        final OddsTable table = new OddsTable()
+                .text("card", "card")
+                .text("name", "name")
+                .chance("pNext", "next", true)
+                .chance("pDrawn", "drawn", true)
+                .number("alike", "cards alike")
+                .chance("pAlikeNext", "alike next", true)
+                .chance("pAlikeDrawn", "alike drawn", true);
         for (final List<Deck.Card> group : left.alike()) {
             for (final Deck.Card card : group) {
-                final List<Object> row = new ArrayList<>(List.of(card.id(), card.name()));
-                addChances(row, 1);
-                row.add(group.size());
-                addChances(row, group.size());
-                table.row(row.toArray());
+                table.row(
+                        card.id(),
+                        card.name(),
+                        law.next(1),
+                        law.atLeastOne(1),
+                        group.size(),
+                        law.next(group.size()),
+                        law.atLeastOne(group.size()));
             }
         }
         return table;
-    }
-
-    private static void chances(final OddsTable table, final String key, final String title) {
-        table.number(key, title).text(key + "Exact", "exact");
-    }
-
-    private void addChances(final List<Object> row, final int cards) {
-        for (final BigFraction p : List.of(law.next(cards), law.atLeastOne(cards))) {
-            row.add(p.doubleValue());
-            row.add(Odds.exact(p));
-        }
     }
 
     private Map<String, Object> values() {
@@ -169,13 +163,8 @@ public final class DrawForm {
         final OddsTable table =
                 new OddsTable().number("drawn", "drawn").text("exact", "exact").number("p", "p");
         for (final ExactLaw.Entry entry : entries) {
-            table.row(entry.hits(), Odds.exact(entry.probability()), percent(entry.probability()));
+            table.row(entry.hits(), Odds.exact(entry.probability()), entry.probability());
         }
         return table;
-    }
-
-    private static OddsTable.Cell percent(final BigFraction probability) {
-        final double p = probability.doubleValue();
-        return new OddsTable.Cell(p, Phrases.percent(p));
     }
 }

@@ -1,8 +1,5 @@
 package org.sitrep.rulesets.sixtyfive.definition;
 
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.sitrep.ruleset.story.Phrases;
 
 /** The names of the blocks of Action cards, with their kinds (SF-CARD-2). */
@@ -54,19 +51,9 @@ public enum Block {
         this.kind = kind;
     }
 
-    /** Returns its id in data files, e.g. {@code move-and-fire}. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     /** Returns its name in reports, e.g. {@code Move & Fire}. */
     public String label() {
-        if (this == LETS_GET_EM) {
-            return "Let's Get 'Em";
-        }
-        return Stream.of(name().split("_"))
-                .map(word -> "AND".equals(word) ? "&" : Phrases.capital(word))
-                .collect(Collectors.joining(" "));
+        return this == LETS_GET_EM ? "Let's Get 'Em" : Phrases.title(this).replace("And", "&");
     }
 
     /** Kinds of blocks. */

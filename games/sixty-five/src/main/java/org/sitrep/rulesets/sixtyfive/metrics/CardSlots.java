@@ -13,6 +13,7 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.scenario.Words;
 
 /** Slots of the cards: what they are played for, and what becomes of the others. */
 final class CardSlots {
@@ -23,7 +24,7 @@ final class CardSlots {
     static void add(final MetricList<BattleState> m, final GameTables tables) {
         final List<Subject> uses = new ArrayList<>();
         for (final Block block : BLOCKS) {
-            final Subject use = new Subject("card." + block.id(), block.label(), uses.size());
+            final Subject use = new Subject("card." + Words.of(block), block.label(), uses.size());
             add(m.possible(tables.cards.with(block) != 0), use, uses);
         }
         final long helicopters = tables.units.helicopters;

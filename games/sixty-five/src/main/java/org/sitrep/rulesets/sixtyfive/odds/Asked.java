@@ -123,6 +123,14 @@ final class Asked {
                 + " in the enemy's hand";
     }
 
+    /** Returns values for programs that begin with those of the cards. */
+    Map<String, Object> values() {
+        final Map<String, Object> values = new LinkedHashMap<>();
+        values.put("unseen", Long.bitCount(unseen));
+        values.put("hidden", hidden());
+        return values;
+    }
+
     /** Refuses cards of which only the number is known, where their values count. */
     void needNames() {
         if (counted) {

@@ -1,14 +1,12 @@
 package org.sitrep.rulesets.sixtyfive.odds;
 
-import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
@@ -74,30 +72,9 @@ public final class BidForm {
         bids.put(word, new Bid(asked.cards.tn[card], Optional.of(asked.cards.apfb[card])));
     }
 
-    /** Returns the probabilities that a bid beats some cards of a hand, and that it ties with the best of them. */
-    private List<BigFraction> against(final Bid bid, final int drawn) {
-        final CardTable cards = asked.cards;
-        int lower = 0;
-        int equal = 0;
-        int held = 0;
-        for (long rest = asked.unseen() & ~cards.endTurn; rest != 0; rest &= rest - 1) {
-            final int card = Long.numberOfTrailingZeros(rest);
-            final int ahead = cards.bid(bid.tn, bid.apfb.orElse(cards.apfb[card]), card);
-            lower += ahead > 0 ? 1 : 0;
-            equal += ahead == 0 ? 1 : 0;
-            held++;
-        }
-        final long all = TurnLength.choose(held, drawn);
-        final long wins = TurnLength.choose(lower, drawn);
-        return List.of(
-                new BigFraction(wins, all), new BigFraction(TurnLength.choose(lower + equal, drawn) - wins, all));
-    }
-
     private Odds odds() {
         final int hidden = asked.hidden();
-        final Map<String, Object> values = new LinkedHashMap<>();
-        values.put("unseen", Long.bitCount(asked.unseen()));
-        values.put("hidden", hidden);
+        final Map<String, Object> values = asked.values();
         values.put("bids", table(true));
         return new Odds(
                 "Bid against a hand of " + Phrases.count(hidden, "card", "cards"),
@@ -112,23 +89,35 @@ public final class BidForm {
     private OddsTable table(final boolean exact) {
         final OddsTable table = new OddsTable().text("bid", "bid");
         for (final String key : List.of("winsBest", "tiesBest", "winsAny", "tiesAny")) {
-            table.number(key, key.substring(0, 4) + (key.endsWith("Best") ? " against the best" : " against any one"));
-            if (exact) {
-                table.text(key + "Exact", "exact");
-            }
+            table.chance(
+                    key,
+                    key.substring(0, 4) + (key.endsWith("Best") ? " against the best" : " against any one"),
+                    exact);
         }
         bids.forEach((word, bid) -> {
-            final List<Object> row = new ArrayList<>(List.of(word));
-            final Stream<BigFraction> all =
-                    IntStream.of(asked.hidden(), 1).boxed().flatMap(cards -> against(bid, cards).stream());
-            all.forEach(p -> {
-                row.add(new OddsTable.Cell(p.doubleValue(), Fight.percent(p)));
-                if (exact) {
-                    row.add(Odds.exact(p));
-                }
-            });
-            table.row(row.toArray());
+            final BigFraction wins = against(bid, asked.hidden(), 1);
+            final BigFraction any = against(bid, 1, 1);
+            table.row(
+                    word,
+                    wins,
+                    against(bid, asked.hidden(), 0).subtract(wins),
+                    any,
+                    against(bid, 1, 0).subtract(any));
         });
         return table;
+    }
+
+    /**
+     * Returns the probability that a bid beats some cards of a hand, or that it at least ties with the best of them.
+     *
+     * @param least 1 to beat, 0 to tie
+     */
+    private BigFraction against(final Bid bid, final int drawn, final int least) {
+        final CardTable cards = asked.cards;
+        final long held = asked.unseen() & ~cards.endTurn;
+        final int[] lower = BitSet.valueOf(new long[] {held}).stream()
+                .filter(card -> cards.bid(bid.tn, bid.apfb.orElse(cards.apfb[card]), card) >= least)
+                .toArray();
+        return new BigFraction(PileLaw.choose(lower.length, drawn), PileLaw.choose(Long.bitCount(held), drawn));
     }
 }

@@ -13,13 +13,13 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
-import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.battle.Position;
 import org.sitrep.rulesets.sixtyfive.definition.Terrain;
@@ -27,8 +27,7 @@ import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 import org.sitrep.scenario.Words;
-import org.sitrep.strategy.TrialEvent;
-import org.sitrep.strategy.TrialListener;
+import org.sitrep.strategy.EventListener;
 
 /** Units in a position, and all that can become of them: the engine plays every case. */
 final class Fight {
@@ -64,14 +63,18 @@ final class Fight {
     /** Something named on the command line, with its words. */
     record Named(String id, Set<Word> words) {
         static Named parse(final String typed) {
-            final List<String> parts = List.of(typed.split("/"));
-            return new Named(
-                    parts.get(0),
-                    parts.stream()
-                            .skip(1)
-                            .map(word -> Words.parse(Word.class, word)
-                                    .orElseThrow(() -> OddsRefused.unknown("word", Words.all(Word.class), word)))
-                            .collect(Collectors.toCollection(TreeSet::new)));
+            final String[] parts = typed.split("/");
+            final Set<Word> words = new TreeSet<>();
+            for (int i = 1; i < parts.length; i++) {
+                final String word = parts[i];
+                words.add(Words.parse(Word.class, word)
+                        .orElseThrow(() -> OddsRefused.unknown("word", Words.all(Word.class), word)));
+            }
+            return new Named(parts[0], words);
+        }
+
+        long has(final Word word, final long bit) {
+            return words.contains(word) ? bit : 0;
         }
     }
 
@@ -79,12 +82,7 @@ final class Fight {
     enum Holder {
         ATTACKERS,
         DEFENDERS,
-        NEITHER;
-
-        /** Returns the holder, with the verb. */
-        String word() {
-            return Words.of(this) + (this == NEITHER ? " holds" : " hold");
-        }
+        NEITHER
     }
 
     /**
@@ -113,21 +111,18 @@ final class Fight {
     final Map<Outcome, BigFraction> outcomes = new LinkedHashMap<>();
     /** The cards that each side draws first; -1 if it draws none. */
     final int[] drawn = {-1, -1};
-
-    /** Numbers of the first shot at armor: the number needed, the factor, and the armor without a Turret hit. */
-    int needed;
+    /** Numbers of the first shot at armor: the number needed and the factor. */
+    int needed = Integer.MIN_VALUE;
 
     int factor;
+    /** The armor without a Turret hit; the largest number before a shot has hit. */
     int armor = Integer.MAX_VALUE;
-    /** True once a shot at armor has hit. */
-    boolean penetrates;
     /** The cards that hit; 0 for shots at armor. */
     long hitting;
 
     private final int from;
     private final Cases cases;
     private final Outcome before;
-    private boolean aimed;
     private int hits;
 
     /**
@@ -152,8 +147,8 @@ final class Fight {
         final long react = cards(REACT.name());
         cases = new Cases(tables.cards, asked.unseen(), asked.hidden());
         position = new Position(tables, cases, new Notes());
-        view = new BattleView(position.state, side);
         final BattleState state = position.state;
+        view = new BattleView(state, side);
         final int[] hexes = hexes(away, ground.id());
         from = hexes[0];
         at = hexes[1];
@@ -163,13 +158,15 @@ final class Fight {
         state.hand[side] = support;
         state.hand[1 - side] = react;
         state.discard = tables.cards.all & ~(state.pile | support | react);
-        state.smoke[at] = ground.words().contains(Word.SMOKE) ? 2 : 0;
+        state.smoke[at] = (int) ground.has(Word.SMOKE, 2);
         state.wire[at] = ground.words().contains(Word.WIRE);
         state.foxhole[at] = ground.words().contains(Word.FOXHOLE);
         state.bunker[at] = ground.words().contains(Word.BUNKER) ? corner(at, from, true) : BattleState.NONE;
-        own.forEach((unit, named) -> put(unit, side, assaults ? at : from, named.words()));
-        others.forEach((unit, named) -> put(unit, 1 - side, at, named.words()));
-        own.keySet().forEach(unit -> state.entered[unit] = assaults ? from : BattleState.NONE);
+        own.forEach((unit, named) -> {
+            put(unit, side, assaults ? at : from, named);
+            state.entered[unit] = assaults ? from : BattleState.NONE;
+        });
+        others.forEach((unit, named) -> put(unit, 1 - side, at, named));
         charge = own.values().stream().anyMatch(named -> named.words().contains(Word.CHARGE));
         position.ready();
         before = outcome();
@@ -181,7 +178,7 @@ final class Fight {
         asked.list(option).map(Named::parse).forEach(named -> {
             OddsRequest.named("unit", asked.game.units(), named.id());
             final List<Integer> all = IntStream.range(0, tables.units.count)
-                    .filter(unit -> tables.units.printed(unit).id().equals(named.id()))
+                    .filter(unit -> id(unit).equals(named.id()))
                     .boxed()
                     .toList();
             found.put(
@@ -201,6 +198,10 @@ final class Fight {
         return found;
     }
 
+    private String id(final int unit) {
+        return tables.units.printed(unit).id();
+    }
+
     private long cards(final String option) {
         return asked.list(option).mapToLong(word -> 1L << asked.take(word)).sum();
     }
@@ -214,7 +215,7 @@ final class Fight {
         for (int to = 0; to < map.count; to++) {
             for (int other = 0; other < map.count; other++) {
                 if (map.distance(other, to) == away
-                        && (terrain.isEmpty() ? isOpen(to) : isOf(to, terrain))
+                        && (terrain.isEmpty() ? isOpen(to) : terrain(to).equals(terrain) && !map.onRoad[to])
                         && isOpen(other)
                         && (away > 1 || isOpen(map.neighbour(to, (map.direction(to, other) + 3) % HexMap.SIDES)))
                         && view.printedSight(other, to)) {
@@ -226,8 +227,9 @@ final class Fight {
                 "no two such hexes of the battle's maps see each other", "change --hexes or --terrain, or --scenario");
     }
 
-    private boolean isOf(final int hex, final String terrain) {
-        return tables.terrain.ids.get(tables.map.terrain[hex]).equals(terrain) && !tables.map.onRoad[hex];
+    /** Returns the id of the terrain of a hex. */
+    String terrain(final int hex) {
+        return tables.terrain.ids.get(tables.map.terrain[hex]);
     }
 
     private boolean isOpen(final int hex) {
@@ -241,31 +243,28 @@ final class Fight {
     private int corner(final int hex, final int other, final boolean front) {
         int corner = 0;
         while (tables.map.inFront(hex, corner, other) != front) {
-            corner = (corner + 1) % HexMap.SIDES;
+            corner++;
         }
         return corner;
     }
 
-    private void put(final int unit, final int whose, final int hex, final Set<Word> words) {
+    private void put(final int unit, final int whose, final int hex, final Named named) {
         final BattleState state = position.state;
         final long bit = 1L << unit;
-        final String id = tables.units.printed(unit).id();
         if (tables.units.side[unit] != whose) {
-            throw new OddsRefused(id + " is of the other side", "name units of one side in an option");
+            throw new OddsRefused(id(unit) + " is of the other side", "name units of one side in an option");
         }
-        final BattleState.Flight flight = words.contains(Word.HOVERING)
-                ? BattleState.Flight.HOVERING
-                : words.contains(Word.LANDED) ? BattleState.Flight.LANDED : BattleState.Flight.FLYING;
-        state.flight[unit] = flight.ordinal();
+        final Flight low = named.words().contains(Word.LANDED) ? Flight.LANDED : Flight.FLYING;
+        state.flight[unit] = (named.words().contains(Word.HOVERING) ? Flight.HOVERING : low).ordinal();
         if (!view.fits(hex, bit)) {
-            throw new OddsRefused("the hex has no room for " + id, "name fewer units (SF-STACK-1)");
+            throw new OddsRefused("the hex has no room for " + id(unit), "name fewer units (SF-STACK-1)");
         }
         position.put(unit, hex);
-        state.facing[unit] = corner(hex, hex == at ? from : at, hex == from || !words.contains(Word.FLANK));
-        state.shaken |= words.contains(Word.SHAKEN) ? bit : 0;
-        state.reduced |= words.contains(Word.REDUCED) ? bit : 0;
-        state.moved |= words.contains(Word.MOVED) ? bit : 0;
-        state.complete |= words.contains(Word.COMPLETE) ? bit : 0;
+        state.facing[unit] = corner(hex, hex == at ? from : at, hex == from || named.has(Word.FLANK, bit) == 0);
+        state.shaken |= named.has(Word.SHAKEN, bit);
+        state.reduced |= named.has(Word.REDUCED, bit);
+        state.moved |= named.has(Word.MOVED, bit);
+        state.complete |= named.has(Word.COMPLETE, bit);
     }
 
     /** Returns the units of a side, as a mask. */
@@ -322,55 +321,35 @@ final class Fight {
         return Phrases.percent(p.doubleValue());
     }
 
-    /** Returns the terrain of the target. */
-    String terrain() {
-        return tables.terrain.ids.get(tables.map.terrain[at]);
-    }
-
     /** Returns the names of some units, with a number if more than one of the battle is of the type. */
     String names(final long some) {
         return IntStream.range(0, tables.units.count)
                 .filter(unit -> (some & 1L << unit) != 0)
-                .mapToObj(this::name)
+                .mapToObj(unit -> {
+                    final long nth = IntStream.rangeClosed(0, unit)
+                            .filter(other -> tables.units.type[other] == tables.units.type[unit])
+                            .count();
+                    return id(unit) + (nth == 1 ? "" : "#" + nth);
+                })
                 .collect(Collectors.joining(" "));
-    }
-
-    private String name(final int unit) {
-        final String id = tables.units.printed(unit).id();
-        final long nth = IntStream.range(0, unit)
-                .filter(other -> tables.units.type[other] == tables.units.type[unit])
-                .count();
-        return id + (nth == 0 ? "" : "#" + (nth + 1));
     }
 
     /** Returns what becomes of each unit that is not sure to stay as it is. */
     OddsTable byUnit(final boolean exact) {
         final OddsTable table = new OddsTable().text("unit", "unit");
-        for (final String column : List.of("unchanged", "shaken", "reduced", "eliminated")) {
-            table.number(column, column);
-            if (exact) {
-                table.text(column + "Exact", "exact");
-            }
-        }
+        List.of("unchanged", "shaken", "reduced", "eliminated").forEach(column -> table.chance(column, column, exact));
         for (long rest = units(side) | units(1 - side); rest != 0; rest &= rest - 1) {
             final long bit = rest & -rest;
-            final List<Object> row = new ArrayList<>(List.of(names(bit)));
             final BigFraction same =
                     share(end -> ((end.dead | end.shaken ^ before.shaken | end.reduced ^ before.reduced) & bit) == 0);
-            if (same.equals(BigFraction.ONE)) {
-                continue;
+            if (!same.equals(BigFraction.ONE)) {
+                table.row(
+                        names(bit),
+                        same,
+                        share(end -> (end.shaken & bit) != 0),
+                        share(end -> (end.reduced & bit) != 0),
+                        share(end -> (end.dead & bit) != 0));
             }
-            for (final BigFraction p : List.of(
-                    same,
-                    share(end -> (end.shaken & bit) != 0),
-                    share(end -> (end.reduced & bit) != 0),
-                    share(end -> (end.dead & bit) != 0))) {
-                row.add(new OddsTable.Cell(p.doubleValue(), percent(p)));
-                if (exact) {
-                    row.add(Odds.exact(p));
-                }
-            }
-            table.row(row.toArray());
         }
         return table;
     }
@@ -378,8 +357,7 @@ final class Fight {
     /** Returns all outcomes, the most likely first. */
     OddsTable byOutcome() {
         final OddsTable table = new OddsTable()
-                .number("p", "p")
-                .text("exact", "exact")
+                .chance("p", "p", true)
                 .number("hits", "hits")
                 .text("holder", "holds the hex")
                 .text("eliminated", "eliminated")
@@ -388,8 +366,7 @@ final class Fight {
         final List<Map.Entry<Outcome, BigFraction>> sorted = new ArrayList<>(outcomes.entrySet());
         sorted.sort(Collections.reverseOrder(Map.Entry.comparingByValue()));
         sorted.forEach(entry -> table.row(
-                entry.getValue().doubleValue(),
-                Odds.exact(entry.getValue()),
+                entry.getValue(),
                 entry.getKey().hits,
                 Words.of(holder(entry.getKey())),
                 names(entry.getKey().dead),
@@ -406,38 +383,31 @@ final class Fight {
     }
 
     /** Notes what events tell of a case. */
-    private final class Notes extends TrialListener {
+    private final class Notes extends EventListener<Event> {
         @Override
-        public void tell(
-                final TrialEvent event,
-                final long a,
-                final long b,
-                final long c,
-                final long d,
-                final long e,
-                final long f,
-                final long g,
-                final long h,
-                final long i) {
-            if (event == Event.ATTACK) {
-                first(side, c);
-            } else if (event == Event.ASSAULT_DRAW) {
-                first((int) a, b);
-            } else if (event == Event.DAMAGE_CARD) {
-                hits += (int) b;
-            } else if (event == Event.TARGETING && tables.units.side[(int) a] == side) {
-                hits += (int) e;
-                needed = aimed ? needed : (int) c;
-                aimed = true;
-            } else if (event == Event.PENETRATION && tables.units.side[(int) a] == side) {
-                factor = penetrates ? factor : (int) c;
-                armor = Math.min(armor, (int) d);
-                penetrates = true;
+        protected void heard(final Event event, final int[] n) {
+            switch (event) {
+                case ATTACK -> first(side, n[2]);
+                case ASSAULT_DRAW -> first(n[0], n[1]);
+                case DAMAGE_CARD -> hits += n[1];
+                case TARGETING -> {
+                    if (tables.units.side[n[0]] == side) {
+                        hits += n[4];
+                        needed = needed == Integer.MIN_VALUE ? n[2] : needed;
+                    }
+                }
+                case PENETRATION -> {
+                    if (tables.units.side[n[0]] == side) {
+                        factor = armor == Integer.MAX_VALUE ? n[2] : factor;
+                        armor = Math.min(armor, n[3]);
+                    }
+                }
+                default -> {}
             }
         }
 
-        private void first(final int who, final long many) {
-            drawn[who] = drawn[who] < 0 ? (int) many : drawn[who];
+        private void first(final int who, final int many) {
+            drawn[who] = drawn[who] < 0 ? many : drawn[who];
         }
     }
 }

@@ -19,6 +19,7 @@ import org.sitrep.rulesets.sixtyfive.battle.Position;
 import org.sitrep.rulesets.sixtyfive.checks.Checks;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+import org.sitrep.scenario.Words;
 
 /** The forms for an attack by fire and for an assault. */
 public final class FightForm {
@@ -102,7 +103,7 @@ public final class FightForm {
         if (armor) {
             facts.add("needs " + fight.needed);
             values.put("needed", fight.needed);
-            if (fight.penetrates) {
+            if (fight.armor < Integer.MAX_VALUE) {
                 facts.add("factor " + fight.factor + " against armor " + fight.armor);
                 values.put("factor", fight.factor);
                 values.put("armor", fight.armor);
@@ -119,7 +120,9 @@ public final class FightForm {
                 + fight.names(fight.units(1 - fight.side)) + ", " + Phrases.count(hexes, "hex", "hexes") + " away in "
                 + String.join(
                         ", ",
-                        (fight.terrain() + request.text(TERRAIN).orElse("").replaceFirst("[^/]*", "")).split("/"));
+                        (fight.terrain(fight.at)
+                                        + request.text(TERRAIN).orElse("").replaceFirst("[^/]*", ""))
+                                .split("/"));
         return odds(fight, heading, facts, armor ? Optional.empty() : Optional.of(hits(fight)), values);
     }
 
@@ -148,16 +151,18 @@ public final class FightForm {
         });
         final List<String> facts = new ArrayList<>();
         final Map<String, Object> values = new LinkedHashMap<>();
-        values.put("attackersDraw", Math.max(0, fight.drawn[fight.side]));
-        values.put("defendersDraw", Math.max(0, fight.drawn[1 - fight.side]));
-        facts.add(Phrases.count(Math.max(0, fight.drawn[fight.side]), "card", "cards") + " against "
-                + Math.max(0, fight.drawn[1 - fight.side]));
+        final int own = Math.max(0, fight.drawn[fight.side]);
+        final int others = Math.max(0, fight.drawn[1 - fight.side]);
+        values.put("attackersDraw", own);
+        values.put("defendersDraw", others);
+        facts.add(Phrases.count(own, "card", "cards") + " against " + others);
         for (final Fight.Holder holder : Fight.Holder.values()) {
             final BigFraction p = fight.share(outcome -> fight.holder(outcome) == holder);
             values.put("p" + Phrases.capital(holder.name()), p.doubleValue());
             values.put("p" + Phrases.capital(holder.name()) + "Exact", Odds.exact(p));
             if (p.compareTo(BigFraction.ZERO) > 0) {
-                facts.add(holder.word() + " the hex in " + Fight.percent(p));
+                final String verb = holder == Fight.Holder.NEITHER ? " holds" : " hold";
+                facts.add(Words.of(holder) + verb + " the hex in " + Fight.percent(p));
             }
         }
         final double lost = lost(fight, fight.side);
@@ -187,8 +192,7 @@ public final class FightForm {
             final Optional<Odds.Picture> picture,
             final Map<String, Object> values) {
         facts.add(fight.asked.told(fight.hitting));
-        values.put("unseen", Long.bitCount(fight.asked.unseen()));
-        values.put("hidden", fight.asked.hidden());
+        values.putAll(fight.asked.values());
         values.put("units", fight.byUnit(true));
         values.put("outcomes", fight.byOutcome());
         return new Odds(

@@ -2,10 +2,12 @@ package org.sitrep.rulesets.sixtyfive.odds;
 
 import java.math.BigInteger;
 import org.apache.commons.math3.fraction.BigFraction;
+import org.apache.commons.math3.util.CombinatoricsUtils;
 
 /**
  * The law of the next cards of a draw pile of which only the set of unseen cards is known. The enemy's hand is a part
- * of that set, but no End Turn card is ever held (SF-CARD-8), so these come a little more often than others.
+ * of that set, but no End Turn card is ever held (SF-CARD-8), so these come a little more often than others. A turn
+ * ends with one of them (SF-TURN-5).
  *
  * @param actions unseen Action cards
  * @param endTurns unseen End Turn cards, all in the pile
@@ -25,8 +27,8 @@ record PileLaw(int actions, int endTurns, int hidden) {
      */
     BigFraction order(final int drawn, final int ends) {
         return new BigFraction(
-                BigInteger.valueOf(TurnLength.choose(pile() - drawn, endTurns - ends)),
-                BigInteger.valueOf(TurnLength.choose(pile(), endTurns))
+                BigInteger.valueOf(choose(pile() - drawn, endTurns - ends)),
+                BigInteger.valueOf(choose(pile(), endTurns))
                         .multiply(orders(endTurns, ends))
                         .multiply(orders(actions, drawn - ends)));
     }
@@ -47,14 +49,19 @@ record PileLaw(int actions, int endTurns, int hidden) {
                         .multiply(orders(endTurns - endsHitting, endMisses))
                         .multiply(orders(hitting, hits - endHits))
                         .multiply(orders(actions - hitting, drawn - hits - endMisses));
-                final BigInteger places = BigInteger.valueOf(
-                        TurnLength.choose(hits, endHits) * TurnLength.choose(drawn - hits, endMisses));
+                final BigInteger places = BigInteger.valueOf(choose(hits, endHits) * choose(drawn - hits, endMisses));
                 sum = cards.signum() == 0
                         ? sum
                         : sum.add(order(drawn, endHits + endMisses).multiply(cards.multiply(places)));
             }
         }
         return sum;
+    }
+
+    /** Returns the probability that the nth of the next cards, from 1, is the End Turn card that ends the turn. */
+    BigFraction ends(final int missing, final int n) {
+        return new BigFraction(
+                choose(n - 1, missing - 1) * choose(pile() - n, endTurns - missing), choose(pile(), endTurns));
     }
 
     /** Returns the number of ways to take some cards of {@code from} one after the other. */
@@ -64,5 +71,10 @@ record PileLaw(int actions, int endTurns, int hidden) {
             orders = orders.multiply(BigInteger.valueOf(from - i));
         }
         return orders;
+    }
+
+    /** Returns the number of sets of k things of n; 0 if there are none. */
+    static long choose(final int n, final int k) {
+        return k < 0 || k > n ? 0 : CombinatoricsUtils.binomialCoefficient(n, k);
     }
 }

@@ -41,7 +41,6 @@ public final class TurnForm {
     private final int perImpulse;
     private final int missing;
     private final PileLaw pile;
-    private final TurnLength law;
 
     private TurnForm(final GameData game, final OddsRequest request) {
         if (!request.has(PER_IMPULSE)) {
@@ -55,18 +54,23 @@ public final class TurnForm {
             throw new OddsRefused("the turn is over with these End Turn cards", "name fewer of them in --seen");
         }
         pile = new PileLaw(Long.bitCount(asked.unseen()) - ends, ends, asked.hidden());
-        law = new TurnLength(pile.pile(), ends, missing);
     }
 
     private Odds odds() {
-        final OddsTable table = table();
+        final List<ExactLaw.Entry> impulses = impulses();
+        final double meanCards = (double) missing * (pile.pile() + 1) / (pile.endTurns() + 1);
+        final double meanImpulses = impulses.stream()
+                .map(entry -> entry.probability().multiply(entry.hits()))
+                .reduce(BigFraction.ZERO, BigFraction::add)
+                .doubleValue();
+        final OddsTable table = table(impulses);
         final Map<String, Object> values = new LinkedHashMap<>();
         values.put("pile", pile.pile());
         values.put("endTurns", pile.endTurns());
         values.put("missing", missing);
         values.put("perImpulse", perImpulse);
-        values.put("meanCards", law.mean());
-        values.put("meanImpulses", mean().doubleValue());
+        values.put("meanCards", meanCards);
+        values.put("meanImpulses", meanImpulses);
         values.put("impulses", table);
         return new Odds(
                 "The rest of the turn",
@@ -74,10 +78,10 @@ public final class TurnForm {
                         Phrases.count(pile.pile(), "card is", "cards are") + " in the pile, "
                                 + Phrases.count(pile.endTurns(), "End Turn card", "End Turn cards") + " among them",
                         "it ends with " + (missing == 1 ? "the next" : "number " + missing) + " of these, after "
-                                + Phrases.fixed(law.mean(), 1) + " cards on average",
-                        "the turn ends in impulse " + Phrases.fixed(mean().doubleValue(), 1)
+                                + Phrases.fixed(meanCards, 1) + " cards on average",
+                        "the turn ends in impulse " + Phrases.fixed(meanImpulses, 1)
                                 + " on average, from the next one on"),
-                Optional.of(new Odds.Picture("impulses", impulses())),
+                Optional.of(new Odds.Picture("impulses", impulses)),
                 Optional.empty(),
                 table,
                 table,
@@ -90,7 +94,7 @@ public final class TurnForm {
         for (int first = 1; first <= pile.pile(); first += perImpulse) {
             BigFraction p = BigFraction.ZERO;
             for (int card = first; card < first + perImpulse && card <= pile.pile(); card++) {
-                p = p.add(law.exactly(card));
+                p = p.add(pile.ends(missing, card));
             }
             if (p.getNumerator().signum() > 0) {
                 entries.add(
@@ -100,27 +104,16 @@ public final class TurnForm {
         return entries;
     }
 
-    private BigFraction mean() {
-        return impulses().stream()
-                .map(entry -> entry.probability().multiply(entry.hits()))
-                .reduce(BigFraction.ZERO, BigFraction::add);
-    }
-
-    private OddsTable table() {
+    private static OddsTable table(final List<ExactLaw.Entry> impulses) {
         final OddsTable table = new OddsTable()
                 .number("impulse", "impulse")
-                .number("p", "the last")
-                .text("exact", "exact")
+                .chance("p", "the last", true)
                 .number("pAtLeast", "or a later one");
         BigFraction left = BigFraction.ONE;
-        for (final ExactLaw.Entry entry : impulses()) {
-            table.row(entry.hits(), cell(entry.probability()), Odds.exact(entry.probability()), cell(left));
+        for (final ExactLaw.Entry entry : impulses) {
+            table.row(entry.hits(), entry.probability(), left);
             left = left.subtract(entry.probability());
         }
         return table;
-    }
-
-    private static OddsTable.Cell cell(final BigFraction p) {
-        return new OddsTable.Cell(p.doubleValue(), Fight.percent(p));
     }
 }

@@ -14,7 +14,6 @@ import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.ExplainingBot;
 import org.sitrep.strategy.Explanation;
@@ -43,7 +42,6 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
 
     private final NarratedRolls rolls;
     private final Questions questions;
-    private final Roster roster;
     /** Kind of the last question: its choice need not be reported again. */
     private int asked = BattleState.NONE;
 
@@ -60,7 +58,6 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
         super(state, narrator);
         rolls = new NarratedRolls(key, state, words, this.narrator, sight);
         questions = new Questions(state, words);
-        roster = new Roster(state, words);
     }
 
     @Override
@@ -79,24 +76,13 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
         narrator.tell();
     }
 
-    /** Seats a bot beside a witness that notes its reason for each choice: two bots answer to one story. */
+    /** Notes who chooses, and why: two bots answer to one story. */
     @Override
     public <V> Bot<V> seated(final Bot<V> bot, final int side) {
-        final ExplainingBot<V> witness = new ExplainingBot<>(bot);
-        return new Bot<>() {
-            @Override
-            public void begin(final V view, final BotRandom random) {
-                witness.begin(view, random);
-            }
-
-            @Override
-            public int choose(final V view, final Decision decision) {
-                final int chosen = witness.choose(view, decision);
-                reason = witness.last();
-                questions.side = side;
-                return chosen;
-            }
-        };
+        return new ExplainingBot<>(bot, why -> {
+            reason = why;
+            questions.side = side;
+        });
     }
 
     @Override
@@ -123,36 +109,51 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
     protected void heard(final Event event, final int[] n) {
         switch (event) {
             case ATTACK_KIND -> rolls.attack(n[0]);
-            case STRIKE -> rolls.strike(n[0]);
-            default -> {}
-        }
-        switch (event) {
             case BATTLE_BEGINS -> begins();
             case BONUS_DRAWN -> bonus(n[0], n[1]);
             case UNIT_SET_UP ->
                 log.take("The " + side(state.tables.units.side[n[0]]) + " sets up", unit(n[0]) + " in " + hex(n[1]));
             case BUNKER_SET_UP -> log.say("Bunker in " + hex(n[0]) + ", facing " + Words.corner(n[1]) + ".");
             case FOXHOLE_SET_UP -> log.say("Foxhole in " + hex(n[0]) + ".");
-            case SET_UP -> setUp();
-            case TURN_BEGINS -> turn(n[0]);
+            case SET_UP -> {
+                board();
+                narrator.legend(HexPicture.legend(state));
+            }
+            case TURN_BEGINS -> {
+                if (n[0] > 1) {
+                    board();
+                }
+                impulse = 0;
+                heading("Turn " + n[0] + " of " + battle.turns());
+            }
             case CARD_DEALT -> log.take("The " + side(n[0]) + " is dealt", held(n[0], n[1]));
-            case END_TURN_CARD -> endTurnCard(n[0], n[1]);
+            case END_TURN_CARD -> log.say("  " + words.card(n[0]) + ": " + n[1] + " of " + battle.endTurns() + ".");
             case BIDS_REVEALED -> log.say("Bids: US " + bid(n[0]) + "; " + side(1) + " " + bid(n[1]) + ".");
-            case INITIATIVE -> initiative(n[0], n[1]);
+            case INITIATIVE ->
+                log.say("The " + side(n[0]) + " has the initiative and discards " + words.card(n[1]) + ".");
             case IMPULSE_BEGINS -> impulse(n[0]);
             case PASSED -> log.say("The " + side(n[0]) + " passes.");
             case CARD_DRAWN -> log.take("The " + side(n[0]) + " draws", held(n[0], n[1]));
             case CARD_DISCARDED -> log.take("The " + side(n[0]) + " discards", words.card(n[1]));
             case CARD_PLAYED -> played(n[0], n[1], n[2]);
-            case POWER_USED -> power(n[0], n[1]);
+            case POWER_USED -> {
+                if (asked != DecisionKind.POWER_OF) {
+                    log.say(unit(n[0]) + " uses " + Words.power(n[1]) + ".");
+                }
+            }
             case BONUS_FULFILLED ->
                 log.say("The " + side(n[0]) + " has fulfilled its bonus card: " + words.bonus(state.bonus[n[0]]) + ".");
-            case RESERVE_PHASE -> reserve(n[0]);
-            case CLEAN_UP -> cleanUp();
+            case RESERVE_PHASE -> heading("Turn " + state.turn + ", Reserve Phase: " + side(n[0]));
+            case CLEAN_UP -> heading("Turn " + state.turn + ", Clean Up");
             case CARD_KEPT ->
                 log.say("The " + side(n[0]) + " keeps " + (n[1] < 0 ? "no card" : held(n[0], n[1])) + ".");
             case BATTLE_OVER -> over(n[0]);
-            default -> super.heard(event, n);
+            default -> {
+                if (event == Event.STRIKE) {
+                    rolls.strike(n[0]);
+                }
+                super.heard(event, n);
+            }
         }
         rolls.atSoft(strikeCards > 0);
     }
@@ -164,38 +165,19 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
         asked = BattleState.NONE;
     }
 
-    private void power(final int unit, final int power) {
-        if (asked != DecisionKind.POWER_OF) {
-            log.say(unit(unit) + " uses " + Words.power(power) + ".");
-        }
-    }
-
     private void begins() {
         heading("Set-up");
-        Briefing.tell(words, log);
-    }
-
-    private void setUp() {
-        board();
-        narrator.legend(HexPicture.legend(state));
+        log.say(words.side(1) + " against US, " + battle.turns() + " turns; a turn ends with End Turn card "
+                + battle.endTurns() + ".");
+        final VictoryWords victory = new VictoryWords(battle);
+        victory.scores().forEach((name, terms) -> log.say("Points, " + name + ": " + terms + "."));
+        victory.conditions().forEach(condition -> log.say("- " + condition + "."));
     }
 
     private void board() {
         log.settle();
         narrator.board(HexPicture.of(state, words));
-        narrator.table(roster.now());
-    }
-
-    private void turn(final int turn) {
-        if (turn > 1) {
-            board();
-        }
-        impulse = 0;
-        heading("Turn " + turn + " of " + state.tables.battle.printed.turns());
-    }
-
-    private void endTurnCard(final int card, final int seen) {
-        log.say("  " + words.card(card) + ": " + seen + " of " + state.tables.battle.printed.endTurns() + ".");
+        narrator.table(Roster.of(state, words));
     }
 
     private String bid(final int card) {
@@ -206,10 +188,6 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
         final String text = hides(side) ? "hidden" : words.bonus(bonus);
         narrator.name(RollId.BONUS, text);
         log.say("The bonus card of the " + side(side) + ": " + text + ".");
-    }
-
-    private void initiative(final int side, final int card) {
-        log.say("The " + side(side) + " has the initiative and discards " + words.card(card) + ".");
     }
 
     private void impulse(final int side) {
@@ -224,14 +202,6 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
 
     private String held(final int side, final int card) {
         return hides(side) ? "a card" : words.card(card);
-    }
-
-    private void reserve(final int side) {
-        heading("Turn " + state.turn + ", Reserve Phase: " + side(side));
-    }
-
-    private void cleanUp() {
-        heading("Turn " + state.turn + ", Clean Up");
     }
 
     private void over(final int winner) {

@@ -6,6 +6,7 @@ import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.RollNarrator;
 import org.sitrep.ruleset.story.SceneNarrator;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.definition.Battle;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.strategy.EventListener;
@@ -16,6 +17,7 @@ abstract class FightStory extends EventListener<Event> {
     private static final int REDUCED = 1;
 
     final BattleState state;
+    final Battle battle;
     final Words words;
     final RollNarrator narrator;
     final Log log;
@@ -30,11 +32,12 @@ abstract class FightStory extends EventListener<Event> {
 
     FightStory(final BattleState state, final Narrator to) {
         this.state = state;
+        battle = state.tables.battle.printed;
         words = new Words(state.tables);
         sight = to.sight();
         scene = new HexScene(state, words);
-        narrator =
-                new RollNarrator(new SceneNarrator(to, () -> Optional.of(scene.now()), () -> Tracks.of(state, words)));
+        narrator = new RollNarrator(
+                new SceneNarrator(to, () -> Optional.of(scene.now()), () -> Roster.tracks(state, words)));
         log = new Log(words, narrator);
     }
 
@@ -90,19 +93,6 @@ abstract class FightStory extends EventListener<Event> {
             case ASSAULT_BROKEN_OFF ->
                 log.say("  The " + side(n[1]) + " breaks the assault on " + hex(n[0]) + " off: its results are void.");
             case ASSAULT_OVER -> log.say("  The " + side(n[1]) + " wins the assault on " + hex(n[0]) + ".");
-            default -> suffered(event, n);
-        }
-    }
-
-    /** Reports a turn; the table of units says how they stand after the set-up. */
-    private void turned(final int unit, final int corner, final int cost) {
-        if (state.turn > 0) {
-            log.turn(unit, hex(state.hex[unit]), Words.corner(corner), cost);
-        }
-    }
-
-    private void suffered(final Event event, final int[] n) {
-        switch (event) {
             case UNIT_HIT -> hit(n[0], n[1]);
             case SHAKEN -> log.say("    " + unit(n[0]) + " is Shaken.");
             case UNIT_ELIMINATED -> log.say("    " + unit(n[0]) + " in " + hex(n[1]) + " is eliminated.");
@@ -119,6 +109,13 @@ abstract class FightStory extends EventListener<Event> {
                         + (n[3] != 0 ? "the relics are found." : "nothing."));
             case RELICS_TAKEN -> log.say(unit(n[0]) + " takes the relics.");
             default -> {}
+        }
+    }
+
+    /** Reports a turn; the table of units says how they stand after the set-up. */
+    private void turned(final int unit, final int corner, final int cost) {
+        if (state.turn > 0) {
+            log.turn(unit, hex(state.hex[unit]), Words.corner(corner), cost);
         }
     }
 

@@ -2,23 +2,17 @@ package org.sitrep.rulesets.sixtyfive.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 
-/** Lists the units of both sides with their hexes and states, side by side. */
+/** Lists the units of both sides with their hexes and states, and the tracks of a battle. */
 final class Roster {
-    private final BattleState s;
-    private final Words words;
+    private Roster() {}
 
-    Roster(final BattleState state, final Words words) {
-        s = state;
-        this.words = words;
-    }
-
-    /** Returns the units that are on the map now, or wait for it. */
-    String now() {
-        final List<String> us = column(0);
-        final List<String> com = column(1);
+    /** Returns the units that are on the map now, or wait for it, side by side. */
+    static String of(final BattleState s, final Words words) {
+        final List<String> us = column(s, words, 0);
+        final List<String> com = column(s, words, 1);
         final int width = us.stream().mapToInt(String::length).max().orElse(0);
         final List<String> lines = new ArrayList<>();
         for (int row = 0; row < Math.max(us.size(), com.size()); row++) {
@@ -29,19 +23,30 @@ final class Roster {
         return String.join("\n", lines);
     }
 
-    private List<String> column(final int side) {
-        final List<String> lines = new ArrayList<>();
-        lines.add(words.side(side));
-        for (long rest = s.tables.units.ofSide[side] & ~(s.dead | s.exited); rest != 0; rest &= rest - 1) {
-            lines.add(line(Long.numberOfTrailingZeros(rest)));
-        }
+    private static List<String> column(final BattleState s, final Words words, final int side) {
+        final List<String> lines = new ArrayList<>(List.of(words.side(side)));
+        Words.each(s.tables.units.ofSide[side] & ~(s.dead | s.exited)).forEach(unit -> {
+            final String state = String.join(", ", words.state(s, unit));
+            lines.add(words.tag(unit) + " " + s.tables.units.printed(unit).name() + " "
+                    + ((s.present & 1L << unit) != 0 ? words.hex(s.hex[unit]) : "waits")
+                    + (state.isEmpty() ? "" : " " + state));
+        });
         return lines;
     }
 
-    private String line(final int unit) {
-        final boolean there = (s.present & 1L << unit) != 0;
-        final String state = words.state(s, unit).stream().collect(Collectors.joining(", "));
-        return words.tag(unit) + " " + s.tables.units.printed(unit).name() + " "
-                + (there ? words.hex(s.hex[unit]) : "waits") + (state.isEmpty() ? "" : " " + state);
+    /** Returns the tracks: turn, End Turn cards, units of each side. */
+    static List<TrackState> tracks(final BattleState s, final Words words) {
+        final List<TrackState> tracks = new ArrayList<>();
+        tracks.add(track("Turn", s.turn, s.tables.battle.printed.turns()));
+        tracks.add(track("End Turn cards", s.endTurns, s.tables.battle.printed.endTurns()));
+        for (int side = 0; side < 2; side++) {
+            final int all = Long.bitCount(s.tables.units.ofSide[side]);
+            tracks.add(track(words.side(side) + ": units", Long.bitCount(s.present(side)), all));
+        }
+        return tracks;
+    }
+
+    private static TrackState track(final String name, final int now, final int most) {
+        return new TrackState(name, now + " of " + most, now, 0, most);
     }
 }

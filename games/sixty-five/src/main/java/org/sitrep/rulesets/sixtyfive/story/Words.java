@@ -1,8 +1,11 @@
 package org.sitrep.rulesets.sixtyfive.story;
 
-import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
@@ -22,6 +25,9 @@ final class Words {
             List.of("north", "northeast", "southeast", "south", "southwest", "northwest");
     private static final List<String> CORNERS =
             List.of("the upper right", "the right", "the lower right", "the lower left", "the left", "the upper left");
+
+    private static final List<String> OTHER_USES = List.of(
+            "a Power", "a helicopter", "artillery by two Fire cards", "an air strike", "Second Wind in a bunker");
 
     final GameTables tables;
     private final String[] tags;
@@ -50,17 +56,14 @@ final class Words {
         return tables.units.printed(unit).name() + " " + tags[unit];
     }
 
-    /** Returns the units of a mask, e.g. {@code Rifle A and M60 C}. */
-    String units(final long some) {
-        final List<String> names = new ArrayList<>();
-        for (long rest = some; rest != 0; rest &= rest - 1) {
-            names.add(unit(Long.numberOfTrailingZeros(rest)));
-        }
-        return listed(names);
+    /** Returns the numbers of a mask. */
+    static IntStream each(final long some) {
+        return BitSet.valueOf(new long[] {some}).stream();
     }
 
-    /** Returns e.g. {@code a, b and c}; the word for none if there is none. */
-    static String listed(final List<String> names) {
+    /** Returns the units of a mask, e.g. {@code Rifle A and M60 C}. */
+    String units(final long some) {
+        final List<String> names = each(some).mapToObj(this::unit).toList();
         final int last = names.size() - 1;
         return switch (names.size()) {
             case 0 -> "nobody";
@@ -99,28 +102,14 @@ final class Words {
     }
 
     static String block(final int block) {
-        return switch (block) {
-            case -1 -> "a Power";
-            case -2 -> "a helicopter";
-            case -3 -> "artillery by two Fire cards";
-            case -4 -> "an air strike";
-            case -5 -> "Second Wind in a bunker";
-            default -> BLOCKS[block].label();
-        };
+        return block < 0 ? OTHER_USES.get(-1 - block) : BLOCKS[block].label();
     }
 
     /** Returns a Power, or the search that takes its place. */
     static String power(final int power) {
-        if (power >= POWERS.length) {
-            return "Search";
-        }
-        return switch (POWERS[power]) {
-            case FORTY_MM -> "40mm";
-            case KILL_SHOT -> "Kill Shot";
-            case EXPLOSIVE_ROUNDS -> "Explosive Rounds";
-            case SATCHEL_CHARGE -> "Satchel Charge";
-            default -> Phrases.capital(POWERS[power].name());
-        };
+        return power >= POWERS.length
+                ? "Search"
+                : POWERS[power] == Power.FORTY_MM ? "40mm" : Phrases.title(POWERS[power]);
     }
 
     /** Returns the number of a card and its blocks, e.g. {@code 04 Fire/Light Wounds}. */
@@ -145,11 +134,7 @@ final class Words {
 
     /** Returns the cards of a mask by their blocks. */
     String cards(final long some) {
-        final List<String> names = new ArrayList<>();
-        for (long rest = some; rest != 0; rest &= rest - 1) {
-            names.add(card(Long.numberOfTrailingZeros(rest)));
-        }
-        return names.isEmpty() ? "none" : String.join(", ", names);
+        return some == 0 ? "none" : each(some).mapToObj(this::card).collect(Collectors.joining(", "));
     }
 
     /** Returns the Target Number of a card. */
@@ -177,28 +162,22 @@ final class Words {
     /** Returns the state of a unit: markers, steps, carrier, what a helicopter does. */
     List<String> state(final BattleState s, final int unit) {
         final long bit = 1L << unit;
-        final List<String> state = new ArrayList<>();
-        add(state, (s.shaken & bit) != 0, "Shaken");
-        add(state, (s.reduced & bit) != 0, "reduced");
-        add(state, (s.fired & bit) != 0, "Fired");
-        add(state, (s.moved & bit) != 0, "Moved");
-        add(state, (s.complete & bit) != 0, "Ops Complete");
-        add(state, s.relicsWith == unit, "has the relics");
-        if ((s.loaded & bit) != 0) {
-            state.add("in " + unit(s.carrier[unit]));
-        }
-        if ((tables.units.helicopters & bit) != 0 && (s.present & bit) != 0) {
-            state.add(flight(s.flight[unit]));
-        }
-        if ((tables.units.vehicles & s.present & bit) != 0) {
-            state.add("faces " + corner(s.facing[unit]));
-        }
-        return state;
+        final boolean there = (s.present & bit) != 0;
+        return Stream.of(
+                        word(s.shaken & bit, "Shaken"),
+                        word(s.reduced & bit, "reduced"),
+                        word(s.fired & bit, "Fired"),
+                        word(s.moved & bit, "Moved"),
+                        word(s.complete & bit, "Ops Complete"),
+                        s.relicsWith == unit ? "has the relics" : "",
+                        (s.loaded & bit) != 0 ? "in " + unit(s.carrier[unit]) : "",
+                        there ? word(tables.units.helicopters & bit, flight(s.flight[unit])) : "",
+                        there ? word(tables.units.vehicles & bit, "faces " + corner(s.facing[unit])) : "")
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
-    private static void add(final List<String> state, final boolean is, final String word) {
-        if (is) {
-            state.add(word);
-        }
+    private static String word(final long is, final String word) {
+        return is != 0 ? word : "";
     }
 }

@@ -13,6 +13,7 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
 import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.scenario.Words;
 
 /** Follows every assault: who draws when, how many cards, who takes the hits, and who has to go (section 13). */
 final class AssaultJudge {
@@ -105,7 +106,7 @@ final class AssaultJudge {
     }
 
     private void played(final int side, final int block) {
-        final String name = block < 0 ? "" : Block.values()[block].id();
+        final String name = block < 0 ? "" : Words.of(Block.values()[block]);
         if (!isOpen()) {
             final boolean another = name.isEmpty() || Block.values()[block].kind == Block.Kind.ACTION;
             user = side == s.phasing && another ? null : user;

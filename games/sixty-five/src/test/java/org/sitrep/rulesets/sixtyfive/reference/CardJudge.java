@@ -10,6 +10,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Decision;
 
 /** Follows the cards of a battle: where each is, who has the initiative, and what ends a turn (sections 5 and 6). */
@@ -248,7 +249,7 @@ final class CardJudge {
         findings.allowed("SF-CARD-2", hands.get(side).remove(card), "a card of the hand");
         discards.add(card);
         if (block >= 0) {
-            final String name = Block.values()[block].id();
+            final String name = Words.of(Block.values()[block]);
             findings.allowed("SF-CARD-2", PlayingCard.DECK.get(card).blocks().contains(name), "a block of the card");
         } else if (block == -1) {
             findings.allowed("SF-CARD-4", PlayingCard.DECK.get(card).power(), "Power on the card");

@@ -12,6 +12,7 @@ import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.reference.SoftFire.Way;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
+import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Decision;
 
 /** Follows every attack by fire, and every strike, and compares its cards, hits and losses (sections 10, 12 and 15). */
@@ -123,7 +124,7 @@ final class FireJudge {
     }
 
     private void played(final int side, final int block) {
-        final String name = block < 0 ? "" : Block.values()[block].id();
+        final String name = block < 0 ? "" : Words.of(Block.values()[block]);
         switch (name) {
             case "bullet-storm", "unexpected-cover", "aimed-shot", "critical-hit", "glancing-shot", "heavy-artillery" ->
                 cards.add(name);

@@ -1,11 +1,8 @@
 package org.sitrep.rulesets.sixtyfive.odds;
 
-import org.apache.commons.math3.fraction.BigFraction;
-
 /**
  * The law of the number of cards that a turn lasts: cards are drawn without replacement until the End Turn card that
- * ends the turn (SF-TURN-5, SF-CARD-8), a negative hypergeometric law. Binomial coefficients are whole numbers, so each
- * probability is rounded once. Immutable.
+ * ends the turn (SF-TURN-5, SF-CARD-8), a negative hypergeometric law. Immutable.
  */
 public final class TurnLength {
     private final int cards;
@@ -30,16 +27,7 @@ public final class TurnLength {
 
     /** Returns the probability that the turn ends with the nth card drawn, from 1. */
     public double at(final int n) {
-        return (double) ways(n) / choose(cards, endTurns);
-    }
-
-    /** Returns the same as an exact fraction. */
-    BigFraction exactly(final int n) {
-        return new BigFraction(ways(n), choose(cards, endTurns));
-    }
-
-    private long ways(final int n) {
-        return choose(n - 1, last - 1) * choose(cards - n, endTurns - last);
+        return new PileLaw(cards - endTurns, endTurns, 0).ends(last, n).doubleValue();
     }
 
     /** Returns the mean number of cards drawn until the turn ends. */
@@ -69,26 +57,14 @@ public final class TurnLength {
         final double goesOn = 1 - inDeal(dealt);
         for (int seen = 0; seen < last; seen++) {
             // the card that completes the deal is no End Turn card
-            final double dealtSo =
-                    (double) (choose(dealt + seen - 1, seen) * choose(cards - dealt - seen, endTurns - seen))
-                            / choose(cards, endTurns);
+            final double dealtSo = (double) (PileLaw.choose(dealt + seen - 1, seen)
+                            * PileLaw.choose(cards - dealt - seen, endTurns - seen))
+                    / PileLaw.choose(cards, endTurns);
             final TurnLength rest = new TurnLength(cards - dealt - seen, endTurns - seen, last - seen);
             for (int n = 1; n <= rest.cards; n++) {
                 law[n] += dealtSo / goesOn * rest.at(n);
             }
         }
         return law;
-    }
-
-    /** Returns the number of sets of k things of n; 0 if there are none. */
-    static long choose(final int n, final int k) {
-        if (k < 0 || k > n) {
-            return 0;
-        }
-        long sets = 1;
-        for (int i = 1; i <= k; i++) {
-            sets = sets * (n - k + i) / i;
-        }
-        return sets;
     }
 }
