@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.ruleset.Ruleset.Listing;
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Records;
 import org.sitrep.scenario.Words;
 
 /**
@@ -43,13 +44,7 @@ public final class OptionListings {
     /** Returns the reading in force of each option, in the order of the record. */
     public static Map<String, String> inForce(final Record options) {
         final Map<String, String> inForce = new LinkedHashMap<>();
-        for (final RecordComponent component : options.getClass().getRecordComponents()) {
-            try {
-                inForce.put(component.getName(), text(component.getAccessor().invoke(options)));
-            } catch (final ReflectiveOperationException e) {
-                throw new IllegalStateException("cannot read option " + component.getName(), e);
-            }
-        }
+        Records.values(options).forEach((name, value) -> inForce.put(name, text(value)));
         return inForce;
     }
 

@@ -1,6 +1,7 @@
 package org.sitrep.scenario;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
@@ -33,6 +34,11 @@ public final class Findings {
     /** Returns whether there are no findings. */
     public boolean isEmpty() {
         return all.isEmpty();
+    }
+
+    /** Returns whether no finding has one of some codes. */
+    public boolean isFreeOf(final Collection<String> codes) {
+        return all.stream().noneMatch(finding -> codes.contains(finding.code()));
     }
 
     /** Returns the findings by file, line, column and code. */

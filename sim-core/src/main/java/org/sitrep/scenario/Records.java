@@ -2,11 +2,31 @@ package org.sitrep.scenario;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Copies records with changes. */
 public final class Records {
     private Records() {}
+
+    /** Returns the values of a record of a public class by their keys in the data, in the order of the record. */
+    public static Map<String, Object> values(final Record record) {
+        final Map<String, Object> values = new LinkedHashMap<>();
+        for (final RecordComponent component : record.getClass().getRecordComponents()) {
+            final Field field = component.getAnnotation(Field.class);
+            final String key = field == null || field.key().isEmpty() ? component.getName() : field.key();
+            values.put(key, value(record, component));
+        }
+        return values;
+    }
+
+    private static Object value(final Record record, final RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (final ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + component.getName() + " of " + record.getClass(), e);
+        }
+    }
 
     /**
      * Returns a copy of a record with some components changed.
@@ -25,9 +45,7 @@ public final class Records {
             for (int i = 0; i < values.length; i++) {
                 final String name = components[i].getName();
                 changed += changes.containsKey(name) ? 1 : 0;
-                values[i] = changes.containsKey(name)
-                        ? changes.get(name)
-                        : components[i].getAccessor().invoke(record);
+                values[i] = changes.containsKey(name) ? changes.get(name) : value(record, components[i]);
             }
             if (changed < changes.size()) {
                 throw new IllegalArgumentException(type.getSimpleName() + " lacks one of " + changes.keySet());

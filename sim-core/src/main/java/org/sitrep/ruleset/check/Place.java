@@ -4,9 +4,12 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Records;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** A place of a document where one check reports its findings. Not thread-safe. */
@@ -15,6 +18,13 @@ public final class Place {
     private final ScenarioDocument document;
     private final Findings findings;
     private final String path;
+
+    /** Looks at a value of a record. */
+    @FunctionalInterface
+    public interface Visitor {
+        /** Adds a finding for every fault of the value of a component, or of an item of its list or map. */
+        void at(String component, Object value, Place place);
+    }
 
     /** Creates the place of the whole document for a check. */
     Place(final String code, final ScenarioDocument document, final Findings findings) {
@@ -35,7 +45,7 @@ public final class Place {
 
     /** Returns the place of an item of a list at this place. */
     public Place in(final String key, final int index) {
-        return in(key + "." + index);
+        return in(key.isEmpty() ? Integer.toString(index) : key + "." + index);
     }
 
     /** Adds a finding here, or at the nearest existing ancestor. */
@@ -58,6 +68,31 @@ public final class Place {
     /** Checks each item of a map at the item's place. */
     public <T> void each(final String key, final Map<String, T> items, final BiConsumer<T, Place> look) {
         items.forEach((id, item) -> look.accept(item, in(key + "." + id)));
+    }
+
+    /** Visits all values in a record at this place, and in the records, lists, maps and optional values there. */
+    public void walk(final Record record, final Visitor visitor) {
+        Records.values(record).forEach((name, value) -> in(name).walk(name, value, visitor));
+    }
+
+    private void walk(final String name, final Object value, final Visitor visitor) {
+        if (value instanceof Optional<?> maybe) {
+            maybe.ifPresent(present -> walk(name, present, visitor));
+        } else if (value instanceof List<?> list) {
+            each("", list, (item, place) -> place.walk(name, item, visitor));
+        } else if (value instanceof Map<?, ?> map) {
+            map.forEach((key, item) -> in(key.toString()).walk(name, item, visitor));
+        } else {
+            visitor.at(name, value, this);
+            if (value instanceof Record record) {
+                walk(record, visitor);
+            }
+        }
+    }
+
+    /** Returns whether no check has found a fault of some codes; those of lower codes have run. */
+    public boolean isFreeOf(final String... codes) {
+        return findings.isFreeOf(Set.of(codes));
     }
 
     /** Adds a finding for each item of a list that repeats an earlier one. */

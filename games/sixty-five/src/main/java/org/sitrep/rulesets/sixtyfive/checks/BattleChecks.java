@@ -2,10 +2,10 @@ package org.sitrep.rulesets.sixtyfive.checks;
 
 import static org.sitrep.ruleset.check.Check.check;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Names;
@@ -15,9 +15,7 @@ import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.HexName;
 import org.sitrep.rulesets.sixtyfive.definition.MapSheet;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
-import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.definition.Victory;
-import org.sitrep.rulesets.sixtyfive.definition.Zone;
 
 /** Checks what a battle names: maps, hexes, scores, turns, sides. */
 final class BattleChecks {
@@ -46,116 +44,38 @@ final class BattleChecks {
         return (game, at) -> game.battle().ifPresent(battle -> look.at(game, battle, at.in("battle")));
     }
 
-    /** A map by its place in the layout, or a hex, as some key of a battle names it. */
-    private record Named(Place place, Optional<Integer> map, Optional<String> hex) {}
-
-    /** Returns whether every map, hex, column and row of a battle exists. */
-    static boolean areSound(final GameData game, final Battle battle, final Place at) {
-        return named(battle, at).stream()
-                        .allMatch(
-                                one -> isMap(battle, one) && one.hex().stream().allMatch(BattleChecks::isHex))
-                && zones(battle, at).stream()
-                        .allMatch(zone -> zone.zone().columns().stream().allMatch(BattleChecks::areColumns)
-                                && zone.zone().rows().stream().allMatch(BattleChecks::isRow));
-    }
-
-    private static boolean isMap(final Battle battle, final Named one) {
-        return one.map().stream().allMatch(map -> map <= battle.maps().size());
-    }
-
-    private static boolean isHex(final String name) {
-        return HexName.parse(name).isPresent();
-    }
-
-    private static boolean areColumns(final String letters) {
-        return letters.chars().allMatch(letter -> letter >= 'A' && letter < 'A' + MapSheet.COLUMNS);
-    }
-
-    private static boolean isRow(final int row) {
-        return row >= 0 && row <= MapSheet.LAST_ROW;
-    }
-
-    /** A zone at its place. */
-    record Placed(Zone zone, Place place) {}
-
-    /** Returns all zones of a battle: of forces, friendly edges and ways off the map. */
-    static List<Placed> zones(final Battle battle, final Place at) {
-        final List<Placed> zones = new ArrayList<>();
-        at.each(
-                "forces",
-                battle.forces(),
-                (force, place) -> place.each("zones", force.zones(), (zone, its) -> zones.add(new Placed(zone, its))));
-        at.each("friendlyEdges", battle.friendlyEdges(), (zone, place) -> zones.add(new Placed(zone, place)));
-        at.each(
-                "rules.exits",
-                battle.rules().exits(),
-                (exit, place) -> zones.add(new Placed(exit.zone(), place.in("zone"))));
-        return zones;
-    }
-
-    private static List<Named> named(final Battle battle, final Place at) {
-        final List<Named> named = new ArrayList<>();
-        for (final Placed zone : zones(battle, at)) {
-            named.add(new Named(zone.place().in("map"), zone.zone().map(), Optional.empty()));
-            zone.place()
-                    .each(
-                            "hexes",
-                            zone.zone().hexes(),
-                            (hex, place) -> named.add(new Named(place, Optional.empty(), Optional.of(hex))));
-        }
-        final SpecialRules rules = battle.rules();
-        final Place special = at.in("rules");
-        special.each("wire", rules.wire(), (hex, place) -> add(named, place, hex.map(), hex.hex()));
-        special.each("relics", rules.relics(), (hex, place) -> add(named, place, hex.map(), hex.hex()));
-        special.each("terrainAt", rules.terrainAt(), (hex, place) -> add(named, place, hex.map(), hex.hex()));
-        at.each("victory.scores", battle.victory().scores(), (terms, score) -> {
-            for (int i = 0; i < terms.size(); i++) {
-                final Place place = score.in(Integer.toString(i));
-                named.add(new Named(place.in("map"), terms.get(i).map(), Optional.empty()));
-                named.add(new Named(
-                        place.in("hex"), Optional.empty(), terms.get(i).hex()));
+    private static void mapsAreThere(final GameData game, final Battle battle, final Place at) {
+        at.walk(battle, (name, value, place) -> {
+            if (name.equals("map")
+                    && value instanceof Integer map
+                    && map > battle.maps().size()) {
+                place.add(
+                        "there is no map " + map + " in the layout",
+                        "write its place among battle.maps, 1 to "
+                                + battle.maps().size());
             }
         });
-        return named;
-    }
-
-    private static void add(final List<Named> named, final Place place, final int map, final String hex) {
-        named.add(new Named(place.in("map"), Optional.of(map), Optional.empty()));
-        named.add(new Named(place.in("hex"), Optional.empty(), Optional.of(hex)));
-    }
-
-    private static void mapsAreThere(final GameData game, final Battle battle, final Place at) {
-        named(battle, at).stream()
-                .filter(one -> !isMap(battle, one))
-                .forEach(one -> one.place()
-                        .add(
-                                "there is no map " + one.map().orElseThrow() + " in the layout",
-                                "write its place among battle.maps, 1 to "
-                                        + battle.maps().size()));
     }
 
     private static void hexesAreThere(final GameData game, final Battle battle, final Place at) {
-        named(battle, at).stream()
-                .filter(one -> !one.hex().stream().allMatch(BattleChecks::isHex))
-                .forEach(one -> one.place()
-                        .add(
-                                "a map has no hex " + one.hex().orElseThrow(),
-                                "write a column A to K and a row: 1 to 6, or 0 to 6 in columns B, D, F, H, J"));
+        at.walk(battle, (name, value, place) -> {
+            if (Set.of("hex", "hexes").contains(name)
+                    && HexName.parse((String) value).isEmpty()) {
+                place.add(
+                        "a map has no hex " + value,
+                        "write a column A to K and a row: 1 to 6, or 0 to 6 in columns B, D, F, H, J");
+            }
+        });
     }
 
     private static void columnsAreThere(final GameData game, final Battle battle, final Place at) {
-        for (final Placed zone : zones(battle, at)) {
-            zone.zone()
-                    .columns()
-                    .filter(letters -> !areColumns(letters))
-                    .ifPresent(letters -> zone.place()
-                            .add("columns", "a map has no such columns: " + letters, "write letters A to K, e.g. ABC"));
-            zone.place().each("rows", zone.zone().rows(), (row, place) -> {
-                if (!isRow(row)) {
-                    place.add("a map has no row " + row, "write 0 to " + MapSheet.LAST_ROW);
-                }
-            });
-        }
+        at.walk(battle, (name, value, place) -> {
+            if (name.equals("columns") && !value.toString().matches("[A-K]*")) {
+                place.add("a map has no such columns: " + value, "write letters A to K, e.g. ABC");
+            } else if (name.equals("rows") && ((int) value < 0 || (int) value > MapSheet.LAST_ROW)) {
+                place.add("a map has no row " + value, "write 0 to " + MapSheet.LAST_ROW);
+            }
+        });
     }
 
     private static void eachCondition(

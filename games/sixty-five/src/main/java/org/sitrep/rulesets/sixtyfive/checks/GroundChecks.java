@@ -18,11 +18,15 @@ import org.sitrep.rulesets.sixtyfive.definition.Force;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.MapSheet;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType;
+import org.sitrep.rulesets.sixtyfive.definition.Zone;
 import org.sitrep.rulesets.sixtyfive.tables.BattleTable;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 import org.sitrep.rulesets.sixtyfive.tables.TerrainTable;
 
-/** Checks the layout, and whether units find room in it. They look only where all that is named exists. */
+/**
+ * Checks the layout, and whether units find room in it. They look only where all that is named exists, by the codes of
+ * the checks for that.
+ */
 final class GroundChecks {
     private static final int LEG_UNITS = 2;
     private static final int GROUND_UNITS = 3;
@@ -46,7 +50,7 @@ final class GroundChecks {
 
     private static BiConsumer<GameData, Place> sound(final BattleChecks.Look look) {
         return BattleChecks.battle((game, battle, at) -> {
-            if (MapChecks.areSound(game) && BattleChecks.areSound(game, battle, at)) {
+            if (at.isFreeOf("SF030", "SF031", "SF032", "SF033", "SF040", "SF041", "SF042")) {
                 look.at(game, battle, at);
             }
         });
@@ -90,11 +94,11 @@ final class GroundChecks {
     }
 
     private static void zonesHaveHexes(final Ground ground, final Place at) {
-        for (final BattleChecks.Placed zone : BattleChecks.zones(ground.battle, at)) {
-            if (ground.table.hexes(zone.zone()).length == 0) {
-                zone.place().add("no hex is in this zone", "remove one of its conditions, or write other hexes");
+        at.walk(ground.battle, (name, value, place) -> {
+            if (value instanceof Zone zone && ground.table.hexes(zone).length == 0) {
+                place.add("no hex is in this zone", "remove one of its conditions, or write other hexes");
             }
-        }
+        });
     }
 
     private static int[] zone(final Ground ground, final Force force) {
@@ -125,13 +129,14 @@ final class GroundChecks {
     }
 
     private static void room(final Ground ground, final Force force, final int hexes, final Place place) {
-        if (count(ground, force, UnitType::hero) > hexes) {
+        final Predicate<UnitType> onFoot = type -> type.leg() && !force.convoy();
+        if (count(ground.game, force, onFoot.and(UnitType::hero)) > hexes) {
             noRoom(place, hexes, "one Hero");
-        } else if (count(ground, force, type -> type.moves().vehicle()) > hexes) {
+        } else if (count(ground.game, force, type -> type.moves().vehicle()) > hexes) {
             noRoom(place, hexes, "one vehicle");
-        } else if (count(ground, force, type -> type.leg() && !type.hero()) > LEG_UNITS * hexes) {
+        } else if (count(ground.game, force, onFoot.and(type -> !type.hero())) > LEG_UNITS * hexes) {
             noRoom(place, hexes, "two Leg units");
-        } else if (count(ground, force, type -> true) > GROUND_UNITS * hexes) {
+        } else if (count(ground.game, force, onFoot.or(type -> !type.leg())) > GROUND_UNITS * hexes) {
             noRoom(place, hexes, "three units");
         }
     }
@@ -143,15 +148,6 @@ final class GroundChecks {
                 "write larger zones, or fewer units");
     }
 
-    private static int count(final Ground ground, final Force force, final Predicate<UnitType> which) {
-        return force.units().entrySet().stream()
-                .filter(unit -> !force.convoy()
-                        || !ground.game.units().get(unit.getKey()).leg())
-                .filter(unit -> which.test(ground.game.units().get(unit.getKey())))
-                .mapToInt(Map.Entry::getValue)
-                .sum();
-    }
-
     private static boolean enters(final Ground ground, final UnitType type, final int at) {
         return ground.terrain.cost(type.moves().ordinal(), ground.map.terrain[at]) != 0
                 || ground.map.onRoad[at] && !type.leg();
@@ -160,10 +156,9 @@ final class GroundChecks {
     /** S6: every Leg unit of a convoy is loaded: one that is no Hero, and a Hero, in each carrier. */
     private static void convoysCarry(final GameData game, final Battle battle, final Place at) {
         at.each("forces", battle.forces(), (force, place) -> {
-            final Map<String, Integer> units = force.units();
-            final int carriers = sum(game, units, UnitType::carrier);
-            final int heroes = sum(game, units, UnitType::hero);
-            final int others = sum(game, units, type -> type.leg() && !type.hero());
+            final int carriers = count(game, force, UnitType::carrier);
+            final int heroes = count(game, force, UnitType::hero);
+            final int others = count(game, force, type -> type.leg() && !type.hero());
             if (force.convoy() && Math.max(heroes, others) > carriers) {
                 place.add(
                         "units",
@@ -174,8 +169,8 @@ final class GroundChecks {
         });
     }
 
-    private static int sum(final GameData game, final Map<String, Integer> units, final Predicate<UnitType> which) {
-        return units.entrySet().stream()
+    private static int count(final GameData game, final Force force, final Predicate<UnitType> which) {
+        return force.units().entrySet().stream()
                 .filter(unit -> which.test(game.units().get(unit.getKey())))
                 .mapToInt(Map.Entry::getValue)
                 .sum();

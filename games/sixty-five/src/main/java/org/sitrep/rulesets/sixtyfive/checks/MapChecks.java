@@ -5,7 +5,6 @@ import static org.sitrep.ruleset.check.Check.each;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
@@ -33,20 +32,6 @@ final class MapChecks {
 
     private MapChecks() {}
 
-    /** Returns whether all maps can be laid out. */
-    static boolean areSound(final GameData game) {
-        return game.maps().values().stream()
-                .allMatch(map -> IntStream.range(0, MapSheet.COLUMNS).allMatch(column -> isSound(game, map, column))
-                        && map.roads().stream()
-                                .flatMap(List::stream)
-                                .allMatch(name -> HexName.parse(name).isPresent()));
-    }
-
-    private static boolean isSound(final GameData game, final MapSheet map, final int column) {
-        final String letters = map.columns().getOrDefault(MapSheet.letter(column), "");
-        return letters.length() == length(column) && letters.chars().allMatch(letter -> isTerrain(game, letter));
-    }
-
     private static int length(final int column) {
         return MapSheet.LAST_ROW + 1 - MapSheet.firstRow(column);
     }
@@ -56,7 +41,7 @@ final class MapChecks {
     }
 
     private static boolean isColumn(final String name) {
-        return IntStream.range(0, MapSheet.COLUMNS).mapToObj(MapSheet::letter).anyMatch(name::equals);
+        return name.matches("[A-K]");
     }
 
     /** SF-COMP-6: columns A to K. */
@@ -94,32 +79,24 @@ final class MapChecks {
 
     private static void letters(final GameData game, final MapSheet map, final Place at) {
         map.columns().forEach((name, letters) -> {
-            final Optional<String> unknown = letters.chars()
-                    .filter(letter -> !isTerrain(game, letter))
-                    .mapToObj(Character::toString)
-                    .findFirst();
-            unknown.ifPresent(letter -> at.add(
-                    "columns." + name,
-                    "no terrain has the letter " + letter,
-                    "known: "
-                            + String.join(
-                                    ", ",
-                                    game.terrain().values().stream()
-                                            .map(Terrain::letter)
-                                            .toList())));
+            letters.chars().filter(letter -> !isTerrain(game, letter)).limit(1).forEach(letter -> {
+                final List<String> known =
+                        game.terrain().values().stream().map(Terrain::letter).toList();
+                at.add(
+                        "columns." + name,
+                        "no terrain has the letter " + Character.toString(letter),
+                        "known: " + String.join(", ", known));
+            });
         });
     }
 
     private static void roadHexes(final GameData game, final MapSheet map, final Place at) {
         at.each("roads", map.roads(), (road, place) -> {
-            for (int i = 0; i < road.size(); i++) {
-                if (HexName.parse(road.get(i)).isEmpty()) {
-                    place.add(
-                            Integer.toString(i),
-                            "a map has no hex " + road.get(i),
-                            "write a column and a row, e.g. C4");
+            place.each("", road, (hex, its) -> {
+                if (HexName.parse(hex).isEmpty()) {
+                    its.add("a map has no hex " + hex, "write a column and a row, e.g. C4");
                 }
-            }
+            });
         });
     }
 

@@ -53,16 +53,13 @@ final class UnitChecks {
     }
 
     private static void once(final GameData game, final UnitType unit, final Place at) {
-        at.once(
-                "abilities",
-                unit.abilities().stream().map(Enum::name).toList(),
-                name -> "this Ability is listed before",
-                "remove one of the two");
-        at.once(
-                "powers",
-                unit.powers().stream().map(Enum::name).toList(),
-                name -> "this Power is listed before",
-                "remove one of the two");
+        once(unit.abilities(), "abilities", "Ability", at);
+        once(unit.powers(), "powers", "Power", at);
+    }
+
+    private static void once(final List<? extends Enum<?>> all, final String key, final String kind, final Place at) {
+        final List<String> names = all.stream().map(Enum::name).toList();
+        at.once(key, names, name -> "this " + kind + " is listed before", "remove one of the two");
     }
 
     /** SF-POW-2, SF-ACT-3: a Charge is run, Cannister is fired by a gun. */
@@ -79,8 +76,8 @@ final class UnitChecks {
 
     private static void enoughCounters(final GameData game, final Place at) {
         final Map<String, Integer> taken = new HashMap<>();
-        eachUnit(game, at, (id, count, place) -> {
-            final int all = taken.merge(id, count, Integer::sum);
+        eachUnit(game, at, (force, id, place) -> {
+            final int all = taken.merge(id, force.units().get(id), Integer::sum);
             final int there = game.units().get(id).counters();
             if (all > there) {
                 place.add(
@@ -107,20 +104,15 @@ final class UnitChecks {
     }
 
     private static void rightSide(final GameData game, final Place at) {
-        game.played()
-                .ifPresent(battle -> at.each("battle.forces", battle.forces(), (force, place) -> {
-                    for (final String id : force.units().keySet()) {
-                        final UnitType unit = game.units().get(id);
-                        final boolean wrong = unit.army().side() != force.side()
-                                || unit.army() != UnitType.Army.US && unit.army() != battle.against();
-                        if (wrong) {
-                            place.in("units." + id)
-                                    .add(
-                                            unit.name() + " is of the " + unit.army() + ", which does not fight here",
-                                            "choose a unit of the other army, or change side or battle.against");
-                        }
-                    }
-                }));
+        eachUnit(game, at, (force, id, place) -> {
+            final UnitType unit = game.units().get(id);
+            final UnitType.Army against = game.battle().orElseThrow().against();
+            if (unit.army().side() != force.side() || unit.army() != UnitType.Army.US && unit.army() != against) {
+                place.add(
+                        unit.name() + " is of the " + unit.army() + ", which does not fight here",
+                        "choose a unit of the other army, or change side or battle.against");
+            }
+        });
     }
 
     private static void knownForces(final GameData game, final Place at) {
@@ -135,18 +127,17 @@ final class UnitChecks {
         });
     }
 
-    /** Looks at units of a force. */
+    /** Looks at the units of a type of a force. */
     private interface Look {
-        void at(String id, int count, Place place);
+        void at(Force force, String id, Place place);
     }
 
     private static void eachUnit(final GameData game, final Place at, final Look look) {
         game.played()
-                .ifPresent(battle ->
-                        at.each("battle.forces", battle.forces(), (force, place) -> units(force, place, look)));
-    }
-
-    private static void units(final Force force, final Place place, final Look look) {
-        force.units().forEach((id, count) -> look.at(id, count, place.in("units." + id)));
+                .ifPresent(battle -> at.each(
+                        "battle.forces",
+                        battle.forces(),
+                        (force, place) ->
+                                force.units().keySet().forEach(id -> look.at(force, id, place.in("units." + id)))));
     }
 }

@@ -34,10 +34,12 @@ final class Asked {
     final GameData game;
     final CardTable cards;
     final OddsRequest request;
+    /** The cards that are not seen. */
+    long unseen;
+
     /** Kinds of cards that {@link #SEEN} counts. */
     private final Map<String, Long> kinds = new LinkedHashMap<>();
 
-    private long unseen;
     private boolean counted;
 
     /** Takes a question about some data. */
@@ -100,11 +102,6 @@ final class Asked {
         final int card = Long.numberOfTrailingZeros(some & unseen);
         unseen &= ~(1L << card);
         return card;
-    }
-
-    /** Returns the cards that are not seen. */
-    long unseen() {
-        return unseen;
     }
 
     /**

@@ -114,7 +114,7 @@ public final class BidForm {
      */
     private BigFraction against(final Bid bid, final int drawn, final int least) {
         final CardTable cards = asked.cards;
-        final long held = asked.unseen() & ~cards.endTurn;
+        final long held = asked.unseen & ~cards.endTurn;
         final int[] lower = BitSet.valueOf(new long[] {held}).stream()
                 .filter(card -> cards.bid(bid.tn, bid.apfb.orElse(cards.apfb[card]), card) >= least)
                 .toArray();

@@ -19,19 +19,22 @@ import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 final class Cases extends Rolls {
     private static final int MOST = 64;
 
+    final PileLaw law;
+    /** The cards that hit; 0 for shots at armor. */
+    long hitting;
+    /** Number of cards drawn in the present case; more than {@link PileLaw#pile()} cannot be. */
+    int drawn;
+    /** Number of orders of single cards that the present case stands for; 1 where only hits count. */
+    long ways;
+
     private final CardTable cards;
-    private final PileLaw law;
     private final long unseen;
     /** For each draw of the present case, the kinds of cards that are still to be tried, the present one first. */
     private final List<Deque<Long>> draws = new ArrayList<>();
-    /** The cards that hit; 0 for shots at armor. */
-    private long hitting;
 
     private boolean begun;
-    private int drawn;
     private int hits;
     private int ends;
-    private long ways;
 
     /**
      * Creates the cases.
@@ -44,11 +47,6 @@ final class Cases extends Rolls {
         this.cards = cards;
         this.unseen = unseen;
         law = new PileLaw(Long.bitCount(unseen & ~cards.endTurn), Long.bitCount(unseen & cards.endTurn), hidden);
-    }
-
-    /** Sets the cards that hit; 0 for shots at armor. */
-    void begin(final long some) {
-        hitting = some;
     }
 
     /** Goes on to the next case, whose draws the engine then makes; returns whether there is one. */
@@ -70,24 +68,9 @@ final class Cases extends Rolls {
         return true;
     }
 
-    /** Returns the number of cards drawn in the present case; more than {@link PileLaw#pile()} cannot be. */
-    int drawn() {
-        return drawn;
-    }
-
-    /** Returns the number of cards in the pile. */
-    int pile() {
-        return law.pile();
-    }
-
     /** Returns what the probability of the present case depends on, see {@link #probability}. */
     int order() {
         return drawn * MOST + (hitting == 0 ? ends : hits);
-    }
-
-    /** Returns the number of orders of single cards that the present case stands for; 1 where only hits count. */
-    long ways() {
-        return ways;
     }
 
     /** Returns the probability of one way of an order. */

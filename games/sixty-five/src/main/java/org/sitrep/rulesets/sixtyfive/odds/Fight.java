@@ -96,6 +96,7 @@ final class Fight {
     final Asked asked;
     final GameTables tables;
     final Position position;
+    final Cases cases;
     final BattleView view;
     /** The side that attacks. */
     final int side;
@@ -117,11 +118,8 @@ final class Fight {
     int factor;
     /** The armor without a Turret hit; the largest number before a shot has hit. */
     int armor = Integer.MAX_VALUE;
-    /** The cards that hit; 0 for shots at armor. */
-    long hitting;
 
     private final int from;
-    private final Cases cases;
     private final Outcome before;
     private int hits;
 
@@ -145,7 +143,7 @@ final class Fight {
         side = tables.units.side[lead];
         final long support = cards(SUPPORT.name());
         final long react = cards(REACT.name());
-        cases = new Cases(tables.cards, asked.unseen(), asked.hidden());
+        cases = new Cases(tables.cards, asked.unseen, asked.hidden());
         position = new Position(tables, cases, new Notes());
         final BattleState state = position.state;
         view = new BattleView(state, side);
@@ -154,7 +152,7 @@ final class Fight {
         at = hexes[1];
         state.turn = 1;
         state.phasing = side;
-        state.pile = asked.unseen();
+        state.pile = asked.unseen;
         state.hand[side] = support;
         state.hand[1 - side] = react;
         state.discard = tables.cards.all & ~(state.pile | support | react);
@@ -279,8 +277,7 @@ final class Fight {
      * @param once plays one case from the position; returns whether the rules allow it
      */
     void play(final long some, final BooleanSupplier once) {
-        hitting = some;
-        cases.begin(some);
+        cases.hitting = some;
         final Map<Outcome, Map<Integer, Long>> ways = new LinkedHashMap<>();
         for (int played = 0; cases.next(); played++) {
             if (played == MOST_CASES) {
@@ -293,12 +290,12 @@ final class Fight {
                         "the rules do not allow this attack",
                         "look at range, factors, facing, markers, and Heroes, whom other units protect");
             }
-            if (cases.drawn() > cases.pile()) {
+            if (cases.drawn > cases.law.pile()) {
                 throw new OddsRefused(
-                        cases.drawn() + " cards are drawn from a pile of " + cases.pile(),
+                        cases.drawn + " cards are drawn from a pile of " + cases.law.pile(),
                         "name fewer cards of --seen");
             }
-            ways.computeIfAbsent(outcome(), end -> new TreeMap<>()).merge(cases.order(), cases.ways(), Long::sum);
+            ways.computeIfAbsent(outcome(), end -> new TreeMap<>()).merge(cases.order(), cases.ways, Long::sum);
         }
         ways.forEach((end, orders) -> orders.forEach(
                 (order, many) -> outcomes.merge(end, cases.probability(order).multiply(many), BigFraction::add)));

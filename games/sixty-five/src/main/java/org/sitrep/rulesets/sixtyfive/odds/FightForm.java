@@ -191,7 +191,7 @@ public final class FightForm {
             final List<String> facts,
             final Optional<Odds.Picture> picture,
             final Map<String, Object> values) {
-        facts.add(fight.asked.told(fight.hitting));
+        facts.add(fight.asked.told(fight.cases.hitting));
         values.putAll(fight.asked.values());
         values.put("units", fight.byUnit(true));
         values.put("outcomes", fight.byOutcome());

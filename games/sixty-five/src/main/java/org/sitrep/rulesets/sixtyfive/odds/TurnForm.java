@@ -48,12 +48,12 @@ public final class TurnForm {
         }
         perImpulse = request.number(PER_IMPULSE, 1, MOST);
         final Asked asked = new Asked(game, request);
-        final int ends = Long.bitCount(asked.unseen() & asked.cards.endTurn);
+        final int ends = Long.bitCount(asked.unseen & asked.cards.endTurn);
         missing = game.battle().orElseThrow().endTurns() - (Long.bitCount(asked.cards.endTurn) - ends);
         if (missing < 1) {
             throw new OddsRefused("the turn is over with these End Turn cards", "name fewer of them in --seen");
         }
-        pile = new PileLaw(Long.bitCount(asked.unseen()) - ends, ends, asked.hidden());
+        pile = new PileLaw(Long.bitCount(asked.unseen) - ends, ends, asked.hidden());
     }
 
     private Odds odds() {
