@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import org.sitrep.scenario.JsonText;
 import org.sitrep.strategy.BotDefinition;
 
@@ -41,26 +42,30 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     private final KitSpace space;
     private final String presentId;
     private final Kits present;
+    private final Set<String> loadouts;
+    private final Function<String, Kits> counts;
 
-    /** @param presentId id of the present loadout, or a word for one without an id */
+    /**
+     * @param presentId id of the present loadout, or a word for one without an id
+     * @param loadouts ids of all loadouts of the data
+     * @param counts returns the counts of a loadout of the data
+     */
     protected LoadoutData(
             final Keys keys,
             final Compiling<G> compiling,
             final KitSpace space,
             final String presentId,
-            final Kits present) {
+            final Kits present,
+            final Set<String> loadouts,
+            final Function<String, Kits> counts) {
         this.keys = keys;
         this.compiling = compiling;
         this.space = space;
         this.presentId = presentId;
         this.present = present;
+        this.loadouts = loadouts;
+        this.counts = counts;
     }
-
-    /** Returns the ids of all loadouts of the data. */
-    protected abstract Set<String> loadouts();
-
-    /** Returns the counts of a loadout of the data. */
-    protected abstract Kits loadout(String id);
 
     /** Returns the data with kits added as the loadout {@link #TRIED}, which is carried. */
     protected abstract G carrying(Kits kits);
@@ -82,13 +87,14 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     public final Map<String, Kits> named() {
         final Map<String, Kits> named = new LinkedHashMap<>();
         named.put(presentId, present);
-        loadouts().forEach(id -> named.computeIfAbsent(id, this::loadout));
+        loadouts.forEach(id -> named.computeIfAbsent(id, counts));
         named.values().removeIf(kits -> !space.isLegal(kits));
         return named;
     }
 
     /** Returns the legal loadouts that swap one thing of one bearer for another; cost grows with things squared. */
-    protected final List<Kits> swaps() {
+    @Override
+    public List<Kits> sensible() {
         final List<Kits> all = new ArrayList<>();
         for (int bearer = 0; bearer < space.bearers().size(); bearer++) {
             for (int removed = 0; removed < space.things().size(); removed++) {

@@ -33,8 +33,13 @@ public interface LoadoutRules {
      */
     List<String> goals();
 
-    /** Returns the names of the metrics that depend only on what is carried, such as unused things at the end. */
-    List<String> kitMetrics();
+    /**
+     * Returns the names of the metrics that depend only on what is carried, such as unused things at the end; by
+     * default none.
+     */
+    default List<String> kitMetrics() {
+        return List.of();
+    }
 
     /**
      * Compiles the scenario with a loadout into tables, faster than through {@link #sets} and a file: same content,

@@ -13,6 +13,7 @@ import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.QuestionNames;
 import org.sitrep.strategy.SideBots;
 
 /**
@@ -21,25 +22,51 @@ import org.sitrep.strategy.SideBots;
  * @param <G> record that its files are bound to
  */
 public abstract class CheckedRuleset<G extends Record> implements Ruleset {
+    private final String id;
+    private final String title;
     private final CheckList<G> checks;
     private final Class<? extends Record> options;
     private final SideBots sides;
+    private final QuestionNames questions;
     private final Playbooks<?> playbooks;
 
     /**
+     * @param id its short name
+     * @param title its name in reports
      * @param options record of its readings and optional rules
      * @param sides its sides with their bots
      * @param playbooks of bots that see what its first side sees
      */
     protected CheckedRuleset(
+            final String id,
+            final String title,
             final CheckList<G> checks,
             final Class<? extends Record> options,
             final SideBots sides,
+            final QuestionNames questions,
             final Playbooks<?> playbooks) {
+        this.id = id;
+        this.title = title;
         this.checks = checks;
         this.options = options;
         this.sides = sides;
+        this.questions = questions;
         this.playbooks = playbooks;
+    }
+
+    @Override
+    public final String id() {
+        return id;
+    }
+
+    @Override
+    public final String title() {
+        return title;
+    }
+
+    @Override
+    public final String question(final int kind) {
+        return questions.of(kind);
     }
 
     /** Returns the tables of sound data. */

@@ -38,17 +38,14 @@ class CheckedRulesetTest {
 
     private static final class Game extends CheckedRuleset<Content> {
         Game() {
-            super(CheckList.of(Content.class, List::of), Content.class, SideBots.alone(BOTS), null);
-        }
-
-        @Override
-        public String id() {
-            return "game";
-        }
-
-        @Override
-        public String title() {
-            return "A game";
+            super(
+                    "game",
+                    "A game",
+                    CheckList.of(Content.class, List::of),
+                    Content.class,
+                    SideBots.alone(BOTS),
+                    null,
+                    null);
         }
 
         @Override

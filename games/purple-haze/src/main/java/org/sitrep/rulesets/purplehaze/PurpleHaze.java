@@ -83,10 +83,13 @@ public final class PurpleHaze extends CheckedRuleset<GameData> {
     /** Declares the game. */
     public PurpleHaze() {
         super(
+                ID,
+                "Purple Haze",
                 Checks.ALL,
                 Options.class,
                 new SideBots(
                         List.of(new SideBots.Side<>(Sides.SQUAD_ID, BOTS), new SideBots.Side<>(Sides.RED_ID, RED))),
+                DecisionKind.NAMES,
                 new Playbooks<>(
                         PlaybookText.class,
                         () -> Sections.INDEX,
@@ -97,23 +100,8 @@ public final class PurpleHaze extends CheckedRuleset<GameData> {
     }
 
     @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return "Purple Haze";
-    }
-
-    @Override
     public List<String> ladder() {
         return LADDER;
-    }
-
-    @Override
-    public String question(final int kind) {
-        return DecisionKind.NAMES.of(kind);
     }
 
     @Override

@@ -62,9 +62,12 @@ public final class Rambo extends CheckedRuleset<GameData> {
     /** Creates the declaration of the game. */
     public Rambo() {
         super(
+                ID,
+                "Rambo",
                 Checks.ALL,
                 Options.class,
                 SideBots.alone(BOTS),
+                DecisionKind.NAMES,
                 new Playbooks<>(
                         PlaybookText.class,
                         () -> Sections.INDEX,
@@ -76,16 +79,6 @@ public final class Rambo extends CheckedRuleset<GameData> {
     @Override
     public boolean ranksRolls() {
         return false;
-    }
-
-    @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return "Rambo";
     }
 
     /** The drill compares implementations and does not play for strength. */
@@ -114,11 +107,6 @@ public final class Rambo extends CheckedRuleset<GameData> {
         return List.of(
                 new Listing("party", "Party that plays", List.of("parties")),
                 new Listing("loadout", "Loadout to carry", List.of("loadouts")));
-    }
-
-    @Override
-    public String question(final int kind) {
-        return DecisionKind.NAMES.of(kind);
     }
 
     @Override

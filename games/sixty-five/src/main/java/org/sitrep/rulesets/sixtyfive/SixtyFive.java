@@ -61,25 +61,18 @@ public final class SixtyFive extends CheckedRuleset<GameData> {
     /** Creates the declaration of the game. */
     public SixtyFive() {
         super(
+                ID,
+                "'65",
                 Checks.ALL,
                 Options.class,
                 SideBots.shared(Words.all(Side.class), BOTS),
+                DecisionKind.NAMES,
                 new Playbooks<>(
                         PlaybookText.class,
                         () -> Sections.INDEX,
                         BattleView.class,
                         (book, names) -> new TableOutlook(),
                         (book, names, file, scenario, findings) -> {}));
-    }
-
-    @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return "'65";
     }
 
     @Override
@@ -100,11 +93,6 @@ public final class SixtyFive extends CheckedRuleset<GameData> {
     @Override
     public List<OddsForm> odds() {
         return List.of(FightForm.OF_FIRE, FightForm.OF_AN_ASSAULT, BidForm.FORM, TurnForm.FORM);
-    }
-
-    @Override
-    public String question(final int kind) {
-        return DecisionKind.NAMES.of(kind);
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.StringJoiner;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutData;
@@ -38,18 +37,10 @@ public final class Armourer extends LoadoutData<GameData> {
                 compiling,
                 KitSpaces.of(game),
                 game.playedLoadout().id(),
-                KitSpaces.kits(game, KitSpaces.of(game), game.playedLoadout()));
+                KitSpaces.kits(game, KitSpaces.of(game), game.playedLoadout()),
+                game.loadouts().keySet(),
+                id -> KitSpaces.kits(game, KitSpaces.of(game), game.loadouts().get(id)));
         this.game = game;
-    }
-
-    @Override
-    protected Set<String> loadouts() {
-        return game.loadouts().keySet();
-    }
-
-    @Override
-    protected Kits loadout(final String id) {
-        return KitSpaces.kits(game, space(), game.loadouts().get(id));
     }
 
     @Override

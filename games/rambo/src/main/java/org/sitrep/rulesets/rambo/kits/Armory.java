@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutData;
@@ -38,18 +37,10 @@ public final class Armory extends LoadoutData<GameData> {
                 compiling,
                 legal(game),
                 game.loadout().orElse("suggested"),
-                carried(game));
+                carried(game),
+                game.loadouts().keySet(),
+                id -> carried(game.with(id)));
         this.game = game;
-    }
-
-    @Override
-    protected Set<String> loadouts() {
-        return game.loadouts().keySet();
-    }
-
-    @Override
-    protected Kits loadout(final String id) {
-        return carried(game.with(id));
     }
 
     @Override
@@ -66,20 +57,9 @@ public final class Armory extends LoadoutData<GameData> {
         return cards(kits, hero).toString();
     }
 
-    /** Returns the legal loadouts that swap one gear card of one hero for one that the hero lacks. */
-    @Override
-    public List<Kits> sensible() {
-        return swaps();
-    }
-
     @Override
     public List<String> goals() {
         return List.of("success");
-    }
-
-    @Override
-    public List<String> kitMetrics() {
-        return List.of();
     }
 
     private List<String> cards(final Kits kits, final int hero) {

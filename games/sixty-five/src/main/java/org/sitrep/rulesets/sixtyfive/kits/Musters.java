@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.ruleset.KitSpace;
@@ -38,18 +37,10 @@ public final class Musters extends LoadoutData<GameData> {
                 compiling,
                 legal(game),
                 game.loadout().orElse("printed"),
-                counts(game));
+                counts(game),
+                game.loadouts().keySet(),
+                id -> counts(game.with(id)));
         this.game = game;
-    }
-
-    @Override
-    protected Set<String> loadouts() {
-        return game.loadouts().keySet();
-    }
-
-    @Override
-    protected Kits loadout(final String id) {
-        return counts(game.with(id));
     }
 
     @Override
@@ -73,20 +64,9 @@ public final class Musters extends LoadoutData<GameData> {
         return setUp(game).get(bearer).side().ordinal();
     }
 
-    /** Returns the loadouts that swap one unit of one force for one of another type. */
-    @Override
-    public List<Kits> sensible() {
-        return swaps();
-    }
-
     @Override
     public List<String> goals() {
         return List.of("us.wins");
-    }
-
-    @Override
-    public List<String> kitMetrics() {
-        return List.of();
     }
 
     /** Returns the boosts: one more High Explosive Factor for each type of unit that is taken. */
