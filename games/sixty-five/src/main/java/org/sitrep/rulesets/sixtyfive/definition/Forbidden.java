@@ -43,11 +43,6 @@ public record Forbidden(List<String> things) {
         return known;
     }
 
-    /** Returns everything that can be forbidden and is not. */
-    public List<String> open(final GameData game) {
-        return known(game).stream().filter(thing -> !has(thing)).toList();
-    }
-
     /** Returns whether a thing is forbidden. */
     public boolean has(final String thing) {
         return things.contains(thing);

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.sitrep.rulesets.sixtyfive.definition.Battle;
 import org.sitrep.rulesets.sixtyfive.definition.Force;
 import org.sitrep.rulesets.sixtyfive.definition.HexName;
+import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.definition.Victory.Count;
 import org.sitrep.rulesets.sixtyfive.definition.Victory.Term;
 import org.sitrep.rulesets.sixtyfive.definition.Zone;
@@ -48,32 +49,26 @@ public final class BattleTable {
                     .mapToInt(Zone::awayFromEnemies)
                     .toArray();
         }
-        wire = battle.rules().wire().stream()
-                .mapToInt(at -> hex(at.map(), at.hex()))
-                .toArray();
-        ruins = battle.rules().relics().stream()
-                .mapToInt(at -> hex(at.map(), at.hex()))
-                .toArray();
+        wire = hexes(battle.rules().wire());
+        ruins = hexes(battle.rules().relics());
         exits = battle.rules().exits().stream().map(exit -> hexes(exit.zone())).toArray(int[][]::new);
         for (int side = 0; side < friendlyEdge.length; side++) {
             final Zone edge = battle.friendlyEdges().get(side == 0 ? "us" : "com");
             friendlyEdge[side] = edge == null ? new int[0] : hexes(edge);
         }
         objective = new boolean[map.count];
-        battle.victory().scores().values().stream()
-                .flatMap(List::stream)
-                .filter(term -> term.count() == Count.CONTROLLED)
-                .forEach(this::markObjectives);
-    }
-
-    private int hex(final int place, final String name) {
-        return map.hex(place - 1, HexName.parse(name).orElseThrow());
-    }
-
-    private void markObjectives(final Term term) {
         for (int at = 0; at < map.count; at++) {
-            objective[at] |= isOn(term, at);
+            final int hex = at;
+            objective[at] = battle.victory().scores().values().stream()
+                    .flatMap(List::stream)
+                    .anyMatch(term -> term.count() == Count.CONTROLLED && isOn(term, hex));
         }
+    }
+
+    private int[] hexes(final List<SpecialRules.HexOf> named) {
+        return named.stream()
+                .mapToInt(at -> map.hex(at.map() - 1, HexName.parse(at.hex()).orElseThrow()))
+                .toArray();
     }
 
     /** Returns whether a term of a score counts on a hex. */

@@ -1,10 +1,9 @@
 package org.sitrep.rulesets.sixtyfive.tables;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.sitrep.rulesets.sixtyfive.definition.Battle;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Forbidden;
@@ -66,21 +65,19 @@ public final class GameTables {
      * @param there whether they are to be in this battle, or to be absent
      */
     public List<String> things(final boolean there) {
-        final List<String> present = new ArrayList<>();
-        Stream.of(Block.values())
-                .filter(block -> cards.with(block) != 0)
-                .forEach(block -> present.add(Forbidden.block(block)));
-        Stream.of(Power.values())
-                .filter(power -> units.with(power) != 0)
-                .forEach(power -> present.add(Forbidden.power(power)));
-        IntStream.of(units.type)
-                .distinct()
-                .forEach(
-                        type -> present.add(Forbidden.unit(units.types.get(type).id())));
-        return new Forbidden(data.forbid())
-                .open(data).stream()
-                        .filter(thing -> present.contains(thing) == there)
-                        .toList();
+        final Set<String> present = new HashSet<>();
+        for (final Block block : Block.values()) {
+            present.add(cards.with(block) != 0 ? Forbidden.block(block) : "");
+        }
+        for (final Power power : Power.values()) {
+            present.add(units.with(power) != 0 ? Forbidden.power(power) : "");
+        }
+        for (final int type : units.type) {
+            present.add(Forbidden.unit(units.types.get(type).id()));
+        }
+        return Forbidden.known(data).stream()
+                .filter(thing -> !data.forbid().contains(thing) && present.contains(thing) == there)
+                .toList();
     }
 
     private static int[] modifiers(final Iterable<Ranges.Band> bands) {

@@ -61,17 +61,13 @@ public final class HexMap {
     public HexMap(final GameData game, final Battle battle, final TerrainTable terrains) {
         final List<int[]> found = new ArrayList<>();
         final List<HexName> names = new ArrayList<>();
-        final int columns =
-                battle.maps().stream().mapToInt(Battle.Placed::column).max().orElse(0) + MapSheet.COLUMNS;
-        final int rows =
-                battle.maps().stream().mapToInt(Battle.Placed::row).max().orElse(0) + MapSheet.LAST_ROW + 2;
-        at = new int[columns][rows];
-        for (final int[] line : at) {
-            Arrays.fill(line, NONE);
-        }
+        final List<Battle.Placed> maps = battle.maps();
+        at = new int[maps.stream().mapToInt(Battle.Placed::column).max().orElse(0) + MapSheet.COLUMNS]
+                [maps.stream().mapToInt(Battle.Placed::row).max().orElse(0) + MapSheet.LAST_ROW + 2];
+        Arrays.stream(at).forEach(line -> Arrays.fill(line, NONE));
         final boolean lower = game.options().sharedEdges() == Options.SharedEdges.LOWER_MAP;
-        for (int s = 0; s < battle.maps().size(); s++) {
-            final Battle.Placed placed = battle.maps().get(s);
+        for (int s = 0; s < maps.size(); s++) {
+            final Battle.Placed placed = maps.get(s);
             final MapSheet printed = game.maps().get(placed.map());
             for (int c = 0; c < MapSheet.COLUMNS; c++) {
                 for (int r = MapSheet.firstRow(c); r <= MapSheet.LAST_ROW; r++) {
@@ -97,28 +93,30 @@ public final class HexMap {
         terrain = found.stream().mapToInt(h -> h[3]).toArray();
         own = names.toArray(HexName[]::new);
         change(battle.rules(), terrains);
-        sheets = battle.maps().stream()
-                .map(placed -> shortName(game.maps().get(placed.map()).name()))
+        sheets = maps.stream()
+                .map(placed -> game.maps().get(placed.map()).name().replaceFirst(".* ", ""))
                 .toList();
         neighbour = new int[count * SIDES];
         distance = new byte[count * count];
         road = new int[count];
         onRoad = new boolean[count];
         for (int hex = 0; hex < count; hex++) {
-            for (int direction = 0; direction < SIDES; direction++) {
-                neighbour[hex * SIDES + direction] =
-                        hexAt(columnTo(column[hex], direction), rowTo(column[hex], row[hex], direction));
+            for (int to = 0; to < SIDES; to++) {
+                neighbour[hex * SIDES + to] = hex(columnTo(column[hex], to), rowTo(column[hex], row[hex], to));
             }
             for (int other = 0; other < count; other++) {
                 distance[hex * count + other] = (byte) apart(hex, other);
             }
         }
-        for (int s = 0; s < battle.maps().size(); s++) {
-            final Battle.Placed placed = battle.maps().get(s);
+        for (final Battle.Placed placed : maps) {
             for (final List<String> line : game.maps().get(placed.map()).roads()) {
-                lay(line.stream()
-                        .mapToInt(name -> hexOf(placed, HexName.parse(name).orElseThrow()))
-                        .toArray());
+                int last = NONE;
+                for (final String name : line) {
+                    final int hex = hexOf(placed, HexName.parse(name).orElseThrow());
+                    onRoad[hex] = true;
+                    join(hex, last);
+                    last = hex;
+                }
             }
         }
         joinRoads();
@@ -151,25 +149,11 @@ public final class HexMap {
         return at[columnOf(placed, name.column())][rowOf(placed, name.column(), name.row())];
     }
 
-    private static String shortName(final String name) {
-        return name.substring(name.lastIndexOf(' ') + 1);
-    }
-
-    private void lay(final int... line) {
-        for (int i = 0; i < line.length; i++) {
-            onRoad[line[i]] = true;
-            if (i > 0) {
-                join(line[i - 1], line[i]);
-            }
-        }
-    }
-
     private void join(final int one, final int other) {
-        for (int direction = 0; direction < SIDES; direction++) {
-            if (neighbour(one, direction) == other) {
-                road[one] |= 1 << direction;
-                road[other] |= 1 << (direction + SIDES / 2) % SIDES;
-            }
+        final int direction = other == NONE ? NONE : direction(one, other);
+        if (direction != NONE) {
+            road[one] |= 1 << direction;
+            road[other] |= 1 << (direction + SIDES / 2) % SIDES;
         }
     }
 
@@ -187,12 +171,8 @@ public final class HexMap {
 
     private int apart(final int one, final int other) {
         final int columns = column[one] - column[other];
-        final int slant = slanted(one) - slanted(other);
+        final int slant = row[one] - column[one] / 2 - row[other] + column[other] / 2;
         return Math.max(Math.max(Math.abs(columns), Math.abs(slant)), Math.abs(columns + slant));
-    }
-
-    private int slanted(final int hex) {
-        return row[hex] - Math.floorDiv(column[hex], 2);
     }
 
     static int columnTo(final int from, final int direction) {
@@ -201,10 +181,6 @@ public final class HexMap {
 
     static int rowTo(final int fromColumn, final int fromRow, final int direction) {
         return fromRow + (fromColumn % 2 == 0 ? STEP_ROW_FROM_EVEN : STEP_ROW_FROM_ODD)[direction];
-    }
-
-    private int hexAt(final int x, final int y) {
-        return x < 0 || x >= at.length || y < 0 || y >= at[x].length ? NONE : at[x][y];
     }
 
     /** Returns the number of columns of the layout. */
@@ -219,7 +195,7 @@ public final class HexMap {
 
     /** Returns the hex at a column and row of the layout, or {@link #NONE}. */
     public int hex(final int x, final int y) {
-        return hexAt(x, y);
+        return x < 0 || x >= at.length || y < 0 || y >= at[x].length ? NONE : at[x][y];
     }
 
     /** Returns the hex of a map, by the map's place in the layout from 0, or {@link #NONE}. */
@@ -250,16 +226,6 @@ public final class HexMap {
     /** Returns the distance of two hexes, counted as a range: 0 for the same, 1 for adjacent ones (SF-FIRE-2). */
     public int distance(final int one, final int other) {
         return distance[one * count + other];
-    }
-
-    /** Returns whether a hex lies at the edge of the layout. */
-    public boolean atEdge(final int hex) {
-        for (int direction = 0; direction < SIDES; direction++) {
-            if (neighbour(hex, direction) == NONE) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Returns the x of the centre of a hex. */

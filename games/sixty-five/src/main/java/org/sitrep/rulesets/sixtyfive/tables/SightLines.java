@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.sixtyfive.tables;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The straight lines between the centres of all pairs of hexes (SF-LOS-1, SF-LOS-9): which hexes each crosses, and
@@ -15,25 +17,33 @@ public final class SightLines {
     /** The second hex of an edge, or a crossed hex, that is not on the map. */
     public static final int OFF_MAP = 255;
 
+    private static final int ITEM_BITS = 20;
+    private static final int ITEM = (1 << ITEM_BITS) - 1;
+    /** More than any line crosses on three maps. */
+    private static final int MOST = 256;
+
     private final HexMap map;
     private final int[] first;
-    private int[] items = new int[1 << 14];
-    /** Distance of each item along its line; only while the lines are found. */
-    private int[] along = new int[1 << 14];
+    private final int[] items;
+    /** The items of the line that is traced, after their distance along it and their number. */
+    private final long[] line = new long[MOST];
 
     private int size;
 
     SightLines(final HexMap map) {
         this.map = map;
         first = new int[map.count * map.count + 1];
+        final IntStream.Builder all = IntStream.builder();
         for (int from = 0; from < map.count; from++) {
             for (int to = 0; to < map.count; to++) {
+                size = 0;
                 trace(from, to);
-                first[from * map.count + to + 1] = size;
+                Arrays.sort(line, 0, size);
+                Arrays.stream(line, 0, size).forEach(item -> all.add((int) item & ITEM));
+                first[from * map.count + to + 1] = first[from * map.count + to] + size;
             }
         }
-        items = Arrays.copyOf(items, size);
-        along = null;
+        items = all.build().toArray();
     }
 
     /** Returns the number of the first item of a line; the items are in order from the first hex. */
@@ -65,7 +75,6 @@ public final class SightLines {
         if (map.distance(from, to) < 2) { // SF-LOS-1: adjacent hexes always see each other
             return;
         }
-        final int begin = size;
         final int dx = map.x(to) - map.x(from);
         final int dy = map.y(to) - map.y(from);
         final int firstColumn = Math.min(map.column[from], map.column[to]);
@@ -77,20 +86,6 @@ public final class SightLines {
                 look(from, column, row, dx, dy);
             }
         }
-        sort(begin);
-    }
-
-    private void sort(final int begin) {
-        for (int i = begin + 1; i < size; i++) {
-            for (int j = i; j > begin && along[j - 1] > along[j]; j--) {
-                final int item = items[j];
-                final int at = along[j];
-                items[j] = items[j - 1];
-                along[j] = along[j - 1];
-                items[j - 1] = item;
-                along[j - 1] = at;
-            }
-        }
     }
 
     private void look(final int from, final int column, final int row, final int dx, final int dy) {
@@ -100,38 +95,38 @@ public final class SightLines {
         if (at <= 0 || at >= dx * dx + 3 * dy * dy) { // SF-LOS-2: neither end counts
             return;
         }
-        int least = Integer.MAX_VALUE;
-        int most = Integer.MIN_VALUE;
-        int onLine = 0;
-        for (int corner = 0; corner < HexMap.SIDES; corner++) {
-            final int side = dx * (y + HexMap.CORNER_Y[corner]) - dy * (x + HexMap.CORNER_X[corner]);
-            least = Math.min(least, side);
-            most = Math.max(most, side);
-            onLine |= side == 0 ? 1 << corner : 0;
-        }
-        if (least < 0 && most > 0) {
-            add(number(column, row) | (crossesMiddle(x, y, dx, dy) ? MIDDLE : 0), at);
-        } else if (Integer.bitCount(onLine) == 2 && least == 0) { // each edge once: seen from the hex on its right
-            edge(column, row, onLine, at);
+        if (crosses(x, y, dx, dy, 1)) {
+            add(number(column, row) | (crosses(x, y, dx, dy, 2) ? MIDDLE : 0), at);
+        } else {
+            edge(column, row, corner -> dx * (y + HexMap.CORNER_Y[corner]) - dy * (x + HexMap.CORNER_X[corner]), at);
         }
     }
 
-    private static boolean crossesMiddle(final int x, final int y, final int dx, final int dy) {
-        int least = Integer.MAX_VALUE;
-        int most = Integer.MIN_VALUE;
+    /** Returns whether a line has corners of a hex on both sides; of one of half the size if {@code divisor} is 2. */
+    private static boolean crosses(final int x, final int y, final int dx, final int dy, final int divisor) {
+        boolean left = false;
+        boolean right = false;
         for (int corner = 0; corner < HexMap.SIDES; corner++) {
-            final int side = dx * (y + HexMap.CORNER_Y[corner] / 2) - dy * (x + HexMap.CORNER_X[corner] / 2);
-            least = Math.min(least, side);
-            most = Math.max(most, side);
+            final int cornerY = y + HexMap.CORNER_Y[corner] / divisor;
+            final int side = dx * cornerY - dy * (x + HexMap.CORNER_X[corner] / divisor);
+            left |= side < 0;
+            right |= side > 0;
         }
-        return least < 0 && most > 0;
+        return left && right;
     }
 
-    /** Adds the edge of a hex between two of its corners; direction {@code k + 1} lies between corners k and k + 1. */
-    private void edge(final int column, final int row, final int corners, final int at) {
+    /**
+     * Adds the edge of a hex that the line runs along, seen from the hex on its right, so that each is added once;
+     * direction {@code k + 1} lies between corners k and k + 1.
+     *
+     * @param side returns on which side of the line a corner lies, 0 on it
+     */
+    private void edge(final int column, final int row, final IntUnaryOperator side, final int at) {
         for (int corner = 0; corner < HexMap.SIDES; corner++) {
             final int next = (corner + 1) % HexMap.SIDES;
-            if (corners == (1 << corner | 1 << next)) {
+            if (side.applyAsInt(corner) == 0
+                    && side.applyAsInt(next) == 0
+                    && side.applyAsInt((next + 1) % HexMap.SIDES) > 0) {
                 final int across = number(HexMap.columnTo(column, next), HexMap.rowTo(column, row, next));
                 add(number(column, row) | across << 8 | EDGE, at);
             }
@@ -144,11 +139,7 @@ public final class SightLines {
     }
 
     private void add(final int item, final int at) {
-        if (size == items.length) {
-            items = Arrays.copyOf(items, 2 * size);
-            along = Arrays.copyOf(along, 2 * size);
-        }
-        along[size] = at;
-        items[size++] = item;
+        line[size] = (long) at << 2 * ITEM_BITS | (long) size << ITEM_BITS | item;
+        size++;
     }
 }

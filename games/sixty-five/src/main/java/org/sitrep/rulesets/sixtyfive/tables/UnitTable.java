@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.sixtyfive.tables;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.sitrep.rulesets.sixtyfive.definition.Forbidden;
@@ -74,12 +76,10 @@ public final class UnitTable {
         final List<int[]> units = new ArrayList<>();
         final Forbidden forbidden = new Forbidden(game.forbid());
         for (int f = 0; f < forces.size(); f++) {
-            final int number = f;
-            forces.get(f).units().forEach((id, many) -> {
-                for (int i = 0; i < many && !forbidden.has(Forbidden.unit(id)); i++) {
-                    units.add(new int[] {ids.indexOf(id), number});
-                }
-            });
+            for (final Map.Entry<String, Integer> some : forces.get(f).units().entrySet()) {
+                final int many = forbidden.has(Forbidden.unit(some.getKey())) ? 0 : some.getValue();
+                units.addAll(Collections.nCopies(many, new int[] {ids.indexOf(some.getKey()), f}));
+            }
         }
         count = units.size();
         type = units.stream().mapToInt(u -> u[0]).toArray();
