@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.coverage;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sitrep.ruleset.ReachCounter;
 import org.sitrep.rulesets.sixtyfive.battle.BattleRecord;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
@@ -14,8 +15,6 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 
 /** Counts what battles reach: events, cards, their uses, Powers, bonus cards, units, winners. One per playout. */
 public final class BattleReach extends ReachCounter<Event, Rolls> {
-    private static final List<String> OTHER_USES = List.of("power", "helicopter", "two-fires", "air-strike", "bunker");
-
     private final GameTables tables;
     private final Group events = group("events");
     private final Group cards = group("cards played", Event.CARD_PLAYED, n -> n[1]);
@@ -50,19 +49,10 @@ public final class BattleReach extends ReachCounter<Event, Rolls> {
         for (int card = 0; card < tables.cards.count; card++) {
             cards.add("cards." + tables.cards.ids.get(card), (tables.cards.endTurn & 1L << card) == 0);
         }
-        for (final Block block : Block.values()) {
-            uses.add(Forbidden.block(block), tables.cards.with(block) != 0);
-        }
-        final boolean[] possible = {
-            tables.cards.power != 0,
-            tables.units.helicopters != 0,
-            !tables.rules.twoFires().isEmpty(),
-            tables.rules.airStrikeFrom() > 0,
-            isPossible(Event.BUNKER_SET_UP)
-        };
-        for (int use = 0; use < possible.length; use++) {
-            uses.add(OTHER_USES.get(use), possible[use]);
-        }
+        tables.cardUses().forEach(use -> {
+            final boolean block = uses.size() < Block.values().length;
+            uses.add(block ? "card:" + use.id() : use.id(), use.possible());
+        });
         for (final Power power : Power.values()) {
             powers.add(Forbidden.power(power), tables.units.with(power) != 0);
         }
@@ -71,21 +61,13 @@ public final class BattleReach extends ReachCounter<Event, Rolls> {
     }
 
     private void addUnits() {
-        for (int type = 0; type < tables.units.types.size(); type++) {
+        for (int t = 0; t < tables.units.types.size(); t++) {
+            final int type = t;
             final String id = "units." + tables.units.types.get(type).id();
-            final boolean there = isThere(type);
+            final boolean there = IntStream.of(tables.units.type).anyMatch(its -> its == type);
             leads.add(id, there && tables.units.types.get(type).highExplosive() > 0);
             losses.add(id, there);
         }
-    }
-
-    private boolean isThere(final int type) {
-        for (final int its : tables.units.type) {
-            if (its == type) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean isPossible(final Event event) {

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.sixtyfive.metrics;
 
 import static org.sitrep.outcome.MetricList.item;
-import static org.sitrep.outcome.Slot.Better.HIGHER;
-import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.MANY;
 import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.SIDES;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToLongFunction;
 import org.sitrep.outcome.Group;
@@ -21,7 +21,7 @@ import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 
-/** Slots of what one side loses and does; good is what is good for the US. */
+/** Slots of what one side loses and does, and of its cards; good is what is good for the US. */
 final class SideSlots {
     /** By the ordinals of {@link Cause}. */
     private static final List<Item> CAUSES = List.of(
@@ -45,8 +45,8 @@ final class SideSlots {
         this.tables = tables;
         this.side = side;
         units = tables.units;
-        gains = side == 0 ? HIGHER : LOWER;
-        losses = side == 0 ? LOWER : HIGHER;
+        gains = BattleMetrics.gains(side);
+        losses = BattleMetrics.losses(side);
     }
 
     static void add(final MetricList<BattleState> m, final GameTables tables) {
@@ -151,5 +151,43 @@ final class SideSlots {
                 Group.Kind.MATRIX,
                 SIDES,
                 List.of(item("bonus", "Bonus card"), item("relics", "Relics")));
+    }
+
+    /** Adds slots of the cards: what they are played for, and what becomes of the others. */
+    static void addCards(final MetricList<BattleState> m, final GameTables tables) {
+        final List<Subject> uses = new ArrayList<>();
+        for (final GameTables.CardUse use : tables.cardUses()) {
+            uses.add(new Subject("card." + use.id(), use.label(), uses.size()));
+            m.possible(use.possible())
+                    .of(uses.get(uses.size() - 1))
+                    .openCounts("cards", MANY)
+                    .neutral("us", "{}, cards of the US", (s, i) -> s.record.cards[i])
+                    .neutral("com", "{}, cards of the VC or NVA", (s, i) -> s.record.cards[BattleRecord.USES + i]);
+        }
+        m.each(
+                SIDES,
+                side -> side.openCounts("cards", MANY)
+                        .neutral("cards", "Cards played, {}", (s, i) -> {
+                            final int[] cards = s.record.cards;
+                            return Arrays.stream(cards, i * BattleRecord.USES, (i + 1) * BattleRecord.USES)
+                                    .sum();
+                        })
+                        .neutral("cards.discarded", "Cards discarded, {}", (s, i) -> s.record.discarded[i])
+                        .neutral("cards.kept", "Cards kept for the next turn, {}", (s, i) -> s.record.kept[i]));
+        m.matrix(
+                "cards",
+                "Cards",
+                "How many cards does each side play, discard at the end of an impulse, and keep?",
+                SIDES,
+                item("cards", "Played"),
+                item("cards.discarded", "Discarded"),
+                item("cards.kept", "Kept"));
+        m.matrix(
+                "blocks",
+                "Uses of cards",
+                "What does each side play its cards for?",
+                uses,
+                item("us", "US"),
+                item("com", "VC or NVA"));
     }
 }

@@ -1,8 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.metrics;
 
 import static org.sitrep.outcome.MetricList.item;
-import static org.sitrep.outcome.Slot.Better.HIGHER;
-import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.MANY;
 
@@ -44,7 +42,7 @@ final class UnitSlots {
             final String army = printed.army().name();
             final Subject subject = new Subject(
                     "unit." + printed.id(), army + " " + printed.name(), of[type] == 0 ? Subject.ABSENT : type);
-            add(m.of(subject), printed.army() == UnitType.Army.US);
+            add(m.of(subject), printed.army().side().ordinal());
             types.add(subject);
         }
         m.matrix(
@@ -67,9 +65,9 @@ final class UnitSlots {
                 item("killsPerLoss", "Per unit lost"));
     }
 
-    private void add(final MetricList<BattleState> type, final boolean us) {
-        final Better gains = us ? HIGHER : LOWER;
-        final Better losses = us ? LOWER : HIGHER;
+    private void add(final MetricList<BattleState> type, final int side) {
+        final Better gains = BattleMetrics.gains(side);
+        final Better losses = BattleMetrics.losses(side);
         count(type, "units", "Units, {}", NEUTRAL, s -> -1);
         count(type, "lost", "Eliminated, {}", losses, s -> s.dead);
         count(type, "reduced", "Reduced at the end, {}", losses, s -> s.reduced & s.present);

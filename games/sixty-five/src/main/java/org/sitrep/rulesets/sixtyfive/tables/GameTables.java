@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.tables;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.Ranges;
 import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Power;
+import org.sitrep.scenario.Words;
 
 /** All tables of a battle. Immutable; shared by threads. */
 public final class GameTables {
@@ -78,6 +80,25 @@ public final class GameTables {
         return Forbidden.known(data).stream()
                 .filter(thing -> !data.forbid().contains(thing) && present.contains(thing) == there)
                 .toList();
+    }
+
+    /** A use of cards: its name in data and in reports, and whether a card of this battle has it. */
+    public record CardUse(String id, String label, boolean possible) {}
+
+    /** Returns the uses of cards in the order of {@code BattleRecord.use}: blocks, then others. */
+    public List<CardUse> cardUses() {
+        final List<CardUse> uses = new ArrayList<>();
+        for (final Block block : Block.values()) {
+            uses.add(new CardUse(Words.of(block), block.label(), cards.with(block) != 0));
+        }
+        uses.add(new CardUse("power", "Power", cards.power != 0));
+        uses.add(new CardUse("helicopter", "Helicopter", units.helicopters != 0));
+        uses.add(new CardUse(
+                "two-fires", "Artillery by two Fire cards", !rules.twoFires().isEmpty()));
+        uses.add(new CardUse("air-strike", "Air strike", rules.airStrikeFrom() > 0));
+        final boolean bunkers = battle.printed.forces().stream().anyMatch(force -> force.bunkers() > 0);
+        uses.add(new CardUse("bunker", "Second Wind in a bunker", bunkers));
+        return uses;
     }
 
     private static int[] modifiers(final Iterable<Ranges.Band> bands) {
