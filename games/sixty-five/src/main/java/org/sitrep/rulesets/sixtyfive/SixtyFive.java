@@ -23,9 +23,8 @@ import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.kits.Musters;
-import org.sitrep.rulesets.sixtyfive.odds.BidForm;
+import org.sitrep.rulesets.sixtyfive.odds.DeckForms;
 import org.sitrep.rulesets.sixtyfive.odds.FightForm;
-import org.sitrep.rulesets.sixtyfive.odds.TurnForm;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.scenario.BattleScenario;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
@@ -92,7 +91,7 @@ public final class SixtyFive extends CheckedRuleset<GameData> {
 
     @Override
     public List<OddsForm> odds() {
-        return List.of(FightForm.OF_FIRE, FightForm.OF_AN_ASSAULT, BidForm.FORM, TurnForm.FORM);
+        return List.of(FightForm.OF_FIRE, FightForm.OF_AN_ASSAULT, DeckForms.BID, DeckForms.TURN);
     }
 
     @Override

@@ -11,8 +11,7 @@ import org.sitrep.contract.Asking;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.rulesets.sixtyfive.definition.Content;
-import org.sitrep.rulesets.sixtyfive.odds.BidForm;
-import org.sitrep.rulesets.sixtyfive.odds.TurnForm;
+import org.sitrep.rulesets.sixtyfive.odds.DeckForms;
 import org.sitrep.rulesets.sixtyfive.odds.TurnLength;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
@@ -112,7 +111,7 @@ class DeckLawTest {
         final GameTables tables =
                 new GameTables(Content.load("battles/01-village-assault.yaml").game());
         final Odds odds = Asking.odds(
-                TurnForm.FORM,
+                DeckForms.TURN,
                 Content.load("battles/01-village-assault.yaml"),
                 "--per-impulse 3 --seen card-01,card-02,card-03,card-04,card-50,card-51");
         final BattleState state = new BattleState(tables);
@@ -161,7 +160,7 @@ class DeckLawTest {
         final Content content = Content.load("battles/01-village-assault.yaml");
         final GameTables tables = new GameTables(content.game());
         final String id = tables.cards.ids.get(card);
-        final Odds odds = Asking.odds(BidForm.FORM, content, "--bid " + id);
+        final Odds odds = Asking.odds(DeckForms.BID, content, "--bid " + id);
         final BattleState state = new BattleState(tables);
         final TrialKey key = new TrialKey();
         final Rolls rolls = new Rolls(key);

@@ -39,7 +39,7 @@ class DeckFormsTest {
                 .filter(card -> !bid.equals("card-%02d".formatted(card)))
                 .toList();
         final Odds odds = Asking.odds(
-                BidForm.FORM, VILLAGE, "--bid " + bid + " --seen " + allBut(List.of(2, 3, 8, 19, 23, 25, 31, 46, 50)));
+                DeckForms.BID, VILLAGE, "--bid " + bid + " --seen " + allBut(List.of(2, 3, 8, 19, 23, 25, 31, 46, 50)));
         int all = 0;
         int wins = 0;
         int ties = 0;
@@ -77,7 +77,7 @@ class DeckFormsTest {
     void SF_TURN_5_everyOrderOfNineCards() {
         final List<Integer> left = List.of(1, 2, 3, 4, 5, 6, 50, 52, 54);
         final Content quick = Content.load("battles/01-village-assault.yaml", "battle.endTurns=4");
-        final Odds odds = Asking.odds(TurnForm.FORM, quick, "--per-impulse 2 --hidden 2 --seen " + allBut(left));
+        final Odds odds = Asking.odds(DeckForms.TURN, quick, "--per-impulse 2 --hidden 2 --seen " + allBut(left));
         final int[] last = new int[5];
         int all = 0;
         for (int places = 0; places < 1 << 7; places++) {
@@ -109,7 +109,7 @@ class DeckFormsTest {
                 "turn | --per-impulse 2 --seen 3-blue | there is no kind of card \"blue\" | known: yellow",
             })
     void whatCannotBeIsRefused(final String form, final String question, final String problem, final String advice) {
-        final OddsForm asked = form.equals("bid") ? BidForm.FORM : TurnForm.FORM;
+        final OddsForm asked = form.equals("bid") ? DeckForms.BID : DeckForms.TURN;
         final OddsRefused refused = assertThrows(OddsRefused.class, () -> Asking.odds(asked, VILLAGE, question));
         assertTrue(refused.getMessage().contains(problem), refused.getMessage());
         assertTrue(refused.advice().startsWith(advice), refused.advice());

@@ -28,7 +28,7 @@ public final class Sections {
             .ask(BUNKER, "bunker", "Hex of a bunker.", "where the units are worth most")
             .ask(FOXHOLE, "foxhole", "Hex of a Foxhole.", "where the units are worth most")
             .ask(FACING, "facing", "Corner that a unit or bunker faces.", "where most enemies are, the near ones first")
-            .facts(UnitFacts.ITS, UnitFacts.OF_OPTION, HexFacts.FACTS)
+            .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .own(own -> own.ofOption()
                     .flag("oneFriend", t -> t.at >= 0 && Long.bitCount(t.view.in(t.at, t.view.side)) == 1)
                     .as("One own unit is in the hex."))
@@ -51,7 +51,7 @@ public final class Sections {
                     "Revealed card to discard after a bid that was won.",
                     "the card least worth keeping")
             .ask(PASS, "pass", "Choice to pass instead of drawing.", "never")
-            .facts(CardFacts.FACTS)
+            .facts(OptionFacts.CARD)
             .take("bid", "A card to bid.", BID)
             .take("spend", "A revealed card.", BID_DISCARD)
             .take("draw", "Draw and play.", Sections::no, PASS)
@@ -68,7 +68,7 @@ public final class Sections {
             .ask(ACTIVATE, "hex", "Hex whose units are activated.", "the hex with the best move or shot")
             .ask(ACTIVATE_UNIT, "unit", "Unit that is activated.", "the unit with the best move, shot or recovery")
             .ask(MARKER, "marker", "Marker that Second Wind removes.", "the first")
-            .facts(UnitFacts.OF_OPTION, HexFacts.FACTS, CardFacts.FACTS, CardFacts.USE)
+            .facts(OptionFacts.UNIT, OptionFacts.HEX, OptionFacts.CARD, OptionFacts.USE)
             .own(own -> own.word("activity", after(Words.all(Activity.class)), Sections::activity)
                     .as("Purpose of the activation; none in questions without one.")
                     .number("actions", 0, 20, t -> t.asks(PLAY) ? t.decision.subject() : 0)
@@ -97,7 +97,7 @@ public final class Sections {
                     "Card to discard at the end of an impulse.",
                     "the card least worth keeping: below 0.2 of a hand of four, else below 0.02")
             .ask(KEEP, "keep", "Card to keep for the next turn.", "the card most worth keeping")
-            .facts(CardFacts.FACTS)
+            .facts(OptionFacts.CARD)
             .take("add", "A second card.", SECOND_CARD)
             .take("discard", "A card to discard.", Sections::some, DISCARD)
             .take("keep", "A card to keep.", Sections::some, KEEP)
@@ -118,7 +118,7 @@ public final class Sections {
                     "Unit that moves in the Reserve Phase, repeated until done.",
                     "the unit that gains most")
             .ask(RELICS, "relics", "Unit that takes the relics.", "the first")
-            .facts(UnitFacts.ITS, UnitFacts.OF_OPTION, HexFacts.FACTS)
+            .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .own(own -> own.number("pointsLeft", 0, 99, t -> t.asks(STEP) ? t.view.points() : 0)
                     .as("Movement points that the slowest of the units has left; 0 outside the question step.")
                     .number("leaving", -MOST, MOST, t -> t.asks(STEP) ? t.sense.places.leaving(t.its) : 0)
@@ -147,7 +147,7 @@ public final class Sections {
                     "destination",
                     "Hex where a unit arrives, or a helicopter flies to.",
                     "the place worth most; with passengers one to land on, without a place to fire from")
-            .facts(UnitFacts.ITS, UnitFacts.OF_OPTION, HexFacts.FACTS)
+            .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .take("bring", "A unit to bring on.", Sections::some, ARRIVES)
             .take("go", "A hex.", Sections::some, DESTINATION)
             .take("wait", "No unit, or no hex.", Sections::none);
@@ -164,7 +164,7 @@ public final class Sections {
                     "action",
                     "Action of an activated helicopter.",
                     "to rally, to move passengers, else to fire")
-            .facts(UnitFacts.ITS)
+            .facts(OptionFacts.ITS)
             .take("fly", "Fly.", t -> t.option == Flight.FLYING.ordinal(), FLIGHT)
             .take("hover", "Hover.", t -> t.option == Flight.HOVERING.ordinal(), FLIGHT)
             .take("land", "Land.", t -> t.option == Flight.LANDED.ordinal(), FLIGHT)
@@ -189,7 +189,7 @@ public final class Sections {
                     "hit",
                     "Unit that takes the next hit among equals.",
                     "the enemy that loses most, or the own unit that loses least")
-            .facts(UnitFacts.ITS, UnitFacts.OF_OPTION, HexFacts.FACTS)
+            .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .own(own -> own.flag("cardHits", Sections::cardHits)
                     .as("The card that could be drawn again hits.")
                     .ofOption()
@@ -225,8 +225,8 @@ public final class Sections {
                     "reaction",
                     "Card that answers the other side.",
                     "the card least worth keeping, if it is worth less than 0.3")
-            .facts(CardFacts.FACTS)
-            .own(own -> own.word("block", CardFacts.BLOCKS, t -> 1 + (t.decision.subject() >> Byte.SIZE))
+            .facts(OptionFacts.CARD)
+            .own(own -> own.word("block", OptionFacts.BLOCKS, t -> 1 + (t.decision.subject() >> Byte.SIZE))
                     .as("The Support or Reaction that is asked for."))
             .take("support", "A Support.", Sections::some, SUPPORT)
             .take("react", "A Reaction.", Sections::some, REACTION)
@@ -240,7 +240,7 @@ public final class Sections {
                     "Hex that fires at a unit which has entered a hex.",
                     "the hex with the best shot, if it is worth 0.12; a shot counts 1.2 times, since a hit stops")
             .ask(OPPORTUNITY_CARD, "card", "Card for that fire.", "the card least worth keeping")
-            .facts(UnitFacts.ITS, HexFacts.FACTS, CardFacts.FACTS, CardFacts.USE)
+            .facts(OptionFacts.ITS, OptionFacts.HEX, OptionFacts.CARD, OptionFacts.USE)
             .take("fire", "A hex that fires.", Sections::some, OPPORTUNITY)
             .take("spend", "A card.", Sections::some, OPPORTUNITY_CARD)
             .take("hold", "No fire.", Sections::none);
@@ -254,7 +254,7 @@ public final class Sections {
                     "the hex where the enemy loses most; Smoke near enemies")
             .ask(PATTERN, "pattern", "The two other hexes of artillery.", "those where the enemy loses most")
             .ask(STRIKE_BUNKER, "bunker", "Choice of artillery to strike a bunker, not the units in it.", "never")
-            .facts(HexFacts.FACTS)
+            .facts(OptionFacts.HEX)
             .own(own -> own.word("activity", after(Words.all(Activity.class)), Sections::activity)
                     .as("Purpose of the target hex; none in the other questions."))
             .take("aim", "A target hex.", AIM)
@@ -274,11 +274,11 @@ public final class Sections {
                     Stream.of(
                             TableFacts.FACTS,
                             TableFacts.WORTH,
-                            UnitFacts.ITS,
-                            UnitFacts.OF_OPTION,
-                            HexFacts.FACTS,
-                            CardFacts.FACTS,
-                            CardFacts.USE),
+                            OptionFacts.ITS,
+                            OptionFacts.UNIT,
+                            OptionFacts.HEX,
+                            OptionFacts.CARD,
+                            OptionFacts.USE),
                     ALL.stream().map(section -> section.own))
             .toList();
 
