@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.story;
 
+import static org.sitrep.rulesets.sixtyfive.play.DecisionKind.*;
+
 import java.util.Set;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
@@ -9,7 +11,6 @@ import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.rulesets.sixtyfive.battle.BattleRecord;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
-import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
@@ -25,18 +26,11 @@ import org.sitrep.strategy.TrialListener;
  */
 public final class BattleStory extends FightStory implements Listeners<Rolls> {
     /** Questions whose answers belong to a move or a row of cards that goes on. */
-    private static final Set<Integer> WITHIN = Set.of(
-            DecisionKind.STEP,
-            DecisionKind.MOVERS,
-            DecisionKind.DISCARD,
-            DecisionKind.OPPORTUNITY,
-            DecisionKind.SET_UP_UNIT,
-            DecisionKind.FACING,
-            DecisionKind.SET_UP_LOADED);
+    private static final Set<Integer> WITHIN =
+            Set.of(STEP, MOVERS, DISCARD, OPPORTUNITY, SET_UP_UNIT, FACING, SET_UP_LOADED);
 
     /** Questions whose answers say which card is played. */
-    private static final Set<Integer> PLAYING =
-            Set.of(DecisionKind.PLAY, DecisionKind.SUPPORT, DecisionKind.REACTION, DecisionKind.OPPORTUNITY_CARD);
+    private static final Set<Integer> PLAYING = Set.of(PLAY, SUPPORT, REACTION, OPPORTUNITY_CARD);
 
     private static final BattleRecord.End[] ENDS = BattleRecord.End.values();
 
@@ -98,11 +92,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
             return;
         }
         asked = decision.kind();
-        if (within) {
-            log.choiceWithin(choice);
-        } else {
-            log.choice(choice);
-        }
+        log.choice(choice, within);
     }
 
     @Override
@@ -137,7 +127,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
             case CARD_DISCARDED -> log.take("The " + side(n[0]) + " discards", words.card(n[1]));
             case CARD_PLAYED -> played(n[0], n[1], n[2]);
             case POWER_USED -> {
-                if (asked != DecisionKind.POWER_OF) {
+                if (asked != POWER_OF) {
                     log.say(unit(n[0]) + " uses " + Words.power(n[1]) + ".");
                 }
             }
@@ -155,7 +145,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
                 super.heard(event, n);
             }
         }
-        rolls.atSoft(strikeCards > 0);
+        rolls.atSoft = strikeCards > 0;
     }
 
     private void played(final int side, final int card, final int block) {
@@ -191,13 +181,9 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
     }
 
     private void impulse(final int side) {
-        impulse++;
-        heading("Turn " + state.turn + ", impulse " + impulse + ": " + side(side));
-        log.say("Hand: "
-                + (hides(side)
-                        ? Phrases.count(Long.bitCount(state.hand[side]), "card", "cards")
-                        : words.cards(state.hand[side]))
-                + ".");
+        heading("Turn " + state.turn + ", impulse " + ++impulse + ": " + side(side));
+        final String count = Phrases.count(Long.bitCount(state.hand[side]), "card", "cards");
+        log.say("Hand: " + (hides(side) ? count : words.cards(state.hand[side])) + ".");
     }
 
     private String held(final int side, final int card) {

@@ -1,11 +1,8 @@
 package org.sitrep.rulesets.sixtyfive.story;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Collectors;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
-import org.sitrep.rulesets.sixtyfive.definition.Terrain;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 
 /** Draws the map in text: two lines a hex, every other column lower by a line. */
@@ -37,15 +34,14 @@ final class HexPicture {
 
     /** Returns what the signs mean. */
     static String legend(final BattleState state) {
-        final List<String> terrain = new ArrayList<>();
-        for (final Terrain printed : state.tables.terrain.printed) {
-            terrain.add(printed.letter() + " " + printed.name());
-        }
+        final String terrain = Arrays.stream(state.tables.terrain.printed)
+                .map(printed -> printed.letter() + " " + printed.name())
+                .collect(Collectors.joining(", "));
         return (state.tables.map.columns() <= FEW_COLUMNS
                         ? "A hex: its name, its terrain, signs; below: units. "
                         : "A hex: its name, its terrain; below: units, signs. ")
                 + "Capital letters are units of the US, small letters those of the other side, and * stands for more. "
-                + "Terrain: " + String.join(", ", terrain) + ". Signs: + held by the US, - by the other side "
+                + "Terrain: " + terrain + ". Signs: + held by the US, - by the other side "
                 + "(hexes that count for points), n bunker, o foxhole, # wire, ~ smoke, ! wreck, % rubble, $ relics, "
                 + "= road. Units that are loaded are not drawn.";
     }
@@ -55,9 +51,11 @@ final class HexPicture {
         Arrays.stream(lines).forEach(line -> Arrays.fill(line, ' '));
         for (int at = 0; at < map.count; at++) {
             final int line = 2 * map.row[at] + map.column[at] % 2;
-            final String signs = wide ? "" : signs(at);
-            put(lines[line], map.column[at], ground(at));
-            put(lines[line + 1], map.column[at], units(at) + signs);
+            final String ground = map.own[at] + s.tables.terrain.printed[map.terrain[at]].letter();
+            final String units = Words.each(s.in[at]).mapToObj(words::tag).collect(Collectors.joining());
+            final String signs = signs(at);
+            put(lines[line], map.column[at], wide ? ground + signs.substring(0, Math.min(2, signs.length())) : ground);
+            put(lines[line + 1], map.column[at], wide ? units : units + signs);
         }
         return Arrays.stream(lines)
                 .map(line -> new String(line).stripTrailing())
@@ -71,39 +69,21 @@ final class HexPicture {
         fitting.getChars(0, fitting.length(), line, column * cell);
     }
 
-    private String ground(final int at) {
-        final String signs = wide ? signs(at) : "";
-        return map.own[at].toString()
-                + s.tables.terrain.printed[map.terrain[at]].letter()
-                + signs.substring(0, Math.min(2, signs.length()));
-    }
-
     private String signs(final int at) {
-        final StringBuilder signs = new StringBuilder();
-        add(signs, s.relicsIn == at, '$');
-        add(signs, s.tables.battle.objective[at] && s.control[at] == 0, '+');
-        add(signs, s.tables.battle.objective[at] && s.control[at] == 1, '-');
-        add(signs, s.smoke[at] > 0, '~');
-        add(signs, s.bunker[at] != BattleState.NONE, 'n');
-        add(signs, s.foxhole[at], 'o');
-        add(signs, s.wire[at], '#');
-        add(signs, s.wreck[at], '!');
-        add(signs, s.rubble[at], '%');
-        add(signs, map.onRoad[at], '=');
-        return signs.toString();
+        final boolean objective = s.tables.battle.objective[at];
+        return sign(s.relicsIn == at, "$")
+                + sign(objective && s.control[at] == 0, "+")
+                + sign(objective && s.control[at] == 1, "-")
+                + sign(s.smoke[at] > 0, "~")
+                + sign(s.bunker[at] != BattleState.NONE, "n")
+                + sign(s.foxhole[at], "o")
+                + sign(s.wire[at], "#")
+                + sign(s.wreck[at], "!")
+                + sign(s.rubble[at], "%")
+                + sign(map.onRoad[at], "=");
     }
 
-    private static void add(final StringBuilder signs, final boolean is, final char sign) {
-        if (is) {
-            signs.append(sign);
-        }
-    }
-
-    private String units(final int at) {
-        final StringBuilder tags = new StringBuilder();
-        for (long rest = s.in[at]; rest != 0; rest &= rest - 1) {
-            tags.append(words.tag(Long.numberOfTrailingZeros(rest)));
-        }
-        return tags.toString();
+    private static String sign(final boolean is, final String sign) {
+        return is ? sign : "";
     }
 }

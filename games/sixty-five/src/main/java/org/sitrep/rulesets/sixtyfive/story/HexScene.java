@@ -7,7 +7,6 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.definition.Terrain;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
-import org.sitrep.rulesets.sixtyfive.tables.TerrainTable;
 
 /** Builds the map as data: terrain, markers and units. */
 final class HexScene {
@@ -17,23 +16,20 @@ final class HexScene {
     private final BattleState s;
     private final Words words;
     private final HexMap map;
-    private final TerrainTable terrain;
     private final List<Scene.Shot> shots = new ArrayList<>();
 
     HexScene(final BattleState state, final Words words) {
         s = state;
         this.words = words;
         map = state.tables.map;
-        terrain = state.tables.terrain;
     }
 
     Scene now() {
         final List<Scene.Cell> cells = new ArrayList<>();
         for (int row = 0; row < map.rows(); row++) {
             for (int column = 0; column < map.columns(); column++) {
-                final int at = map.hex(column, row);
-                if (at != HexMap.NONE) {
-                    cells.add(cell(at));
+                if (map.hex(column, row) != HexMap.NONE) {
+                    cells.add(cell(map.hex(column, row)));
                 }
             }
         }
@@ -63,7 +59,7 @@ final class HexScene {
     }
 
     private Scene.Cell cell(final int at) {
-        final Terrain printed = terrain.printed[map.terrain[at]];
+        final Terrain printed = s.tables.terrain.printed[map.terrain[at]];
         return new Scene.Cell(
                 map.column[at],
                 map.row[at],
@@ -71,7 +67,7 @@ final class HexScene {
                 ground(printed),
                 printed.letter(),
                 marks(at, printed),
-                tokens(at));
+                Words.each(s.in[at]).mapToObj(this::token).toList());
     }
 
     private static Scene.Ground ground(final Terrain printed) {
@@ -89,33 +85,18 @@ final class HexScene {
     }
 
     private List<String> marks(final int at, final Terrain printed) {
-        final List<String> marks = new ArrayList<>();
-        marks.add(printed.name());
-        add(marks, printed.sight() == Terrain.Sight.SILHOUETTE_BLOCKS, "silhouette");
-        add(marks, s.tables.battle.objective[at], "held by the " + words.side(s.control[at]));
-        add(marks, s.smoke[at] > 0, "smoke");
-        add(marks, s.bunker[at] != BattleState.NONE, "bunker");
-        add(marks, s.foxhole[at], "foxhole");
-        add(marks, s.wire[at], "wire");
-        add(marks, s.wreck[at], "wreck");
-        add(marks, s.rubble[at], "rubble");
-        add(marks, s.relicsIn == at, "relics");
-        add(marks, map.onRoad[at], "road");
-        return marks;
-    }
-
-    private static void add(final List<String> marks, final boolean is, final String mark) {
-        if (is) {
-            marks.add(mark);
-        }
-    }
-
-    private List<Scene.Token> tokens(final int at) {
-        final List<Scene.Token> tokens = new ArrayList<>();
-        for (long rest = s.in[at]; rest != 0; rest &= rest - 1) {
-            tokens.add(token(Long.numberOfTrailingZeros(rest)));
-        }
-        return tokens;
+        return Words.given(
+                printed.name(),
+                printed.sight() == Terrain.Sight.SILHOUETTE_BLOCKS ? "silhouette" : "",
+                s.tables.battle.objective[at] ? "held by the " + words.side(s.control[at]) : "",
+                s.smoke[at] > 0 ? "smoke" : "",
+                s.bunker[at] != BattleState.NONE ? "bunker" : "",
+                s.foxhole[at] ? "foxhole" : "",
+                s.wire[at] ? "wire" : "",
+                s.wreck[at] ? "wreck" : "",
+                s.rubble[at] ? "rubble" : "",
+                s.relicsIn == at ? "relics" : "",
+                map.onRoad[at] ? "road" : "");
     }
 
     private Scene.Token token(final int unit) {

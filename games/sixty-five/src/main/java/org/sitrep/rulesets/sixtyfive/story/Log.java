@@ -12,11 +12,11 @@ import org.sitrep.ruleset.transcript.Choice;
 final class Log {
     /** The way of a unit, and what it has paid. */
     private static final class Way {
-        private final StringBuilder path = new StringBuilder();
+        private final StringBuilder path;
         private int cost;
 
-        private String words() {
-            return path + ", " + Phrases.count(cost, "point", "points");
+        Way(final String from) {
+            path = new StringBuilder(from);
         }
     }
 
@@ -37,40 +37,31 @@ final class Log {
         narrator.line(line);
     }
 
-    /** Reports a choice after what came before it. */
-    void choice(final Choice choice) {
-        settle();
-        narrator.choice(choice);
-    }
-
-    /** Reports a choice that belongs to a move or a draw that goes on. */
-    void choiceWithin(final Choice choice) {
+    /** Reports a choice: after what came before it, or within a move or a draw that goes on. */
+    void choice(final Choice choice, final boolean within) {
+        if (!within) {
+            settle();
+        }
         narrator.choice(choice);
     }
 
     /** Adds a hex to the way of a unit. */
     void step(final int unit, final String from, final String to, final int cost) {
-        final Way way = way(unit);
-        way.path.append(way.path.isEmpty() ? from : "").append(" - ").append(to);
-        way.cost += cost;
+        go(unit, from, " - " + to, cost);
     }
 
     /** Adds a turn to the way of a unit. */
     void turn(final int unit, final String from, final String corner, final int cost) {
-        final Way way = way(unit);
-        way.cost += cost;
-        way.path
-                .append(way.path.isEmpty() ? from : "")
-                .append(" (turns to ")
-                .append(corner)
-                .append(')');
+        go(unit, from, " (turns to " + corner + ")", cost);
     }
 
-    private Way way(final int unit) {
+    private void go(final int unit, final String from, final String on, final int cost) {
         if (!taken.isEmpty() || !missing.isEmpty()) {
             settle();
         }
-        return moving.computeIfAbsent(unit, first -> new Way());
+        final Way way = moving.computeIfAbsent(unit, first -> new Way(from));
+        way.path.append(on);
+        way.cost += cost;
     }
 
     /** Adds a card to those that a side draws or discards, e.g. {@code US draws}. */
@@ -93,8 +84,8 @@ final class Log {
     /** Writes what has been joined so far. */
     void settle() {
         if (!missing.isEmpty()) {
-            final String line = missing.size() == 1 ? "No hit: card " : "No hit: cards ";
-            narrator.line("  " + line + String.join(", ", missing) + ".");
+            final String cards = missing.size() == 1 ? "card " : "cards ";
+            narrator.line("  No hit: " + cards + String.join(", ", missing) + ".");
             missing.clear();
         }
         if (!taken.isEmpty()) {
@@ -104,7 +95,10 @@ final class Log {
         }
         if (!moving.isEmpty()) {
             final Map<String, Long> ways = new LinkedHashMap<>();
-            moving.forEach((unit, way) -> ways.merge(way.words(), 1L << unit, (one, other) -> one | other));
+            moving.forEach((unit, way) -> ways.merge(
+                    way.path + ", " + Phrases.count(way.cost, "point", "points"),
+                    1L << unit,
+                    (one, other) -> one | other));
             ways.forEach((way, some) ->
                     narrator.line(words.units(some) + (Long.bitCount(some) == 1 ? " moves " : " move ") + way + "."));
             moving.clear();

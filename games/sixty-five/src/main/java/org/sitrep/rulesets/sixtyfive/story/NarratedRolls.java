@@ -7,11 +7,9 @@ import org.sitrep.ruleset.story.NarratedRoll;
 import org.sitrep.ruleset.story.RollNarrator;
 import org.sitrep.ruleset.transcript.Law;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
-import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
-import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 
 /**
  * Draws that are narrated with their law: a card of a fight counts as a hit or not, as its Target Number, or as its
@@ -36,7 +34,7 @@ final class NarratedRolls extends Rolls {
     /** Side that strikes. */
     private int striking;
     /** Soft targets of a strike are being drawn for. */
-    private boolean atSoft;
+    boolean atSoft;
 
     private boolean inCard;
 
@@ -65,11 +63,6 @@ final class NarratedRolls extends Rolls {
         attack(AttackKind.ARTILLERY.ordinal());
     }
 
-    /** Says whether the next cards of a strike are drawn at soft targets. */
-    void atSoft(final boolean is) {
-        atSoft = is;
-    }
-
     /** Tells of a card; its law is that of a reader who does not know which cards the other side holds. */
     @Override
     public int card(final RollId roll, final int when, final int who, final int ordinal, final long pile) {
@@ -85,18 +78,16 @@ final class NarratedRolls extends Rolls {
                 hit(told.of(words.side(ordinal / CARDS)), card, from, ordinal / CARDS);
             }
             case STRIKE -> {
-                told.of(words.hex(who));
                 if (atSoft) {
-                    hit(told, card, from, striking);
+                    hit(told.of(words.hex(who)), card, from, striking);
                 } else {
-                    armor(told, card, from, striking);
+                    armor(told.of(words.hex(who)), card, from, striking);
                 }
             }
-            case TARGET -> {
-                final Law law = law(from, this::tn);
-                told.of(words.unit(who)).counts(tn(card), law, favour(state.tables.units.side[who]));
-                told.result(words.card(card) + ", Target Number " + words.tn(card));
-            }
+            case TARGET ->
+                told.of(words.unit(who))
+                        .counts(tn(card), law(from, this::tn), favour(state.tables.units.side[who]))
+                        .result(words.card(card) + ", Target Number " + words.tn(card));
             case TRAP ->
                 told.of(words.hex(who)).counts(tn(card), law(from, this::tn), 0).result(words.card(card));
             case ARMOR -> armor(told.of(words.unit(who)), card, from, state.tables.units.side[who]);
@@ -134,20 +125,16 @@ final class NarratedRolls extends Rolls {
     }
 
     private int apfb(final int card) {
-        final CardTable cards = state.tables.cards;
-        if (cards.apfb[card] != CardTable.A_WORD) {
-            return cards.apfb[card];
-        }
-        return cards.word(card) == ArmorWord.DUD ? DUD : cards.word(card) == ArmorWord.SHAKE ? SHAKE : DESTROY;
+        return switch (state.tables.cards.word(card)) {
+            case NONE -> state.tables.cards.apfb[card];
+            case DUD -> DUD;
+            case SHAKE -> SHAKE;
+            case DESTROY -> DESTROY;
+        };
     }
 
     private static Law law(final long from, final IntUnaryOperator value) {
-        final int[] values = new int[Long.bitCount(from)];
-        int nth = 0;
-        for (long rest = from; rest != 0; rest &= rest - 1) {
-            values[nth++] = value.applyAsInt(Long.numberOfTrailingZeros(rest));
-        }
-        return Laws.faces(values);
+        return Laws.faces(Words.each(from).map(value).toArray());
     }
 
     @Override

@@ -163,18 +163,21 @@ final class Words {
     List<String> state(final BattleState s, final int unit) {
         final long bit = 1L << unit;
         final boolean there = (s.present & bit) != 0;
-        return Stream.of(
-                        word(s.shaken & bit, "Shaken"),
-                        word(s.reduced & bit, "reduced"),
-                        word(s.fired & bit, "Fired"),
-                        word(s.moved & bit, "Moved"),
-                        word(s.complete & bit, "Ops Complete"),
-                        s.relicsWith == unit ? "has the relics" : "",
-                        (s.loaded & bit) != 0 ? "in " + unit(s.carrier[unit]) : "",
-                        there ? word(tables.units.helicopters & bit, flight(s.flight[unit])) : "",
-                        there ? word(tables.units.vehicles & bit, "faces " + corner(s.facing[unit])) : "")
-                .filter(word -> !word.isEmpty())
-                .toList();
+        return given(
+                word(s.shaken & bit, "Shaken"),
+                word(s.reduced & bit, "reduced"),
+                word(s.fired & bit, "Fired"),
+                word(s.moved & bit, "Moved"),
+                word(s.complete & bit, "Ops Complete"),
+                s.relicsWith == unit ? "has the relics" : "",
+                (s.loaded & bit) != 0 ? "in " + unit(s.carrier[unit]) : "",
+                there ? word(tables.units.helicopters & bit, flight(s.flight[unit])) : "",
+                there ? word(tables.units.vehicles & bit, "faces " + corner(s.facing[unit])) : "");
+    }
+
+    /** Returns the words that are not empty. */
+    static List<String> given(final String... words) {
+        return Stream.of(words).filter(word -> !word.isEmpty()).toList();
     }
 
     private static String word(final long is, final String word) {
