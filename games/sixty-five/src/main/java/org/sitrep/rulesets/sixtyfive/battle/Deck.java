@@ -45,7 +45,16 @@ final class Deck extends Part {
                     }
                 }
             }
-        } while (turnEnds() && tables.options.fullDeal() == Options.FullDeal.DEALT_AGAIN); // AMB-03
+        } while (isVoid());
+    }
+
+    /** Returns whether both sides are dealt cards again, as the deal alone ends the turn (AMB-03). */
+    private boolean isVoid() {
+        final boolean again = turnEnds() && tables.options.fullDeal() == Options.FullDeal.DEALT_AGAIN;
+        if (again) {
+            trace.tell(Event.DEALT_AGAIN);
+        }
+        return again;
     }
 
     private void gather() {

@@ -17,6 +17,8 @@ public enum Event implements TrialEvent {
     TURN_BEGINS("turn"),
     /** A side is dealt a card; hidden from the other. */
     CARD_DEALT("side card"),
+    /** The cards dealt go back: their End Turn cards alone would end the turn. */
+    DEALT_AGAIN(""),
     END_TURN_CARD("card seen"),
     /** Both sides reveal a card. */
     BIDS_REVEALED("us com"),

@@ -117,6 +117,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
                 heading("Turn " + n[0] + " of " + battle.turns());
             }
             case CARD_DEALT -> log.take("The " + side(n[0]) + " is dealt", held(n[0], n[1]));
+            case DEALT_AGAIN -> log.say("The deal alone would end the turn; cards are dealt again.");
             case END_TURN_CARD -> log.say("  " + words.card(n[0]) + ": " + n[1] + " of " + battle.endTurns() + ".");
             case BIDS_REVEALED -> log.say("Bids: US " + bid(n[0]) + "; " + side(1) + " " + bid(n[1]) + ".");
             case INITIATIVE ->
