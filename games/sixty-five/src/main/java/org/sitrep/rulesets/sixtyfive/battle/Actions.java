@@ -54,15 +54,16 @@ final class Actions extends Part {
 
     /** Returns those of some units that may be activated under Leadership. */
     long near(final long some) {
-        if (!isLed()) {
-            return some;
-        }
         long near = 0;
         for (long rest = some & s.present; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            near |= map.distance(leader, s.hex[unit]) <= LED_WITHIN ? 1L << unit : 0;
+            near |= isNear(s.hex[Long.numberOfTrailingZeros(rest)]) ? rest & -rest : 0;
         }
         return near;
+    }
+
+    /** Returns whether an Action may concern a hex: under Leadership, one near the Hero (SF-POW-5, AMB-45). */
+    boolean isNear(final int at) {
+        return !isLed() || map.distance(leader, at) <= LED_WITHIN;
     }
 
     /** Returns whether a block can be played as an Action now. */

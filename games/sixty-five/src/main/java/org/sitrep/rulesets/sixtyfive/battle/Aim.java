@@ -175,8 +175,7 @@ final class Aim extends Part {
      * that does not hide it, else 0 (SF-FIRE-20).
      */
     private int motion(final Attack attack) {
-        final long spread = s.in(attack.at, 1 - attack.side) & attack.exposed & ~units.hard;
-        final long targets = attack.spread ? spread : 1L << attack.target & ~units.helicopters;
+        final long targets = table.fire.targets(attack) & ~(attack.spread ? units.hard : units.helicopters);
         final boolean isMoving = attack.inMotion
                 && tables.options.moversInOpportunityFire()
                         == Options.MoversInOpportunityFire.COUNTS; // SF-FIRE-21, AMB-11
@@ -222,6 +221,11 @@ final class Aim extends Part {
     /** Returns the Armor Factor that a shot from a hex meets (SF-FACE-2). */
     int armorAgainst(final int target, final int from) {
         return units.armor[target] - (isFlank(target, from) ? 1 : 0);
+    }
+
+    /** Returns whether a hit of a unit destroys a truck, whatever the card (S6 (f), SF-AP-7). */
+    boolean destroysTruck(final int unit, final int target) {
+        return tables.rules.rpgsDestroyTrucks() && (units.leg & 1L << unit) != 0 && units.moves[target] == WHEELED;
     }
 
     /** Returns whether a hex is not in the front of a vehicle or helicopter. */

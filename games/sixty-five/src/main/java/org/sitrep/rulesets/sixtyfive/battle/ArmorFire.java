@@ -3,7 +3,6 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
-import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
@@ -53,7 +52,10 @@ final class ArmorFire extends Part {
     }
 
     private boolean isBunkerTarget(final Attack attack, final int at) {
+        final boolean open = attack.onlyBunker == at || attack.onlyBunker == BattleState.NONE && attack.only == 0;
         return s.bunker[at] != BattleState.NONE
+                && open
+                && !attack.softOnly
                 && s.holder(at) == 1 - attack.side
                 && map.distance(s.hex[attack.lead], at) <= attack.reach
                 && reachesBunker(attack.lead, at);
@@ -173,11 +175,8 @@ final class ArmorFire extends Part {
                 units.armorPiercing[unit] + tables.armorRangeModifier[map.distance(s.hex[unit], attack.at)] + change;
         final int printed = attack.onBunker ? BUNKER_ARMOR : table.aim.armorAgainst(attack.target, s.hex[unit]);
         final int armor = printed + (turret ? 1 : 0); // SF-CARD-5; a bunker is attacked as a hard target (SF-FORT-4)
-        final boolean rpgAtTruck = !attack.onBunker
-                && tables.rules.rpgsDestroyTrucks()
-                && (units.leg & 1L << unit) != 0
-                && units.moves[attack.target] == MoveClass.WHEELED.ordinal(); // S6 (f), SF-AP-7
-        final boolean destroys = rpgAtTruck || destroys(card, factor, armor);
+        final boolean destroys =
+                !attack.onBunker && table.aim.destroysTruck(unit, attack.target) || destroys(card, factor, armor);
         trace.tell(Event.PENETRATION, unit, attack.target, factor, armor, card, destroys ? 1 : 0);
         return destroys ? DESTROYS : shakes(card) ? SHAKES : NO_EFFECT;
     }

@@ -44,15 +44,20 @@ final class Artillery extends Part {
         return false;
     }
 
-    /** Returns whether a side sees any hex. */
+    /** Returns whether a side sees any hex that it may strike now. */
     boolean seesAny(final int side) {
-        return (s.present(side) & ~(s.shaken | s.loaded)) != 0;
+        for (int at = 0; at < map.count; at++) {
+            if (table.actions.isNear(at) && seesHex(side, at)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int aim(final int side, final Activity what) {
         final Decision decision = seat(side).open(DecisionKind.AIM, what.ordinal());
         for (int at = 0; at < map.count; at++) {
-            if (seesHex(side, at)) {
+            if (table.actions.isNear(at) && seesHex(side, at)) {
                 decision.add(at);
             }
         }

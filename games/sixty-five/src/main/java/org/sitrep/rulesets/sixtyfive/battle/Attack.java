@@ -17,8 +17,10 @@ final class Attack {
     int target;
     /** Hex of the target. */
     int at;
-    /** Units that can be hit. */
-    long exposed;
+    /** The only units that may be targets; 0 for all enemies, and bunkers. */
+    long only;
+    /** Hex whose bunker alone may be the target; {@link BattleState#NONE} if it may be another. */
+    int onlyBunker;
     /** True if hits are spread over all units of the hex. */
     boolean spread;
     /** True if hits are always spread: a Satchel Charge, which reaches into a bunker from everywhere (SF-FORT-2). */
@@ -59,7 +61,8 @@ final class Attack {
         joined = 0;
         target = BattleState.NONE;
         at = BattleState.NONE;
-        exposed = -1;
+        only = 0;
+        onlyBunker = BattleState.NONE;
         spread = false;
         allOfHex = false;
         armor = false;

@@ -13,8 +13,6 @@ import org.sitrep.strategy.TrialListener;
  * after construction.
  */
 public final class BattlePlay extends Part {
-    private static final int MOST_IMPULSES = 60;
-
     private final int free;
 
     /**
@@ -93,8 +91,9 @@ public final class BattlePlay extends Part {
 
     /** Plays the impulses that are left of the turn and all that follows them. */
     private void finish() {
-        for (int n = s.impulses[0] + s.impulses[1]; n < MOST_IMPULSES && !table.deck.turnEnds() && s.passes < 2; n++) {
-            table.impulse.play(n % 2 == 0 ? s.initiative : 1 - s.initiative); // SF-TURN-4
+        while (!table.deck.turnEnds() && s.passes < 2) { // SF-TURN-5
+            final boolean first = s.impulses[0] == s.impulses[1];
+            table.impulse.play(first ? s.initiative : 1 - s.initiative); // SF-TURN-4
         }
         s.phasing = BattleState.NONE;
         s.nextMoment();

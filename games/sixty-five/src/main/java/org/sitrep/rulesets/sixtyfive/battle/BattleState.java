@@ -127,6 +127,8 @@ public final class BattleState {
     public final int[] control;
 
     // The scenario.
+    /** Units that were eligible in a ruin when the impulse began, and have not left it. */
+    public long searchers;
     /** Ruins that have been searched. */
     public int searched;
     /** Unit that carries the relics; {@link #NONE} without. */
@@ -207,6 +209,7 @@ public final class BattleState {
         exitedThrough = 0;
         points = 0;
         movers = 0;
+        searchers = 0;
         searched = 0;
         relicsWith = NONE;
         relicsIn = NONE;
@@ -254,6 +257,7 @@ public final class BattleState {
         exitedThrough = other.exitedThrough;
         points = other.points;
         movers = other.movers;
+        searchers = other.searchers;
         searched = other.searched;
         relicsWith = other.relicsWith;
         relicsIn = other.relicsIn;

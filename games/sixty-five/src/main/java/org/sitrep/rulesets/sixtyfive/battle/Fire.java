@@ -16,20 +16,22 @@ final class Fire extends Part {
     static final int CARDS = 64;
 
     private final Attack crash = new Attack();
+    /** Hits of a crash, which an attack that goes on may have caused. */
+    private final Spread debris;
 
     Fire(final Table table) {
         super(table);
+        debris = new Spread(table);
     }
 
     /**
      * Lets a side choose lead, target and units that join.
      *
      * @param candidates units that may fire, all of one hex
-     * @param only the only units that may be targets; 0 for all
      * @return whether there is an attack
      */
-    boolean declare(final Attack attack, final long candidates, final long only) {
-        final long leads = leads(attack, candidates, only);
+    boolean declare(final Attack attack, final long candidates) {
+        final long leads = leads(attack, candidates);
         if (leads == 0) {
             return false;
         }
@@ -38,59 +40,91 @@ final class Fire extends Part {
             decision.add(Long.numberOfTrailingZeros(rest));
         }
         attack.lead = seat(attack.side).ask();
-        aim(attack, candidates & ~(1L << attack.lead), only);
+        aim(attack, candidates & ~(1L << attack.lead));
         return true;
     }
 
     /** Lets a side choose the target of a lead unit, and those of others that join; returns whether there is one. */
-    boolean declareBy(final Attack attack, final int lead, final long others, final long only) {
-        if (leads(attack, 1L << lead, only) == 0) {
+    boolean declareBy(final Attack attack, final int lead, final long others) {
+        if (leads(attack, 1L << lead) == 0) {
             return false;
         }
         attack.lead = lead;
-        aim(attack, others, only);
+        aim(attack, others);
         return true;
     }
 
-    private void aim(final Attack attack, final long others, final long only) {
-        attack.exposed = only == 0 ? units.ofSide[1 - attack.side] : only;
+    private void aim(final Attack attack, final long others) {
         final Decision targets = seat(attack.side).open(DecisionKind.TARGET, attack.lead);
-        addTargets(attack, only, targets);
+        addTargets(attack, targets);
         aimAt(attack, seat(attack.side).ask());
         join(attack, others);
     }
 
     /** Returns the units that have a target. */
-    long leads(final Attack attack, final long candidates, final long only) {
+    long leads(final Attack attack, final long candidates) {
         long leads = 0;
         for (long rest = candidates; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             attack.lead = unit;
-            leads |= table.aim.canFire(unit) && hasTarget(attack, only) ? 1L << unit : 0;
+            leads |= table.aim.canFire(unit) && hasTarget(attack) ? 1L << unit : 0;
         }
         return leads;
     }
 
-    private boolean hasTarget(final Attack attack, final long only) {
-        final long enemies = only == 0 ? unloaded(1 - attack.side) : only;
-        for (long rest = enemies; rest != 0; rest &= rest - 1) {
+    private boolean hasTarget(final Attack attack) {
+        for (long rest = enemies(attack); rest != 0; rest &= rest - 1) {
             final int target = Long.numberOfTrailingZeros(rest);
-            if (isTarget(attack, target) || isArmorTarget(attack, target)) {
+            if (isTarget(attack, target) || isSpreadTarget(attack, target) || isArmorTarget(attack, target)) {
                 return true;
             }
         }
-        return only == 0 && !attack.softOnly && table.armor.hasBunkerTarget(attack);
+        return table.armor.hasBunkerTarget(attack);
     }
 
-    private long unloaded(final int side) {
-        return s.present(side) & ~s.loaded;
+    private long enemies(final Attack attack) {
+        if (attack.onlyBunker != BattleState.NONE) {
+            return 0;
+        }
+        return attack.only == 0 ? s.present(1 - attack.side) & ~s.loaded : attack.only;
+    }
+
+    /** Returns the units that an attack may hit: its target, or all those that it is spread over. */
+    long targets(final Attack attack) {
+        final long may = attack.only == 0 ? units.ofSide[1 - attack.side] : attack.only;
+        return attack.spread ? s.in[attack.at] & may : 1L << attack.target;
     }
 
     private boolean isTarget(final Attack attack, final int target) {
+        return reaches(attack, target)
+                && (attack.allOfHex || !table.aim.isProtected(attack, target)); // a Satchel Charge picks no unit
+    }
+
+    private boolean reaches(final Attack attack, final int target) {
         return table.aim.reachesSoft(attack, attack.lead, target)
                 && table.aim.factor(attack.lead) + attack.bonus > 0
-                && (attack.allOfHex || !table.aim.isProtected(attack, target)) // a Satchel Charge picks no unit
                 && mayShootInto(attack, s.hex[target]);
+    }
+
+    /** Returns whether Suppression spreads an attack over the hex of a unit (SF-ABIL-8). */
+    private boolean spreads(final Attack attack, final int target) {
+        final long exposed = attack.only == 0 ? -1 : attack.only;
+        return (units.with(Ability.SUPPRESSION) & 1L << attack.lead) != 0
+                && !attack.alone
+                && Long.bitCount(s.in(s.hex[target], units.side[target]) & exposed) > 1;
+    }
+
+    /** Returns whether a protected Hero can be hit by Suppression alone: with a tank in the hex (SF-FIRE-10). */
+    private boolean isSpreadTarget(final Attack attack, final int target) {
+        if (!reaches(attack, target) || isTarget(attack, target) || !spreads(attack, target)) {
+            return false;
+        }
+        for (long rest = s.in(s.hex[target], units.side[target]) & ~(1L << target); rest != 0; rest &= rest - 1) {
+            if (isTarget(attack, Long.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isArmorTarget(final Attack attack, final int target) {
@@ -107,25 +141,21 @@ final class Fire extends Part {
     }
 
     /** Adds the units that an attack can be aimed at, of which it hits one or, if spread, all (SF-FIRE-10). */
-    private void addTargets(final Attack attack, final long only, final Decision decision) {
-        final boolean spreads = (units.with(Ability.SUPPRESSION) & 1L << attack.lead) != 0 && !attack.alone;
-        final long enemies = only == 0 ? unloaded(1 - attack.side) : only;
-        for (long rest = enemies; rest != 0; rest &= rest - 1) {
+    private void addTargets(final Attack attack, final Decision decision) {
+        for (long rest = enemies(attack); rest != 0; rest &= rest - 1) {
             final int target = Long.numberOfTrailingZeros(rest);
-            if (isTarget(attack, target)) {
+            final boolean single = isTarget(attack, target);
+            if (single) {
                 decision.add(target);
-                final long there = s.in(s.hex[target], units.side[target]) & attack.exposed;
-                if (spreads && Long.bitCount(there) > 1) { // SF-ABIL-8
-                    decision.add(target | DecisionKind.SPREAD);
-                }
+            }
+            if (single && spreads(attack, target) || isSpreadTarget(attack, target)) {
+                decision.add(target | DecisionKind.SPREAD);
             }
             if (isArmorTarget(attack, target)) {
                 decision.add(target | DecisionKind.ARMOR);
             }
         }
-        if (only == 0 && !attack.softOnly) {
-            table.armor.addBunkers(attack, decision);
-        }
+        table.armor.addBunkers(attack, decision);
     }
 
     private void aimAt(final Attack attack, final int chosen) {
@@ -238,7 +268,7 @@ final class Fire extends Part {
 
     private void noteTarget(final Attack attack, final int unit) {
         s.lastTarget[unit] = attack.target;
-        s.lastTargetHex[unit] = attack.spread ? attack.at : BattleState.NONE;
+        s.lastTargetHex[unit] = attack.spread || attack.onBunker ? attack.at : BattleState.NONE;
     }
 
     /** Asks for Bullet Storm: for a Leg unit that is no Sniper (SF-SUP-3, AMB-28). */
@@ -260,7 +290,8 @@ final class Fire extends Part {
 
     /** Draws the cards of an attack on soft targets one by one (SF-FIRE-5). */
     private int draw(final Attack attack, final int draws) {
-        table.spread.begin();
+        final Spread spread = attack == crash ? debris : table.spread;
+        spread.begin();
         final long hitting = cards.hits(table.aim.kindOf(attack.lead, attack.kind));
         final long friendly = cards.hits(AttackKind.FRIENDS);
         final boolean joint = attack.kind != AttackKind.CRASH && s.ground(attack.at, attack.side) != 0;
@@ -282,15 +313,14 @@ final class Fire extends Part {
             }
             if (hit) {
                 hits++;
-                table.damage.hit(attack.spread ? table.spread.next(attack) : attack.target);
+                table.damage.hit(attack.spread ? spread.next(attack) : attack.target);
             }
         }
         return hits;
     }
 
     private boolean strikesLeg(final Attack attack) {
-        return (units.leg & (attack.spread ? s.in(attack.at, 1 - attack.side) & attack.exposed : 1L << attack.target))
-                != 0;
+        return (units.leg & targets(attack)) != 0;
     }
 
     private boolean anyLeft(final Attack attack) {
@@ -333,8 +363,7 @@ final class Fire extends Part {
 
     /** Asks for Panic: removes a Leg target that is reduced and Shaken (SF-SUP-6, AMB-63). */
     void panic(final Attack attack) {
-        final long targets = attack.spread ? s.in(attack.at, 1 - attack.side) & attack.exposed : 1L << attack.target;
-        final long weak = targets & units.leg & s.reduced & s.shaken & s.present;
+        final long weak = targets(attack) & units.leg & s.reduced & s.shaken & s.present;
         if (weak == 0 || attack.alone) {
             return;
         }
@@ -344,16 +373,23 @@ final class Fire extends Part {
     }
 
     /**
-     * A helicopter falls on a hex: an attack of two cards on a soft target, and on armor with -2 (SF-HELO-8, AMB-59).
+     * A helicopter falls on a hex: an attack of two cards, spread over all soft targets, and one on armor with -2
+     * (SF-HELO-8, AMB-59).
      */
     void crash(final int unit, final int at) {
-        final long under = s.in[at];
-        final long soft = under & ~units.hard;
+        long soft = 0;
+        for (long rest = s.in[at]; rest != 0; rest &= rest - 1) {
+            final int under = Long.numberOfTrailingZeros(rest);
+            soft |= table.aim.isSoft(under) && !table.sight.inTheAir(under) ? 1L << under : 0;
+        }
+        final long hard = s.in[at] & units.hard & ~units.helicopters;
         if (soft != 0) {
-            crash.begin(1 - units.side[Long.numberOfTrailingZeros(soft)]);
+            crash.begin(1 - units.side[unit]);
             crash.lead = unit;
-            crash.target = table.spread.choose(crash.side, at, soft);
+            crash.target = Long.numberOfTrailingZeros(soft);
             crash.at = at;
+            crash.only = soft;
+            crash.spread = true;
             crash.alone = true;
             crash.kind = AttackKind.CRASH;
             final int draws = 2 - table.aim.cover(crash.target, at);
@@ -361,7 +397,7 @@ final class Fire extends Part {
             trace.tell(Event.ATTACK, unit, crash.target, Math.max(0, draws));
             draw(crash, draws);
         }
-        for (long rest = under & units.hard & ~units.helicopters; rest != 0; rest &= rest - 1) {
+        for (long rest = hard; rest != 0; rest &= rest - 1) {
             table.armor.crash(unit, Long.numberOfTrailingZeros(rest));
         }
     }

@@ -38,13 +38,13 @@ final class FireActions extends Part {
 
     private long leads(final int side, final long some) {
         attack.begin(side);
-        return table.fire.leads(attack, some, 0);
+        return table.fire.leads(attack, some);
     }
 
     private long cannister(final int side, final long some) {
         attack.begin(side);
         prepareCannister();
-        return table.fire.leads(attack, some, 0);
+        return table.fire.leads(attack, some);
     }
 
     private void prepareCannister() {
@@ -59,20 +59,24 @@ final class FireActions extends Part {
         for (long rest = fired; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             attack.begin(side);
-            able |= targetsAgain(unit) != 0 && table.fire.leads(attack, 1L << unit, targetsAgain(unit)) != 0
-                    ? 1L << unit
-                    : 0;
+            able |= aimsAgain(unit) ? table.fire.leads(attack, 1L << unit) : 0;
         }
         return able;
     }
 
-    /** Returns the original target of a unit, or the units of its hex if the attack was spread (AMB-62). */
-    private long targetsAgain(final int unit) {
+    /**
+     * Limits an attack to the original target of a unit: a unit, the units of a hex if the attack was spread, or a
+     * bunker (AMB-62). Returns whether there is one left.
+     */
+    private boolean aimsAgain(final int unit) {
         final int target = s.lastTarget[unit];
-        if (s.lastTargetHex[unit] != BattleState.NONE) {
-            return s.in(s.lastTargetHex[unit], 1 - units.side[unit]);
+        final int at = s.lastTargetHex[unit];
+        if (target == BattleState.NONE) {
+            attack.onlyBunker = at;
+            return at != BattleState.NONE;
         }
-        return target == BattleState.NONE ? 0 : 1L << target & s.present;
+        attack.only = at == BattleState.NONE ? 1L << target & s.present : s.in(at, 1 - units.side[unit]);
+        return attack.only != 0;
     }
 
     /** Returns whether a unit is moving in Move &amp; Fire at this moment (SF-REA-1). */
@@ -104,7 +108,7 @@ final class FireActions extends Part {
         final int from = table.actions.chooseHex(side, Activity.FIRE, able);
         attack.begin(side);
         attack.plain = true;
-        if (table.fire.declare(attack, ready(side, from), 0)) {
+        if (table.fire.declare(attack, ready(side, from))) {
             table.fire.resolve(attack);
             table.markers.fired(attack.joined | 1L << attack.lead); // SF-FIRE-6
         }
@@ -127,7 +131,7 @@ final class FireActions extends Part {
     }
 
     private void fireBy(final int side, final int unit) {
-        if (table.fire.declare(attack, 1L << unit, 0)) {
+        if (table.fire.declare(attack, 1L << unit)) {
             table.fire.resolve(attack);
             table.markers.fired(1L << attack.lead);
         }
@@ -136,7 +140,7 @@ final class FireActions extends Part {
     /** Lets one unit of another hex join (SF-ACT-7). */
     private void flanking(final int side, final long able) {
         final int from = table.actions.chooseHex(side, Activity.FLANKING_FIRE, able);
-        if (!table.fire.declare(attack, ready(side, from), 0)) {
+        if (!table.fire.declare(attack, ready(side, from))) {
             return;
         }
         final long others = s.eligible() & units.ofSide[side] & ~s.shaken & ~carried(side, from);
@@ -176,26 +180,29 @@ final class FireActions extends Part {
         return direction == HexMap.NONE ? 0 : 1 << direction;
     }
 
-    /** One unit fires twice; between the shots the target may go one hex (SF-ACT-11, AMB-61). */
+    /** One unit fires twice; between the shots the targets may go one hex (SF-ACT-11, AMB-61). */
     private void punishing(final int side, final long able) {
         attack.solo = true;
         final int unit = table.actions.chooseUnit(side, Activity.PUNISHING_FIRE, able);
-        if (!table.fire.declare(attack, 1L << unit, 0)) {
+        if (!table.fire.declare(attack, 1L << unit)) {
             return;
         }
-        table.fire.resolve(attack);
-        final int target = attack.target;
         final boolean armor = attack.armor;
+        final int bunker = attack.onBunker ? attack.at : BattleState.NONE;
+        final long targets = attack.onBunker ? 0 : table.fire.targets(attack);
+        table.fire.resolve(attack);
         if ((s.present & 1L << unit) != 0) { // First Fire may eliminate the unit
-            if (target != BattleState.NONE && (s.present & 1L << target) != 0) {
-                flee(target, s.hex[unit]);
+            for (long rest = targets & s.present; rest != 0; rest &= rest - 1) {
+                flee(Long.numberOfTrailingZeros(rest), s.hex[unit]);
             }
-            final long again = targetsAgain(unit);
             attack.begin(side);
             attack.solo = true;
             attack.softOnly = !armor;
-            if (again != 0 && table.fire.leads(attack, 1L << unit, again) != 0 && firesAgain(side, unit)) {
-                table.fire.declare(attack, 1L << unit, again);
+            attack.only = targets & s.present;
+            attack.onlyBunker = bunker;
+            final boolean left = attack.only != 0 || bunker != BattleState.NONE;
+            if (left && table.fire.leads(attack, 1L << unit) != 0 && firesAgain(side, unit)) {
+                table.fire.declare(attack, 1L << unit);
                 table.fire.resolve(attack);
             }
         }
@@ -244,7 +251,7 @@ final class FireActions extends Part {
         attack.solo = true; // SF-LEAD-5
         attack.bonus = 1;
         attack.steadier = 1; // SF-ACT-15
-        if (table.fire.declare(attack, 1L << unit, targetsAgain(unit))) {
+        if (aimsAgain(unit) && table.fire.declare(attack, 1L << unit)) {
             table.fire.resolve(attack);
         }
         table.markers.complete(1L << unit);
@@ -266,9 +273,9 @@ final class FireActions extends Part {
             attack.moving = true;
             attack.kind = AttackKind.MOVE_AND_FIRE;
             attack.solo = tables.options.moveAndFire() == Options.MoveAndFire.NONE;
-            if (table.fire.leads(attack, bit, 0) != 0) {
+            if (table.fire.leads(attack, bit) != 0) {
                 final long others = attack.solo ? 0 : ready(side, s.hex[unit]) & ~bit;
-                if (table.fire.declareBy(attack, unit, others, 0)) {
+                if (table.fire.declareBy(attack, unit, others)) {
                     table.fire.resolve(attack);
                     table.markers.complete(attack.joined);
                 }

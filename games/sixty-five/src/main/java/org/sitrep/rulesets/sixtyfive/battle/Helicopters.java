@@ -64,7 +64,7 @@ final class Helicopters extends Part {
             attack.begin(side);
             attack.solo = true;
             attack.moving = (does & MOVE) != 0;
-            if (table.fire.declareBy(attack, unit, 0, 0)) {
+            if (table.fire.declareBy(attack, unit, 0)) {
                 table.fire.resolve(attack);
             }
         }
@@ -126,7 +126,7 @@ final class Helicopters extends Part {
         }
         if (fires) {
             attack.begin(side);
-            if (table.fire.leads(attack, 1L << unit, 0) != 0) {
+            if (table.fire.leads(attack, 1L << unit) != 0) {
                 decision.add(FIRE);
             }
             if (flying) {

@@ -36,6 +36,7 @@ final class Impulse extends Part {
         s.nextMoment();
         s.phasing = side;
         trace.tell(Event.IMPULSE_BEGINS, side);
+        table.powers.beginImpulse();
         final boolean first = s.impulses[side]++ == 0;
         if (!first && seat(side).askYes(DecisionKind.PASS, s.passes)) { // SF-IMP-2
             s.passes++;

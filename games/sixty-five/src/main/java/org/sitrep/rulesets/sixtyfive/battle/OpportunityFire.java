@@ -76,8 +76,8 @@ final class OpportunityFire extends Part {
     private boolean aims(final int side, final int from, final long group) {
         attack.begin(side);
         attack.inMotion = true;
-        return table.fire.leads(attack, table.fireActions.ready(side, from), group)
-                != 0; // SF-FIRE-13: the movers alone
+        attack.only = group; // SF-FIRE-13
+        return table.fire.leads(attack, table.fireActions.ready(side, from)) != 0;
     }
 
     private long fire(final int side, final long group, final int from, final int at) {
@@ -110,13 +110,13 @@ final class OpportunityFire extends Part {
         attack.begin(side);
         attack.inMotion = true;
         attack.plain = true;
-        return table.fire.declare(attack, ready, group);
+        attack.only = group;
+        return table.fire.declare(attack, ready);
     }
 
     private boolean declarePower(final int side, final long ready, final long group) {
         final int lead = table.powers.chooseFiring(attack, side, ready & ~s.loaded, group);
-        attack.inMotion = true;
-        return table.fire.declareBy(attack, lead, ready & ~(1L << lead), group);
+        return table.fire.declareBy(attack, lead, ready & ~(1L << lead));
     }
 
     private int chooseCard(final int side, final int from, final long group) {

@@ -60,6 +60,7 @@ final class Places extends Part {
     /** Moves a unit to another hex, with its passengers. */
     void move(final int unit, final int to) {
         final int from = s.hex[unit];
+        s.searchers &= ~(1L << unit);
         s.in[from] &= ~(1L << unit);
         s.hex[unit] = to;
         s.in[to] |= 1L << unit;

@@ -93,7 +93,8 @@ public final class Position {
         if (attack.inMotion) {
             table.windows.beginOpportunityFire();
         }
-        if (!table.fire.declare(attack, 1L << shot.lead | shot.joined, shot.movers)
+        attack.only = shot.movers;
+        if (!table.fire.declare(attack, 1L << shot.lead | shot.joined)
                 || attack.lead != shot.lead
                 || attack.joined != shot.joined
                 || attack.target != shot.target

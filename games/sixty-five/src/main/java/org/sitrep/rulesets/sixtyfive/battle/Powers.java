@@ -82,6 +82,8 @@ final class Powers extends Part {
         final int chosen = seat(side).ask();
         final int unit = chosen & (1 << UNIT_BITS) - 1;
         prepare(some, side, ALL[chosen >> UNIT_BITS], unit);
+        some.only = only;
+        some.inMotion = true;
         trace.tell(Event.POWER_USED, unit, chosen >> UNIT_BITS);
         return unit;
     }
@@ -92,9 +94,10 @@ final class Powers extends Part {
         for (long rest = ready; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             prepare(some, side, power, unit);
+            some.only = only;
             some.inMotion = only != 0;
             final boolean able = power != Power.EXPLOSIVE_ROUNDS || table.sight.inTheAir(unit); // SF-HELO-3
-            aiming |= able ? table.fire.leads(some, 1L << unit, only) : 0;
+            aiming |= able ? table.fire.leads(some, 1L << unit) : 0;
         }
         return aiming;
     }
@@ -119,12 +122,20 @@ final class Powers extends Part {
         }
     }
 
+    /** Notes the units that begin an impulse eligible in a ruin: they alone may search it (S8). */
+    void beginImpulse() {
+        s.searchers = 0;
+        for (final int ruin : tables.battle.ruins) {
+            s.searchers |= s.in[ruin] & s.eligible();
+        }
+    }
+
     /** Returns the units in ruins that have not been searched (S8). */
     private long searchers(final int side) {
         long able = 0;
         for (int i = 0; i < tables.battle.ruins.length; i++) {
             if ((s.searched & 1 << i) == 0 && s.relicsWith == BattleState.NONE && s.relicsIn == BattleState.NONE) {
-                final long in = s.in(tables.battle.ruins[i], side) & s.eligible() & ~s.shaken;
+                final long in = s.in(tables.battle.ruins[i], side) & s.eligible() & s.searchers & ~s.shaken;
                 able |= in & searching();
             }
         }
@@ -172,7 +183,7 @@ final class Powers extends Part {
     private void fire(final int side, final int unit, final Power power) {
         prepare(attack, side, power, unit);
         final long others = s.in(s.hex[unit], side) & s.eligible() & ~s.shaken & ~(1L << unit);
-        if (table.fire.declareBy(attack, unit, others, 0)) {
+        if (table.fire.declareBy(attack, unit, others)) {
             table.fire.resolve(attack);
             table.markers.fired(attack.joined); // SF-STAT-5
         }

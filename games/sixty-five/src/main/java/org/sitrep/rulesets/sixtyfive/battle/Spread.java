@@ -25,7 +25,7 @@ final class Spread extends Part {
 
     /** Returns whether a spread attack has a soft unit left to hit. */
     boolean anyLeft(final Attack attack) {
-        return soft(s.in(attack.at, 1 - attack.side) & attack.exposed) != 0;
+        return soft(table.fire.targets(attack)) != 0;
     }
 
     private long soft(final long some) {
@@ -39,7 +39,7 @@ final class Spread extends Part {
 
     /** Returns the unit that takes the next hit of a spread attack; there must be one left. */
     int next(final Attack attack) {
-        return next(attack.side, attack.at, soft(s.in(attack.at, 1 - attack.side) & attack.exposed));
+        return next(attack.side, attack.at, soft(table.fire.targets(attack)));
     }
 
     /** Returns the unit of some that takes the next hit. */

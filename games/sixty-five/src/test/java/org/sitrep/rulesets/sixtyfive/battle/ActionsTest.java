@@ -374,6 +374,7 @@ class ActionsTest {
                 .answer(US, DecisionKind.TARGET, one | DecisionKind.SPREAD)
                 .answer(US, DecisionKind.HIT, one)
                 .draw("damage G - -")
+                .answer(COM, DecisionKind.RETREAT, DecisionKind.NOTHING)
                 .answer(US, DecisionKind.LEAD, lead)
                 .draw("damage G - -")
                 .play(US, Block.PUNISHING_FIRE);
@@ -534,5 +535,73 @@ class ActionsTest {
                 .draw("strike G - - - -");
         impulse(scene);
         assertEquals("H3 shaken", scene.state(target));
+    }
+
+    @Test
+    void leadershipLeadsArtilleryNearTheHeroAlone() { // SF-POW-5, AMB-45
+        final Scene scene = new Scene("us-riggs: 1, us-rifle: 1", "vc-rifle: 1").hand(US, POWER_FIRE, 43);
+        final int hero = scene.put("us-riggs", "A1");
+        scene.put("us-rifle", "G4");
+        scene.put("vc-rifle", "C1");
+        scene.answer(US, DecisionKind.PLAY, scene.card(POWER_FIRE) | DecisionKind.POWER)
+                .answer(US, DecisionKind.POWER_OF, hero | Power.LEADERSHIP.ordinal() << 6)
+                .answer(US, DecisionKind.PLAY, upper(scene, 43))
+                .answerOf(
+                        US,
+                        DecisionKind.AIM,
+                        scene.hex("C1"),
+                        scene.hex("A1"),
+                        scene.hex("A2"),
+                        scene.hex("A3"),
+                        scene.hex("B0"),
+                        scene.hex("B1"),
+                        scene.hex("B2"),
+                        scene.hex("C1"),
+                        scene.hex("C2"))
+                .answer(US, DecisionKind.PATTERN, 2 + 8 * 3)
+                .draw("strike - - -");
+        impulse(scene);
+    }
+
+    @Test
+    void leadershipLeadsNoArtilleryWhereNothingNearIsSeen() { // SF-POW-5, SF-ART-2
+        final Scene scene = new Scene(
+                "us-rifle: 1",
+                "vc-rifle: 1",
+                Scene.terrain(
+                        "D0 jungle", "D1 jungle", "D2 jungle", "D3 jungle", "D4 jungle", "D5 jungle", "D6 jungle"));
+        scene.put("us-rifle", "K3");
+        assertTrue(scene.table.actions.isPossible(US, Block.ARTILLERY));
+        scene.table.actions.lead(scene.hex("A3"));
+        assertFalse(scene.table.actions.isPossible(US, Block.ARTILLERY), "a wood lies between");
+    }
+
+    @Test
+    void suppressionHitsAHeroBesideATank() { // SF-ABIL-8, SF-FIRE-10, SF-FIRE-12
+        final Scene scene = new Scene("us-m60: 1", "nva-pt-76: 1, nva-minh: 1");
+        scene.put("us-m60", "C3");
+        scene.put("nva-pt-76", "F3", 0);
+        final int hero = scene.put("nva-minh", "F3");
+        assertTrue(scene.table.actions.isPossible(US, Block.FIRE));
+        scene.draw("damage G - -").play(US, Block.FIRE);
+        assertEquals("F3 shaken", scene.state(hero));
+    }
+
+    @Test
+    void allThatSuppressionAimsAtMayRetreat() { // SF-ACT-11, SF-ABIL-8
+        final Scene scene = new Scene("us-m60: 1", "nva-rifle: 2");
+        final int lead = scene.put("us-m60", "C3");
+        final int one = scene.put("nva-rifle", "F3");
+        final int other = scene.put("nva-rifle", "F3");
+        scene.answer(US, DecisionKind.TARGET, one | DecisionKind.SPREAD)
+                .draw("damage - - -")
+                .answer(COM, DecisionKind.RETREAT, scene.hex("G3"))
+                .answer(COM, DecisionKind.RETREAT, scene.hex("G4"))
+                .answer(US, DecisionKind.LEAD, lead)
+                .answerOf(US, DecisionKind.TARGET, other, one, other)
+                .draw("damage - - - -")
+                .play(US, Block.PUNISHING_FIRE);
+        assertEquals("G3 moved", scene.state(one));
+        assertEquals("G4 moved", scene.state(other));
     }
 }

@@ -129,4 +129,33 @@ class FortsTest {
         scene.draw("damage - - -").play(COM, Block.FIRE);
         assertEquals(List.of(enemy + " " + unit + " 3"), scene.told(Event.ATTACK));
     }
+
+    @Test
+    void punishingFireHasASecondShotAtABunker() { // SF-ACT-11, SF-FORT-4
+        final Scene scene = new Scene("us-rifle: 1", "nva-pt-76: 1, nva-rifle: 1");
+        final int inside = scene.put("us-rifle", "F3");
+        final int tank = scene.put("nva-pt-76", "D5", 0);
+        scene.s.bunker[scene.hex("F3")] = 0;
+        scene.draw("target 2", "armor 18")
+                .answer(COM, DecisionKind.LEAD, tank)
+                .draw("target 3", "armor 24")
+                .play(COM, Block.PUNISHING_FIRE);
+        assertTrue(scene.s.rubble[scene.hex("F3")]);
+        assertEquals("F3 shaken reduced", scene.state(inside));
+        assertEquals("D5 fired", scene.state(tank));
+    }
+
+    @Test
+    void aUnitReloadsAtABunkerWhileItStands() { // SF-ACT-15, SF-FORT-4
+        final Scene scene = new Scene("us-rifle: 1", "nva-pt-76: 1");
+        scene.put("us-rifle", "F3");
+        final int tank = scene.put("nva-pt-76", "D5", 0);
+        scene.s.bunker[scene.hex("F3")] = 0;
+        scene.draw("target 2", "armor 18").play(COM, Block.FIRE);
+        scene.draw("target 3", "armor 24").play(COM, Block.RELOAD_AND_FIRE);
+        assertEquals("D5 complete", scene.state(tank));
+        scene.s.complete = 0;
+        scene.fired(tank);
+        assertFalse(scene.table.actions.isPossible(COM, Block.RELOAD_AND_FIRE), "it is rubble");
+    }
 }

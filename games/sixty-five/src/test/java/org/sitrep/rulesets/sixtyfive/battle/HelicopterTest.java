@@ -254,4 +254,43 @@ class HelicopterTest {
         assertEquals("exited", scene.state(other));
         assertEquals("exited", scene.state(lost), "removed, not eliminated");
     }
+
+    @Test
+    void aCrashIsSpreadOverAllOfTheHex() { // SF-HELO-8, SF-FIRE-11, AMB-59
+        final Scene scene = new Scene("us-huey-transport: 1", "nva-rifle: 2, nva-minh: 1");
+        final int unit = helicopter(scene, "us-huey-transport", "E3", Flight.FLYING);
+        final int one = scene.put("nva-rifle", "F2");
+        final int other = scene.put("nva-rifle", "F2");
+        final int hero = scene.put("nva-minh", "F2");
+        scene.shaken(unit)
+                .reduced(unit)
+                .answerOf(COM, DecisionKind.HIT, other, one, other)
+                .draw("crash 1", "damage G G");
+        scene.table.windows.begin();
+        scene.table.damage.hit(unit);
+        scene.assertUsed();
+        assertEquals("F2 shaken", scene.state(one));
+        assertEquals("F2 shaken", scene.state(other));
+        assertEquals("F2", scene.state(hero));
+    }
+
+    @Test
+    void aCrashLeavesTheHitsOfTheAttackInTheirOrder() { // SF-HELO-8, SF-FIRE-11
+        final Scene scene = new Scene("us-huey-transport: 1, us-rifle: 2", "nva-sapper: 1, nva-rifle: 1");
+        final int unit = helicopter(scene, "us-huey-transport", "E3", Flight.HOVERING);
+        final int one = scene.put("us-rifle", "E3");
+        final int other = scene.put("us-rifle", "E3");
+        final int sapper = scene.put("nva-sapper", "E4");
+        scene.shaken(unit, one, other)
+                .reduced(unit)
+                .answer(COM, DecisionKind.TARGET, one)
+                .answer(COM, DecisionKind.HIT, one)
+                .draw("damage G G G", "damage - -", "damage G")
+                .answer(COM, DecisionKind.HIT, other)
+                .draw("damage -")
+                .use(COM, sapper, Power.SATCHEL_CHARGE);
+        assertEquals("dead", scene.state(unit));
+        assertEquals("E3 shaken reduced", scene.state(one));
+        assertEquals("dead", scene.state(other));
+    }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.US;
 
@@ -274,5 +275,26 @@ class OpportunityFireTest {
                 .answer(COM, DecisionKind.STEP, DecisionKind.STOP)
                 .play(COM, Block.MOVE);
         assertEquals("F4 moved", scene.state(mover));
+    }
+
+    @Test
+    void itGoesOnWhileTheLastActionIsFinished() { // SF-TURN-6, AMB-87
+        final Scene scene = scene("us-rifle: 2", "vc-rifle: 1").hand(US, 2, 3);
+        scene.put("us-rifle", "C3");
+        scene.put("us-rifle", "C4");
+        scene.put("vc-rifle", "F5");
+        scene.s.endTurns = 2;
+        scene.answer(US, DecisionKind.OPPORTUNITY, scene.hex("C3"))
+                .answer(US, DecisionKind.OPPORTUNITY_CARD, scene.card(2))
+                .draw("damage 50 - -")
+                .answer(US, DecisionKind.OPPORTUNITY, DecisionKind.NOTHING)
+                .answer(COM, DecisionKind.STEP, NORTH)
+                .answer(US, DecisionKind.OPPORTUNITY, scene.hex("C4"))
+                .answer(US, DecisionKind.OPPORTUNITY_CARD, scene.card(3))
+                .draw("damage - - -")
+                .answer(COM, DecisionKind.STEP, DecisionKind.STOP)
+                .play(COM, Block.MOVE);
+        assertTrue(scene.table.deck.turnEnds());
+        assertEquals(2, scene.told(Event.ATTACK).size());
     }
 }

@@ -208,6 +208,7 @@ class ScenarioRulesTest {
         scene.s.searched = (1 << searched) - 1;
         scene.draw("search " + (die - 1)).answer(US, DecisionKind.POWER_OF, unit | 7 << 6);
         scene.table.actions.begin();
+        scene.table.powers.beginImpulse();
         scene.table.powers.play(US);
         scene.assertUsed();
         assertEquals(found ? unit : BattleState.NONE, scene.s.relicsWith);
@@ -372,5 +373,28 @@ class ScenarioRulesTest {
         assertEquals(US, scene.s.control[at], "the last one alone");
         scene.table.places.move(unit, scene.hex("C2"));
         assertEquals(COM, scene.s.control[at]);
+    }
+
+    @Test
+    void onlyAUnitThatBeganTheImpulseEligibleSearches() { // S8
+        final Scene scene = new Scene(
+                        "us-rifle: 2",
+                        "nva-rifle: 1",
+                        "battle.rules.relics=[{map: 1, hex: C3}, {map: 1, hex: E3}, {map: 1, hex: G3}]")
+                .hand(US, 46, 11, 3, 1);
+        final int late = scene.put("us-rifle", "G3");
+        final int early = scene.put("us-rifle", "C3");
+        scene.put("nva-rifle", "K6");
+        scene.fired(late)
+                .answer(US, DecisionKind.PLAY, scene.card(46) | DecisionKind.UPPER)
+                .answer(US, DecisionKind.PLAY, scene.card(11) | DecisionKind.LOWER)
+                .answer(US, DecisionKind.PLAY, scene.card(3) | DecisionKind.POWER)
+                .answerOf(US, DecisionKind.POWER_OF, early | 7 << 6, late | 5 << 6, early | 5 << 6, early | 7 << 6)
+                .draw("search 5")
+                .answer(US, DecisionKind.DISCARD, DecisionKind.NOTHING);
+        scene.table.impulse.play(US);
+        scene.assertUsed();
+        assertEquals("G3", scene.state(late), "eligible again");
+        assertEquals("C3 complete", scene.state(early));
     }
 }

@@ -110,6 +110,7 @@ class TurnTest {
         scene.table.deck.deal();
         scene.assertUsed();
         assertEquals(endTurns, scene.s.endTurns);
+        assertEquals(endTurns == 0 ? 1 : 0, scene.told(Event.DEALT_AGAIN).size());
     }
 
     @Test
@@ -354,5 +355,24 @@ class TurnTest {
         scene.assertUsed();
         assertEquals(4, Long.bitCount(scene.s.hand[US]));
         assertEquals(List.of(scene.card(50) + " 1"), scene.told(Event.END_TURN_CARD));
+    }
+
+    @Test
+    void aTurnHasAnyNumberOfImpulses() { // SF-TURN-5
+        final Scene scene = scene("battle.turns=1").hand(US, 8).hand(COM, 9);
+        scene.put("us-rifle", "A1");
+        scene.put("vc-rifle", "K6");
+        scene.s.initiative = US;
+        scene.s.impulses[US] = 31;
+        scene.s.impulses[COM] = 30;
+        scene.answer(US, DecisionKind.DISCARD, scene.card(8))
+                .answer(COM, DecisionKind.PASS, 1)
+                .answer(US, DecisionKind.PASS, 1)
+                .answer(US, DecisionKind.RESERVE, DecisionKind.NOTHING)
+                .answer(COM, DecisionKind.RESERVE, DecisionKind.NOTHING)
+                .answer(COM, DecisionKind.KEEP, DecisionKind.NOTHING);
+        scene.battle.finishTurn(DecisionKind.NOTHING);
+        scene.assertUsed();
+        assertEquals(List.of("1", "0"), scene.told(Event.PASSED));
     }
 }

@@ -172,8 +172,10 @@ final class FireJudge {
         at = aimedAt.hex;
         attacker = 1 - aimedAt.side;
         if (crashes) {
-            targets = List.of(aimedAt);
-            spreads = false;
+            targets = at.standing().stream()
+                    .filter(unit -> unit.type.soft() && !unit.inTheAir())
+                    .toList();
+            spreads = true;
             colours = "G";
             draws = SoftFire.crash(aimedAt);
         } else {
