@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
@@ -364,14 +365,34 @@ public final class BattleView {
         return tables.cards.hits(rules.aim.kindOf(lead, kind));
     }
 
+    /** Returns the cards that no hand ever holds (SF-CARD-8, SF-ACT-18): those unseen are all in the pile. */
+    long neverHeld() {
+        return tables.cards.endTurn | tables.cards.with(Block.SUDDEN_DOWNPOUR);
+    }
+
+    /** Returns the number of unseen cards in the pile. */
+    private int pile() {
+        return Long.bitCount(unseen()) - enemyCards() + Long.bitCount(enemyCardsSeen());
+    }
+
     /**
-     * Returns the chance of a number of hits of some cards drawn from those that the side has not seen, each as likely
-     * as the next. It is exact while the enemy hides no card and the pile lasts; a hidden hand holds no End Turn card,
-     * which changes it a little.
+     * Returns the exact chance of a number of hits of some cards drawn from the pile, as far as the side knows it,
+     * while the pile lasts.
      */
     public double chance(final long hitting, final int draws, final int hits) {
-        final long unseen = unseen();
-        return Binomials.chance(Long.bitCount(unseen), Long.bitCount(unseen & hitting), draws, hits);
+        final long open = unseen() & neverHeld();
+        final long others = unseen() & ~open;
+        double chance = 0;
+        for (int opens = 0; opens <= Math.min(draws, Long.bitCount(open)); opens++) {
+            final double so = Binomials.chance(pile(), Long.bitCount(open), draws, opens);
+            for (int hit = 0; hit <= Math.min(hits, opens); hit++) {
+                chance += so
+                        * Binomials.chance(Long.bitCount(open), Long.bitCount(open & hitting), opens, hit)
+                        * Binomials.chance(
+                                Long.bitCount(others), Long.bitCount(others & hitting), draws - opens, hits - hit);
+            }
+        }
+        return chance;
     }
 
     /** Returns the number that a shot at armor needs, before Supports and Reactions (SF-AP-2). */
@@ -392,23 +413,34 @@ public final class BattleView {
                 + tables.armorRangeModifier[tables.map.distance(state.hex[unit], state.hex[target])];
         final int armor = rules.aim.armorAgainst(target, state.hex[unit]);
         final long unseen = unseen();
+        final boolean truck = rules.aim.destroysTruck(unit, target);
         long plain = 0;
         long turret = 0;
         for (long rest = unseen; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
-            plain |= rules.armor.destroys(card, factor, armor) ? 1L << card : 0;
-            turret |= rules.armor.destroys(card, factor, armor + 1) ? 1L << card : 0;
+            plain |= truck || rules.armor.destroys(card, factor, armor) ? 1L << card : 0;
+            turret |= truck || rules.armor.destroys(card, factor, armor + 1) ? 1L << card : 0;
         }
-        int ways = 0;
+        double chance = 0;
         for (long rest = unseen; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
             if (cards.tn[card] >= needed && cards.tn[card] != CardTable.MISS) {
                 final long second = ((cards.turret & 1L << card) != 0 ? turret : plain) & ~(1L << card);
-                ways += Long.bitCount(second);
+                chance += pairs(card, second & neverHeld(), true) + pairs(card, second & ~neverHeld(), false);
             }
         }
-        final int many = Long.bitCount(unseen);
-        return many < 2 ? 0 : (double) ways / (many * (many - 1));
+        return chance;
+    }
+
+    /** Returns the chance that a card is drawn, and then one of others, which are held or never held. */
+    private double pairs(final int first, final long seconds, final boolean neverHeld) {
+        final long open = unseen() & neverHeld();
+        final int opens = Long.bitCount(open);
+        final int others = Long.bitCount(unseen() & ~open);
+        final boolean firstOpen = (open & 1L << first) != 0;
+        final int two = (firstOpen ? 1 : 0) + (neverHeld ? 1 : 0);
+        final int ways = two == 0 ? others * (others - 1) : two == 1 ? 2 * opens * others : opens * (opens - 1);
+        return ways == 0 ? 0 : Long.bitCount(seconds) * Binomials.chance(pile(), opens, 2, two) / ways;
     }
 
     /** Returns whether a unit has an Armor Piercing Factor. */

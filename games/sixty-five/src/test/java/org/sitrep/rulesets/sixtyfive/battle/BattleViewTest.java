@@ -23,7 +23,11 @@ class BattleViewTest {
 
     @BeforeEach
     void layOut() {
-        tables = new GameTables(Content.load("battles/04-clear.yaml").game());
+        layOut("04-clear");
+    }
+
+    private void layOut(final String battle) {
+        tables = new GameTables(Content.load("battles/" + battle + ".yaml").game());
         cards = tables.cards;
         state = new BattleState(tables);
         state.hand[0] = cards(1, 3, 12, 39);
@@ -49,27 +53,48 @@ class BattleViewTest {
         assertEquals(state.pile | cards(7, 20, 33), us.unseen());
     }
 
+    /** Each way to hide cards is as likely as another, without End Turn cards (SF-CARD-8). */
     @Test
-    void hitsOfThreeCards() {
+    void hitsOfTwoCards() {
         final long hitting = cards.hits(AttackKind.FIRE);
-        final int[] ways = new int[4];
+        final double[] shares = new double[3];
+        final int all = ways((one, two, ways) -> shares[Long.bitCount(cards(one, two) & hitting)] += ways);
+        for (int hits = 0; hits < shares.length; hits++) {
+            assertEquals(shares[hits] / all, us.chance(hitting, 2, hits), EXACT);
+        }
+        assertEquals(0, us.chance(hitting, 2, 3));
+    }
+
+    /** A pair of cards that may come next, and the ways to hide the others and to draw these. */
+    private interface Pair {
+        void take(int one, int two, int ways);
+    }
+
+    /** Goes through all pairs of unseen cards in both orders; returns the number of all ways. */
+    private int ways(final Pair pairs) {
+        final BattleView view = us;
+        final int hidden = view.enemyCards() - Long.bitCount(view.enemyCardsSeen());
+        final long held = view.unseen() & ~cards.endTurn;
         int all = 0;
         for (int one = 0; one < cards.count; one++) {
-            for (int two = 0; two < one; two++) {
-                for (int three = 0; three < two; three++) {
-                    final long drawn = cards(one, two, three);
-                    if ((drawn & ~us.unseen()) == 0) {
-                        ways[Long.bitCount(drawn & hitting)]++;
-                        all++;
-                    }
+            for (int two = 0; two < cards.count; two++) {
+                if (one != two && (cards(one, two) & ~view.unseen()) == 0) {
+                    final int ways = choose(Long.bitCount(held & ~cards(one, two)), hidden);
+                    pairs.take(one, two, ways);
+                    all += ways;
                 }
             }
         }
         assertTrue(all > WAYS);
-        for (int hits = 0; hits < ways.length; hits++) {
-            assertEquals((double) ways[hits] / all, us.chance(hitting, 3, hits), EXACT);
+        return all;
+    }
+
+    private static int choose(final int from, final int some) {
+        int ways = 1;
+        for (int i = 0; i < some; i++) {
+            ways = ways * (from - i) / (i + 1);
         }
-        assertEquals(0, us.chance(hitting, 3, 4));
+        return ways;
     }
 
     /** The first card needs the number, the second the armor: a Turret hit adds 1 to it (SF-AP-3, SF-AP-5). */
@@ -83,25 +108,36 @@ class BattleViewTest {
         final BattleView com = new BattleView(state, 1);
         final int needed = com.needed(rpg, tank, false);
         final int factor = tables.units.armorPiercing[rpg] + tables.armorRangeModifier[2];
-        int hits = 0;
-        int all = 0;
-        for (int one = 0; one < cards.count; one++) {
-            for (int two = 0; two < cards.count; two++) {
-                if (one != two && (cards(one, two) & ~com.unseen()) == 0) {
-                    all++;
-                    final int turret = (cards.turret & cards(one)) != 0 ? 1 : 0;
-                    final boolean destroys = switch (cards.word(two)) {
-                        case DESTROY -> true;
-                        case SHAKE, DUD -> false;
-                        case NONE -> factor + cards.apfb[two] >= 4 + turret;
-                    };
-                    hits += cards.tn[one] != CardTable.MISS && cards.tn[one] >= needed && destroys ? 1 : 0;
-                }
-            }
-        }
+        final double[] hits = new double[1];
+        us = com;
+        final int all = ways((one, two, ways) -> {
+            final int turret = (cards.turret & cards(one)) != 0 ? 1 : 0;
+            final boolean destroys = switch (cards.word(two)) {
+                case DESTROY -> true;
+                case SHAKE, DUD -> false;
+                case NONE -> factor + cards.apfb[two] >= 4 + turret;
+            };
+            hits[0] += cards.tn[one] != CardTable.MISS && cards.tn[one] >= needed && destroys ? ways : 0;
+        });
         assertEquals(2, needed - com.cover(tank, state.hex[rpg]));
-        assertTrue(hits > 0 && all > WAYS);
-        assertEquals((double) hits / all, com.destroys(rpg, tank, false), EXACT);
+        assertTrue(hits[0] > 0);
+        assertEquals(hits[0] / all, com.destroys(rpg, tank, false), EXACT);
+    }
+
+    /** An RPG that hits a truck destroys it, whatever the second card (S6 f). */
+    @Test
+    void anRpgAtATruck() {
+        layOut("06-horror-on-highway-1");
+        final int truck = first("us-truck");
+        final int rpg = first("vc-rpg");
+        put(truck, 0);
+        put(rpg, tables.map.neighbour(tables.map.neighbour(0, 3), 3));
+        us = new BattleView(state, 1);
+        final int needed = us.needed(rpg, truck, false);
+        final double[] hits = new double[1];
+        final int all = ways(
+                (one, two, ways) -> hits[0] += cards.tn[one] != CardTable.MISS && cards.tn[one] >= needed ? ways : 0);
+        assertEquals(hits[0] / all, us.destroys(rpg, truck, false), EXACT);
     }
 
     private int first(final String type) {
