@@ -10,46 +10,34 @@ final class Actions extends Part {
     private static final int LED_WITHIN = 2;
 
     private final Trip trip = new Trip();
-    /** Hex of the Hero who leads the next Actions. */
-    private int leader;
-    /** Actions that the Hero still leads, and that concern units nearby alone. */
-    private int led;
-    /** True while an Action is played that the Hero leads. */
-    private boolean leads;
 
     Actions(final Table table) {
         super(table);
     }
 
-    /** Begins an impulse. */
-    void begin() {
-        led = 0;
-        leads = false;
+    /** Limits the next two Actions to units within 2 hexes of a Hero (SF-POW-5, AMB-45). */
+    void lead(final int hero) {
+        s.leader = s.hex[hero];
+        s.leading |= 1L << hero;
+        s.led += 2;
+        s.leads = false;
     }
 
-    /** Limits the next two Actions to units within 2 hexes of a hex (SF-POW-5, AMB-45). */
-    void lead(final int from) {
-        leader = from;
-        led += 2;
-        leads = false;
+    /** Begins to play an Action, which may be one that Leadership has granted. */
+    void beginAction() {
+        s.leads = s.led > 0;
+        s.led -= s.leads ? 1 : 0;
     }
 
-    /** Begins to play an Action; returns whether it is one that Leadership has granted. */
-    boolean beginAction() {
-        leads = led > 0;
-        led -= leads ? 1 : 0;
-        return leads;
-    }
-
-    /** Notes further Actions that an Action under Leadership has granted: they are under it, too (AMB-46). */
+    /** Notes further Actions that an Action has granted: they are under Leadership if it is (AMB-46). */
     void grant(final int more) {
-        led += leads ? more : 0;
-        leads = false;
+        s.led += s.leads ? more : 0;
+        s.leads = false;
     }
 
     /** Returns whether Actions concern units near a Hero alone. */
     boolean isLed() {
-        return leads || led > 0;
+        return s.leads || s.led > 0;
     }
 
     /** Returns those of some units that may be activated under Leadership. */
@@ -63,7 +51,7 @@ final class Actions extends Part {
 
     /** Returns whether an Action may concern a hex: under Leadership, one near the Hero (SF-POW-5, AMB-45). */
     boolean isNear(final int at) {
-        return !isLed() || map.distance(leader, at) <= LED_WITHIN;
+        return !isLed() || map.distance(s.leader, at) <= LED_WITHIN;
     }
 
     /** Returns whether a block can be played as an Action now. */

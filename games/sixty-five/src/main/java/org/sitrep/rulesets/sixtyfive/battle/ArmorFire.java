@@ -101,8 +101,7 @@ final class ArmorFire extends Part {
         if (attack.onBunker || (units.vehicles & 1L << unit) == 0 || (units.vehicles & 1L << target) == 0) {
             return false;
         }
-        final boolean eligible =
-                attack.inMotion ? table.fireActions.isMovingToFire(target) : (s.eligible() & 1L << target) != 0;
+        final boolean eligible = attack.inMotion ? s.onTheMove == target : (s.eligible() & 1L << target) != 0;
         answer.begin(1 - attack.side);
         answer.lead = target;
         answer.target = unit;
@@ -119,7 +118,7 @@ final class ArmorFire extends Part {
     private void markAnswer(final int unit) {
         s.lastTarget[unit] = answer.target;
         s.lastTargetHex[unit] = BattleState.NONE;
-        if (table.fireActions.isMovingToFire(unit)) {
+        if (s.onTheMove == unit) {
             table.markers.complete(1L << unit);
         } else {
             table.markers.fired(1L << unit);

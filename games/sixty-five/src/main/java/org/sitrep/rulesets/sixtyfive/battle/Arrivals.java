@@ -14,8 +14,6 @@ final class Arrivals extends Part {
     private final Force[] forces;
     private final long[] of;
     private final Trip trip = new Trip();
-    /** Units that have come through one hex with the present card; together they obey the limits of stacking. */
-    private long stack;
 
     Arrivals(final Table table) {
         super(table);
@@ -84,7 +82,7 @@ final class Arrivals extends Part {
         return open
                 && (s.through[force] == BattleState.NONE || s.through[force] == zone)
                 && s.ground(at, 1 - side) == 0
-                && table.places.fits(at, side, stack | 1L << unit)
+                && table.places.fits(at, side, s.arrived | 1L << unit)
                 && isWithin(force, at);
     }
 
@@ -101,7 +99,7 @@ final class Arrivals extends Part {
     /** Brings on the units of one hex by a Move card, or of the whole group (AMB-21). */
     void enter(final int side) {
         int at = DecisionKind.NOTHING;
-        stack = 0;
+        s.arrived = 0;
         while (true) {
             final boolean sameHex = at != DecisionKind.NOTHING
                     && tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX;
@@ -117,14 +115,15 @@ final class Arrivals extends Part {
             }
             at = sameHex ? at : chooseHex(side, unit);
             put(unit, at);
-            stack |= tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX ? 1L << unit : 0;
+            s.arrived |=
+                    tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX ? 1L << unit : 0;
             trip.begin();
             if (table.opportunity.entered(side, 1L << unit, at) != 0) {
                 table.markers.moved(table.movement.goOn(side, unit, costOf(unit, at), trip));
             }
             table.markers.moved(1L << unit);
         }
-        stack = 0;
+        s.arrived = 0;
     }
 
     /** Returns what a unit pays for the hex where it enters: a road leads on over the edge. */

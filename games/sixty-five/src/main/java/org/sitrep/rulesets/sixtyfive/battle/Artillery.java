@@ -17,7 +17,6 @@ final class Artillery extends Part {
     /** Distance from an air strike at which friends are in danger (S6). */
     private static final int DANGER = 2;
 
-    private int strikes;
     private int highExplosive;
     private int armorPiercing;
     /** Soft units that the present strike has attacked with a card. */
@@ -27,13 +26,12 @@ final class Artillery extends Part {
         super(table);
     }
 
-    /** Begins an impulse: its strikes are counted for addresses. */
-    void begin() {
-        strikes = 0;
+    /** Returns whether a side may strike a hex now: an unshaken unit sees it (SF-ART-2). */
+    boolean mayStrike(final int side, final int at) {
+        return table.actions.isNear(at) && seesHex(side, at);
     }
 
-    /** Returns whether an unshaken unit of a side sees a hex (SF-ART-2). */
-    boolean seesHex(final int side, final int at) {
+    private boolean seesHex(final int side, final int at) {
         for (long rest = s.present(side) & ~(s.shaken | s.loaded); rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             final int from = s.hex[unit];
@@ -47,7 +45,7 @@ final class Artillery extends Part {
     /** Returns whether a side sees any hex that it may strike now. */
     boolean seesAny(final int side) {
         for (int at = 0; at < map.count; at++) {
-            if (table.actions.isNear(at) && seesHex(side, at)) {
+            if (mayStrike(side, at)) {
                 return true;
             }
         }
@@ -57,7 +55,7 @@ final class Artillery extends Part {
     private int aim(final int side, final Activity what) {
         final Decision decision = seat(side).open(DecisionKind.AIM, what.ordinal());
         for (int at = 0; at < map.count; at++) {
-            if (table.actions.isNear(at) && seesHex(side, at)) {
+            if (mayStrike(side, at)) {
                 decision.add(at);
             }
         }
@@ -141,7 +139,7 @@ final class Artillery extends Part {
             final AttackKind kind,
             final boolean dangerous) {
         final long hitting = cards.hits(kind);
-        final int ordinal = Fire.CARDS * strikes++;
+        final int ordinal = Fire.CARDS * s.strikes++;
         boolean foxhole = s.foxhole[at];
         int nth = 0;
         table.spread.begin();
@@ -177,7 +175,7 @@ final class Artillery extends Part {
     }
 
     private boolean pierces(final int unit, final int at, final int armor) {
-        final int card = table.deck.draw(RollId.STRIKE, at, Fire.CARDS * strikes++);
+        final int card = table.deck.draw(RollId.STRIKE, at, Fire.CARDS * s.strikes++);
         final ArmorWord word = cards.word(card);
         trace.tell(Event.PENETRATION, BattleState.NONE, unit, armorPiercing, armor, card, 0);
         return word == ArmorWord.NONE ? armorPiercing + cards.apfb[card] >= armor : word != ArmorWord.DUD;

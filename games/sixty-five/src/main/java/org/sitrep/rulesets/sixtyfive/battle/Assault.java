@@ -16,15 +16,7 @@ import org.sitrep.strategy.Decision;
 final class Assault extends Part {
     private static final int CHARGE = 2;
 
-    private final int[] hexes = new int[HexMap.MOST];
-    private int expected;
-    /** Hexes that a Charge has entered. */
-    private final boolean[] charged;
-    /** Hexes that a unit has entered by Sneak. */
-    private final boolean[] sneaked;
-    /** Hex of the present assault; {@link BattleState#NONE} without one. */
-    private int foughtIn = BattleState.NONE;
-    /** Side that attacks in it. */
+    /** Side that attacks. */
     private int attacking;
 
     private final int[] drawn = new int[2];
@@ -36,61 +28,33 @@ final class Assault extends Part {
 
     Assault(final Table table) {
         super(table);
-        charged = new boolean[map.count];
-        sneaked = new boolean[map.count];
         before = new BattleState(tables);
         retreat.begin();
     }
 
-    /** Begins a battle. */
-    void begin() {
-        expected = 0;
-        foughtIn = BattleState.NONE;
-        Arrays.fill(charged, false);
-        Arrays.fill(sneaked, false);
-    }
-
-    /** Notes that a hex has been entered (SF-ASLT-2). */
-    void expect(final int at) {
-        for (int i = 0; i < expected; i++) {
-            if (hexes[i] == at) {
-                return;
-            }
-        }
-        hexes[expected++] = at;
-    }
-
-    /** Notes that a hex has been entered by a Charge (SF-POW-2). */
-    void charge(final int at) {
-        charged[at] = true;
-    }
-
-    /** Notes that a hex has been entered by Sneak, which counts as Ambush (SF-ACT-20). */
-    void sneak(final int at) {
-        sneaked[at] = true;
-    }
-
     /** Returns whether an assault is being fought in a hex. */
     boolean isFoughtIn(final int at) {
-        return foughtIn == at;
+        return s.foughtIn == at;
     }
 
     /** Returns whether an assault is being fought: its results may still be void. */
     boolean isOpen() {
-        return foughtIn != BattleState.NONE;
+        return s.foughtIn != BattleState.NONE;
     }
 
-    /** Fights all assaults of the impulse, the last thing in it (SF-IMP-7). */
+    /** Fights one assault in each hex that was entered, the last thing in the impulse (SF-IMP-7, SF-ASLT-2). */
     void fightAll(final int side) {
         attacking = side;
-        for (int i = 0; i < expected; i++) {
-            s.record.begin(BattleRecord.Cause.ASSAULT);
-            fight(side, hexes[i]);
-            s.record.over();
-            charged[hexes[i]] = false;
-            sneaked[hexes[i]] = false;
+        for (long rest = s.present(side); rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            if (s.hex[unit] >= 0 && s.entered[unit] != BattleState.NONE) {
+                s.record.begin(BattleRecord.Cause.ASSAULT);
+                fight(side, s.hex[unit]);
+                s.record.over();
+            }
         }
-        expected = 0;
+        Arrays.fill(s.charged, false);
+        Arrays.fill(s.sneaked, false);
     }
 
     private void fight(final int side, final int at) {
@@ -107,7 +71,7 @@ final class Assault extends Part {
         Arrays.fill(drawn, 0);
         Arrays.fill(suffered, 0);
         before.copyUnitsFrom(s);
-        foughtIn = at;
+        s.foughtIn = at;
         if (!brokenOff(side, at, attackers, defenders)) {
             exchange(side, at, defenders);
             panic(side, at, defenders);
@@ -115,7 +79,7 @@ final class Assault extends Part {
                 finish(side, at, attackers, defenders);
             }
         }
-        foughtIn = BattleState.NONE;
+        s.foughtIn = BattleState.NONE;
         clear(s.in(at, side));
         table.victory.look();
     }
@@ -123,7 +87,7 @@ final class Assault extends Part {
     /** Draws and applies the hits of both sides, at once unless one side is in ambush (SF-ASLT-5, SF-ASLT-6). */
     private void exchange(final int side, final int at, final long defenders) {
         final long wereShaken = s.shaken;
-        final boolean ambush = sneaked[at] || ambush(side, s.ground(at, side));
+        final boolean ambush = s.sneaked[at] || ambush(side, s.ground(at, side));
         final boolean counter = ambush(1 - side, defenders);
         if (ambush == counter) { // AMB-67: two cancel
             final int hits = draw(side, at, s.ground(at, side));
@@ -162,7 +126,7 @@ final class Assault extends Part {
         if (fighting == 0) {
             return 0;
         }
-        int total = side == attacking && charged[at] ? CHARGE : 0;
+        int total = side == attacking && s.charged[at] ? CHARGE : 0;
         for (long rest = fighting; rest != 0; rest &= rest - 1) {
             total += strength(Long.numberOfTrailingZeros(rest));
         }
@@ -328,7 +292,7 @@ final class Assault extends Part {
 
     /** Lets a passenger of a carrier that is destroyed in the present assault go away from it (SF-TRAN-9). */
     void escape(final int unit) {
-        flee(unit, foughtIn, s.ground(foughtIn, attacking));
+        flee(unit, s.foughtIn, s.ground(s.foughtIn, attacking));
     }
 
     /** Lets a unit go to any hex next to its own, or be eliminated (AMB-18). */

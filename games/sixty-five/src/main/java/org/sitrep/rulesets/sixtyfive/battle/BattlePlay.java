@@ -29,7 +29,6 @@ public final class BattlePlay extends Part {
     /** Resets the state to before the set-up; call it before the seats begin. */
     public void reset() {
         s.reset();
-        table.assault.begin();
     }
 
     /** Plays a battle to its end; {@link BattleState#winner} says who has won. */
@@ -48,13 +47,11 @@ public final class BattlePlay extends Part {
     }
 
     /**
-     * Plays on to the end of the turn from the question which card to play first in an impulse, with an answer to it.
-     * After the last turn, {@link BattleState#winner} says who has won.
+     * Plays on to the end of the turn from a question which card to play, with an answer to it. After the last turn,
+     * {@link BattleState#winner} says who has won.
      */
     void finishTurn(final int answer) {
         try {
-            table.assault.begin();
-            table.impulse.begin();
             table.impulse.playOn(s.phasing, answer);
             finish();
             if (s.turn == tables.battle.printed.turns()) {

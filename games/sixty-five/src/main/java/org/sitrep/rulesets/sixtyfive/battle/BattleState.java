@@ -45,6 +45,30 @@ public final class BattleState {
     public final int[] impulses = arrays.ints(2);
     /** End Turn cards seen in this turn. */
     public int endTurns;
+
+    // The impulse.
+    /** Actions that may still be played. */
+    public int budget;
+    /** Actions played. */
+    int played;
+    /** Hex of the Hero who leads the next Actions. */
+    int leader;
+    /** Actions that the Hero still leads, and that concern units nearby alone. */
+    int led;
+    /** True while an Action is played that the Hero leads. */
+    boolean leads;
+    /** Heroes who have used Leadership: Ops Complete when the impulse is over (AMB-45). */
+    long leading;
+    /** Hexes struck, for addresses. */
+    int strikes;
+    /** Traps sprung, for addresses. */
+    int traps;
+    /** Unit that is moving in Move &amp; Fire; {@link #NONE} without. */
+    int onTheMove;
+    /** Units that have come through one hex with the present card; together they obey the limits of stacking. */
+    long arrived;
+    /** Hex of the present assault; {@link #NONE} without one. */
+    int foughtIn;
     /** Side that has won; {@link #NONE} for a draw. Only valid once the battle is over. */
     public int winner;
 
@@ -123,6 +147,10 @@ public final class BattleState {
     public final boolean[] foxhole;
     /** Corner that a bunker in the hex faces; {@link #NONE} without one. */
     public final int[] bunker;
+    /** True for hexes that a Charge has entered in the impulse. */
+    final boolean[] charged;
+    /** True for hexes that a unit has entered by Sneak in the impulse, which counts as Ambush (SF-ACT-20). */
+    final boolean[] sneaked;
     /** Side that controls a hex; {@link #NONE} if neither does (SF-SCEN-2). */
     public final int[] control;
 
@@ -176,6 +204,8 @@ public final class BattleState {
         wire = arrays.flags(hexes);
         foxhole = arrays.flags(hexes);
         bunker = arrays.ints(hexes, NONE);
+        charged = arrays.flags(hexes);
+        sneaked = arrays.flags(hexes);
         control = arrays.ints(hexes, NONE);
         reset();
     }
@@ -193,6 +223,11 @@ public final class BattleState {
         phasing = NONE;
         passes = 0;
         endTurns = 0;
+        beginImpulse();
+        leader = NONE;
+        onTheMove = NONE;
+        arrived = 0;
+        foughtIn = NONE;
         winner = NONE;
         pile = tables.cards.all;
         discard = 0;
@@ -233,6 +268,17 @@ public final class BattleState {
         phasing = other.phasing;
         passes = other.passes;
         endTurns = other.endTurns;
+        budget = other.budget;
+        played = other.played;
+        leader = other.leader;
+        led = other.led;
+        leads = other.leads;
+        leading = other.leading;
+        strikes = other.strikes;
+        traps = other.traps;
+        onTheMove = other.onTheMove;
+        arrived = other.arrived;
+        foughtIn = other.foughtIn;
         winner = other.winner;
         pile = other.pile;
         discard = other.discard;
@@ -316,6 +362,17 @@ public final class BattleState {
     void nextMoment() {
         moment++;
         beginMoment();
+    }
+
+    /** Begins an impulse: one Action may be played, and no Hero leads. */
+    void beginImpulse() {
+        budget = 1;
+        played = 0;
+        led = 0;
+        leads = false;
+        leading = 0;
+        strikes = 0;
+        traps = 0;
     }
 
     /** Counts the draws of the moment anew. */

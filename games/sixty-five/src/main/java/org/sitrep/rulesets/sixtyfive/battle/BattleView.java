@@ -296,9 +296,9 @@ public final class BattleView {
         return printedSight[pair] == SEEN;
     }
 
-    /** Returns whether an unshaken unit of the side sees a hex. */
-    public boolean seesHex(final int at) {
-        return rules.artillery.seesHex(side, at);
+    /** Returns whether the side could strike a hex by artillery now. */
+    public boolean mayStrike(final int at) {
+        return rules.artillery.mayStrike(side, at);
     }
 
     /** Returns whether a unit can fire at all (SF-FIRE-1). */

@@ -12,8 +12,6 @@ final class Expansion extends Part {
     private final Trip trip = new Trip();
     /** Terrain in which Punji Stakes stand. */
     private final boolean[] overgrown;
-    /** Traps of the moment, for addresses. */
-    private int traps;
 
     Expansion(final Table table) {
         super(table);
@@ -22,11 +20,6 @@ final class Expansion extends Part {
             final String id = tables.terrain.ids.get(terrain);
             overgrown[terrain] = id.equals("jungle") || id.equals("kunai") || id.equals("brush");
         }
-    }
-
-    /** Begins an impulse. */
-    void begin() {
-        traps = 0;
     }
 
     /** Begins a downpour, or not, when its card is drawn (SF-ACT-18, AMB-88); returns whether the card is one. */
@@ -70,7 +63,7 @@ final class Expansion extends Part {
         trip.sneaking = true;
         table.markers.moved(table.movement.moveFrom(side, 1L << unit, trip));
         if ((s.present & 1L << unit) != 0 && s.entered[unit] != BattleState.NONE) {
-            table.assault.sneak(s.hex[unit]);
+            s.sneaked[s.hex[unit]] = true;
         }
     }
 
@@ -119,7 +112,7 @@ final class Expansion extends Part {
         if (table.windows.play(1 - side, DecisionKind.REACTION, trap, at) == DecisionKind.NOTHING) {
             return;
         }
-        final int card = table.deck.draw(RollId.TRAP, at, traps++);
+        final int card = table.deck.draw(RollId.TRAP, at, s.traps++);
         final boolean hit = (cards.green & 1L << card) != 0;
         trace.tell(Event.DAMAGE_CARD, card, hit ? 1 : 0);
         if (hit) {

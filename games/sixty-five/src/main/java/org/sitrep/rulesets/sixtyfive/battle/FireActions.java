@@ -17,8 +17,6 @@ final class FireActions extends Part {
 
     private final Attack attack = new Attack();
     private final Trip trip = new Trip();
-    /** Unit that is moving in Move &amp; Fire; {@link BattleState#NONE} without. */
-    private int onTheMove = BattleState.NONE;
 
     FireActions(final Table table) {
         super(table);
@@ -77,11 +75,6 @@ final class FireActions extends Part {
         }
         attack.only = at == BattleState.NONE ? 1L << target & s.present : s.in(at, 1 - units.side[unit]);
         return attack.only != 0;
-    }
-
-    /** Returns whether a unit is moving in Move &amp; Fire at this moment (SF-REA-1). */
-    boolean isMovingToFire(final int unit) {
-        return onTheMove == unit;
     }
 
     /** Plays an Action that fires. */
@@ -264,9 +257,9 @@ final class FireActions extends Part {
         trip.half = true;
         trip.assaults = false;
         trip.carries = false;
-        onTheMove = unit; // SF-OPF-7: Opportunity Fire comes before the fire of this Action
+        s.onTheMove = unit; // SF-OPF-7: Opportunity Fire comes before the fire of this Action
         table.movement.moveFrom(side, 1L << unit, trip);
-        onTheMove = BattleState.NONE;
+        s.onTheMove = BattleState.NONE;
         final long bit = 1L << unit;
         if ((s.present & bit) != 0 && (s.shaken & bit) == 0 && (s.complete & bit) == 0) {
             attack.begin(side);

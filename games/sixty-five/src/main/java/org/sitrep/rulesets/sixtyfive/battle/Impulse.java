@@ -11,24 +11,12 @@ final class Impulse extends Part {
     private static final Block[] BLOCKS = Block.values();
 
     private final SpecialRules.TwoFires[] twoFires = new SpecialRules.TwoFires[2];
-    /** Heroes who are Ops Complete when the impulse is over. */
-    private long completeAtEnd;
 
     Impulse(final Table table) {
         super(table);
         for (final SpecialRules.TwoFires rule : tables.rules.twoFires()) {
             twoFires[rule.side().ordinal()] = rule;
         }
-    }
-
-    /** Marks a unit Ops Complete when the impulse is over: a Hero who used Leadership (AMB-45). */
-    void completeAtEnd(final int unit) {
-        completeAtEnd |= 1L << unit;
-    }
-
-    /** Returns the Heroes who use Leadership in the present impulse. */
-    long leading() {
-        return completeAtEnd;
     }
 
     /** Plays one impulse of a side. */
@@ -48,52 +36,37 @@ final class Impulse extends Part {
         if (!first) {
             table.deck.refill(side);
         }
-        begin();
+        s.beginImpulse();
         table.arrivals.placeHeldBack(side);
-        final int chosen = table.deck.turnEnds() ? DecisionKind.NOTHING : choose(side, 1);
-        playOn(side, chosen);
+        playOn(side, table.deck.turnEnds() ? DecisionKind.NOTHING : choose(side));
     }
 
-    /** Forgets earlier impulses. */
-    void begin() {
-        completeAtEnd = 0;
-        table.actions.begin();
-        table.artillery.begin();
-        table.expansion.begin();
-    }
-
-    /** Plays an impulse on from the question which card to play first. */
-    void playOn(final int side, final int chosen) {
-        boolean idle = s.drawn[side] == 0; // a first impulse draws none
-        idle &= !actions(side, chosen);
+    /** Plays an impulse on from a question which card to play, with an answer to it. */
+    void playOn(final int side, final int answer) {
+        int chosen = answer;
+        while (chosen != DecisionKind.NOTHING) {
+            s.played++;
+            table.actions.beginAction();
+            final int more = play(side, chosen & 0xFF, chosen & ~0xFF);
+            table.actions.grant(more);
+            s.budget += more - 1;
+            final boolean goesOn = s.budget > 0 && !table.deck.turnEnds(); // SF-TURN-6
+            chosen = goesOn ? choose(side) : DecisionKind.NOTHING;
+        }
         table.assault.fightAll(side);
-        table.markers.complete(completeAtEnd);
+        table.markers.complete(s.leading);
         table.powers.takeRelics();
         table.bonuses.look(0);
         table.bonuses.look(1);
+        boolean idle = s.drawn[side] == 0 && s.played == 0; // a first impulse draws none
         if (!table.deck.turnEnds()) {
             idle &= table.deck.discardSome(side) == 0;
         }
         s.passes = idle ? s.passes + 1 : 0; // errata to SF-IMP-2
     }
 
-    /** Plays Actions while any is left; returns whether one was played. */
-    private boolean actions(final int side, final int first) {
-        int budget = 1;
-        int chosen = first;
-        while (chosen != DecisionKind.NOTHING) {
-            final boolean led = table.actions.beginAction();
-            final int more = play(side, chosen & 0xFF, chosen & ~0xFF);
-            table.actions.grant(led ? more : 0);
-            budget += more - 1;
-            final boolean goesOn = budget > 0 && !table.deck.turnEnds(); // SF-TURN-6
-            chosen = goesOn ? choose(side, budget) : DecisionKind.NOTHING;
-        }
-        return first != DecisionKind.NOTHING;
-    }
-
-    private int choose(final int side, final int budget) {
-        final Decision decision = seat(side).open(DecisionKind.PLAY, budget);
+    private int choose(final int side) {
+        final Decision decision = seat(side).open(DecisionKind.PLAY, s.budget);
         final boolean powers = table.powers.any(side);
         final boolean airStrike = table.artillery.mayStrikeFromTheAir(side);
         final boolean bunkered = table.actions.windedInBunkers(side) != 0;

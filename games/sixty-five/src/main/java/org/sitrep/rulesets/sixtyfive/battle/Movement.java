@@ -307,9 +307,6 @@ final class Movement extends Part {
             table.places.move(unit, to);
             trace.tell(Event.UNIT_MOVED, unit, from, to, cost);
         }
-        if (assault) {
-            table.assault.expect(to);
-        }
         if (trip.watched) {
             table.expansion.entered(side, group, to);
         }

@@ -73,7 +73,6 @@ public final class Position {
 
     private void begin() {
         state.copyFrom(start);
-        table.assault.begin();
         table.windows.begin();
         for (final Seat<?> seat : seats) {
             seat.begin(key);
@@ -118,10 +117,7 @@ public final class Position {
     public void assault(final int side, final int at, final boolean charge) {
         begin();
         hitting = state.tables.cards.hits(AttackKind.ASSAULT);
-        table.assault.expect(at);
-        if (charge) {
-            table.assault.charge(at);
-        }
+        state.charged[at] = charge;
         table.assault.fightAll(side);
     }
 

@@ -40,10 +40,8 @@ final class Powers extends Part {
 
     /** Returns the units that can use a Power. */
     long able(final int side, final Power power) {
-        final long ready = table.actions.near(s.eligible()
-                & units.ofSide[side]
-                & units.with(power)
-                & ~(s.shaken | s.loaded | table.impulse.leading()));
+        final long ready = table.actions.near(
+                s.eligible() & units.ofSide[side] & units.with(power) & ~(s.shaken | s.loaded | s.leading));
         if (ready == 0) {
             return 0;
         }
@@ -168,8 +166,7 @@ final class Powers extends Part {
     int use(final int side, final int unit, final Power power) {
         switch (power) {
             case LEADERSHIP -> {
-                table.actions.lead(s.hex[unit]);
-                table.impulse.completeAtEnd(unit);
+                table.actions.lead(unit);
                 return 2;
             }
             case SMOKE -> smoke(side, unit);
@@ -198,7 +195,7 @@ final class Powers extends Part {
         final long moved = table.movement.moveFrom(side, group, trip);
         final int into = assaulted(moved & s.present, unit);
         if (into != BattleState.NONE) {
-            table.assault.charge(into);
+            s.charged[into] = true;
         }
         table.markers.moved(moved & ~(1L << unit));
     }

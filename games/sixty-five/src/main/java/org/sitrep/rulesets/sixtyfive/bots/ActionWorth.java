@@ -257,7 +257,7 @@ final class ActionWorth {
         double best = 0;
         for (int at = 0; at < view.tables.map.count; at++) {
             final double worth = isNearEnemies(at) ? strike(at) : 0;
-            best = worth > best && view.seesHex(at) ? worth : best;
+            best = worth > best && view.mayStrike(at) ? worth : best;
         }
         return best;
     }

@@ -108,15 +108,16 @@ class ActionsTest {
         final int mover = scene.put("us-rifle", "C5");
         final int far = scene.put("us-rifle", "C6");
         scene.put("vc-rifle", "F4");
-        scene.table.actions.begin();
+        scene.s.beginImpulse();
         assertEquals(2, scene.table.powers.use(US, hero, Power.LEADERSHIP));
         assertEquals(Scene.mask(hero, shooter, mover), scene.table.actions.near(Scene.mask(hero, shooter, mover, far)));
         assertEquals(0, scene.table.powers.able(US, Power.LEADERSHIP), "not twice");
         for (int action = 0; action < 2; action++) {
-            assertTrue(scene.table.actions.beginAction());
+            assertTrue(scene.table.actions.isLed());
+            scene.table.actions.beginAction();
             scene.table.actions.grant(0);
         }
-        assertFalse(scene.table.actions.beginAction(), "two are led");
+        assertFalse(scene.table.actions.isLed(), "two are led");
         assertEquals(Scene.mask(far), scene.table.actions.near(Scene.mask(far)), "an Action owed before is free");
     }
 
@@ -125,13 +126,13 @@ class ActionsTest {
         final Scene scene = new Scene("us-black: 1, us-rifle: 1", "vc-rifle: 1");
         final int hero = scene.put("us-black", "C3");
         final int far = scene.put("us-rifle", "C6");
-        scene.table.actions.begin();
+        scene.s.beginImpulse();
         scene.table.powers.use(US, hero, Power.LEADERSHIP);
-        assertTrue(scene.table.actions.beginAction());
+        scene.table.actions.beginAction();
         scene.table.actions.grant(2);
         for (int action = 0; action < 3; action++) {
             assertEquals(0, scene.table.actions.near(Scene.mask(far)));
-            assertTrue(scene.table.actions.beginAction());
+            scene.table.actions.beginAction();
             scene.table.actions.grant(0);
         }
         assertFalse(scene.table.actions.isLed());
@@ -572,7 +573,8 @@ class ActionsTest {
                         "D0 jungle", "D1 jungle", "D2 jungle", "D3 jungle", "D4 jungle", "D5 jungle", "D6 jungle"));
         scene.put("us-rifle", "K3");
         assertTrue(scene.table.actions.isPossible(US, Block.ARTILLERY));
-        scene.table.actions.lead(scene.hex("A3"));
+        scene.s.leader = scene.hex("A3");
+        scene.s.led = 2;
         assertFalse(scene.table.actions.isPossible(US, Block.ARTILLERY), "a wood lies between");
     }
 

@@ -126,10 +126,10 @@ class ArtilleryTest {
         final Scene scene =
                 new Scene("us-rifle: 2", "vc-rifle: 1", Scene.terrain("D3 jungle", "D2 jungle", "E3 jungle"));
         final int unit = scene.put("us-rifle", "C3");
-        assertTrue(scene.table.artillery.seesHex(US, scene.hex("D3")));
-        assertFalse(scene.table.artillery.seesHex(US, scene.hex("F3")));
+        assertTrue(scene.table.artillery.mayStrike(US, scene.hex("D3")));
+        assertFalse(scene.table.artillery.mayStrike(US, scene.hex("F3")));
         scene.shaken(unit);
-        assertFalse(scene.table.artillery.seesHex(US, scene.hex("D3")), "a Shaken unit calls nothing");
+        assertFalse(scene.table.artillery.mayStrike(US, scene.hex("D3")), "a Shaken unit calls nothing");
     }
 
     @Test

@@ -26,7 +26,6 @@ class AssaultTest {
     private static int attack(final Scene scene, final String type, final String from) {
         final int unit = scene.put(type, "E3");
         scene.s.entered[unit] = scene.hex(from);
-        scene.table.assault.expect(scene.hex("E3"));
         return unit;
     }
 
@@ -53,7 +52,7 @@ class AssaultTest {
         scene.put("us-rifle", "E3");
         scene.put("us-rifle", "E3");
         final int attacker = attack(scene, "nva-rifle", "D3");
-        scene.table.assault.charge(scene.hex("E3"));
+        scene.s.charged[scene.hex("E3")] = true;
         scene.draw("assault - - - -", "assault - - - -").fight(COM);
         assertEquals(List.of(side(COM, 4, 0), side(US, 4, 0)), scene.told(Event.ASSAULT_DRAW));
         assertEquals("D3 complete", scene.state(attacker), "a tie");
@@ -98,16 +97,6 @@ class AssaultTest {
                 .fight(COM);
         assertEquals("E3 shaken complete", scene.state(rifle));
         assertEquals("E3 shaken complete", scene.state(vehicle));
-    }
-
-    @Test
-    void noAssaultIsLeftFromAnotherBattle() {
-        final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1");
-        scene.put("us-rifle", "E3");
-        attack(scene, "nva-rifle", "D3");
-        scene.table.assault.begin();
-        scene.fight(COM);
-        assertEquals(List.of(), scene.told(Event.ASSAULT));
     }
 
     @Test
@@ -339,7 +328,7 @@ class AssaultTest {
         final Scene scene = new Scene("us-rifle: 1", "nva-rifle: 1");
         scene.put("us-rifle", "E3");
         scene.reduced(attack(scene, "nva-rifle", "D2"));
-        scene.table.assault.charge(scene.hex("E3"));
+        scene.s.charged[scene.hex("E3")] = true;
         scene.draw("assault G G G", "assault G G").fight(COM);
         assertEquals(List.of(scene.hex("E3") + " -1"), scene.told(Event.ASSAULT_OVER));
     }
@@ -351,7 +340,6 @@ class AssaultTest {
         final int defender = scene.put("us-rifle", "E1");
         final int unit = scene.put("nva-rifle", "E1");
         scene.s.entered[unit] = scene.hex("E2");
-        scene.table.assault.expect(scene.hex("E1"));
         scene.draw("assault G -", "assault - -").fight(COM);
         assertEquals("exited", scene.state(defender));
     }

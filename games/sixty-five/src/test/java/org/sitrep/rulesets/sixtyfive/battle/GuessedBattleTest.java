@@ -29,7 +29,7 @@ class GuessedBattleTest {
 
     private static final int MOST = 100_000;
 
-    /** Two tables with the same draws: at each first card of an impulse, the second plays the turn on. */
+    /** Two tables with the same draws: at each question which card to play, the second plays the turn on. */
     private static final class Tables extends EventListener<Event> {
         private final TrialKey key = new TrialKey();
         private final BattleState state;
@@ -98,12 +98,10 @@ class GuessedBattleTest {
             private final SergeantBot sergeant = new SergeantBot();
             private BattleView view;
             private GuessedBattle guess;
-            private int impulse;
 
             @Override
             public void begin(final BattleView newView, final BotRandom random) {
                 view = newView;
-                impulse = 0;
                 sergeant.begin(view, random);
                 guess = new GuessedBattle(view);
                 guess.sit(copySeats[0], copySeats[1]);
@@ -112,9 +110,7 @@ class GuessedBattleTest {
             @Override
             public int choose(final BattleView sameView, final Decision decision) {
                 final int answer = sergeant.choose(view, decision);
-                final int now = view.turn() * MOST + view.impulses(view.side);
-                if (decision.kind() == DecisionKind.PLAY && now != impulse) {
-                    impulse = now;
+                if (decision.kind() == DecisionKind.PLAY) {
                     copy.copyFrom(state);
                     copySeats[0].begin(key);
                     copySeats[1].begin(key);

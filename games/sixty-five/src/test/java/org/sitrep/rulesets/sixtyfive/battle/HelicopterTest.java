@@ -36,7 +36,7 @@ class HelicopterTest {
     }
 
     private static void activate(final Scene scene, final int card) {
-        scene.table.actions.begin();
+        scene.s.beginImpulse();
         scene.table.helicopters.play(US, scene.card(card));
         scene.assertUsed();
     }

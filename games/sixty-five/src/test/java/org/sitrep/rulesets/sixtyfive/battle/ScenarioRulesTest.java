@@ -207,7 +207,7 @@ class ScenarioRulesTest {
         final int unit = scene.put("us-rifle", "G3");
         scene.s.searched = (1 << searched) - 1;
         scene.draw("search " + (die - 1)).answer(US, DecisionKind.POWER_OF, unit | 7 << 6);
-        scene.table.actions.begin();
+        scene.s.beginImpulse();
         scene.table.powers.beginImpulse();
         scene.table.powers.play(US);
         scene.assertUsed();

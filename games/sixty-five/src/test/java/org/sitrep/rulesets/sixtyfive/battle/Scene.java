@@ -71,7 +71,7 @@ final class Scene {
         battle = new BattlePlay(s, rolls, seats, trace);
         table = battle.table;
         battle.reset();
-        table.actions.begin();
+        s.beginImpulse();
         s.turn = 1;
         s.phasing = US;
     }
@@ -196,7 +196,7 @@ final class Scene {
     /** Plays a block as an Action of a side; returns the number of further Actions that it grants. */
     int play(final int side, final Block block) {
         s.phasing = side;
-        table.actions.begin();
+        s.beginImpulse();
         final int more = table.actions.play(side, block);
         assertUsed();
         return more;
@@ -205,7 +205,7 @@ final class Scene {
     /** Uses a Power of a unit; other answers are scripted before. */
     int use(final int side, final int unit, final Power power) {
         s.phasing = side;
-        table.actions.begin();
+        s.beginImpulse();
         final int more = table.powers.use(side, unit, power);
         assertUsed();
         return more;
