@@ -34,34 +34,40 @@ final class AblationPlayer {
     /**
      * Opens the scenario unchanged and without each thing.
      *
+     * @param bot as {@code --bot} names it; null for the game's first
      * @throws UserError if it cannot be used, or its game forbids nothing
      */
-    AblationPlayer(final Source scenario, final BatchOptions batch, final long trials) {
+    AblationPlayer(final Source scenario, final BatchOptions batch, final String bot, final long trials) {
         free = scenario.require();
-        request = batch.request(free, 0, trials);
+        request = batch.requestFor(free.bot(bot), batch.seed, 0, trials);
         things = free.compiled().forbiddable();
         if (things.isEmpty() || free.compiled().criteria().isEmpty()) {
             throw UserError.usage(
                     "the game " + free.game().id() + " has nothing that can be forbidden", "omit --worth");
         }
-        contenders.add(free.contender(free.bot(batch.bot())));
+        contenders.add(free.contender(request.bot()));
         for (final String thing : things) {
             final OpenScenario without =
                     scenario.with(List.of(free.forbiddingAlso(thing))).require();
-            contenders.add(without.contender(without.bot(batch.bot())));
+            contenders.add(without.contender(without.bot(bot)));
         }
     }
 
-    /** Plays all sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
-    int play(final StudyContext stage) {
+    /** Plays all sides, with fewer trials after Ctrl-C. */
+    Ablation ablation(final StudyContext stage) {
         final CompiledScenario scenario = free.compiled();
-        final Console console = stage.session().console();
-        console.message("Every " + scenario.trial() + " is played " + contenders.size() + " times.");
-        final Ablation worth = Ablation.of(
+        stage.session().console().message("Every " + scenario.trial() + " is played " + contenders.size() + " times.");
+        return Ablation.of(
                 Player.contest(stage, free.bots(), contenders, Ablation.pairs(things.size()), request),
                 things,
                 scenario.absentThings(),
                 scenario.criteria());
+    }
+
+    /** Plays all sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
+    int play(final StudyContext stage) {
+        final Ablation worth = ablation(stage);
+        final Console console = stage.session().console();
         final RunResult whole = worth.whole();
         AbortNotes.of(whole).forEach(console::message);
         final String bot = "worth-" + RunName.who(request.bot(), whole.botFile());

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.matchup.MatchupTally;
 import org.sitrep.cli.base.BuildInfo;
@@ -52,6 +53,9 @@ final class MatchupCommand extends StudyCommand {
 
     @Option(names = "--level", paramLabel = "L", defaultValue = Defaults.LEVEL)
     private double level;
+
+    @Option(names = "--worth")
+    private boolean worth;
 
     @Option(names = "--notebook")
     private boolean notebook;
@@ -201,7 +205,26 @@ final class MatchupCommand extends StudyCommand {
                         stake,
                         level,
                         tally,
-                        command()));
+                        Optional.empty(),
+                        Optional.empty(),
+                        command()))
+                .map(matchup -> inFull(stage, open, matchup));
+    }
+
+    /** Plays the likeliest bots of both sides with all metrics, and without each thing if that is asked for. */
+    private Matchup inFull(final StudyContext stage, final OpenScenario open, final Matchup matchup) {
+        final String pair = matchup.likeliest();
+        stage.tell(open.document().title() + ": all metrics of " + pair);
+        if (worth) {
+            final Ablation things = new AblationPlayer(open.source(), batch, pair, trials).ablation(stage);
+            return matchup.with(things.whole(), Optional.of(things));
+        }
+        final PairedEntry contender = open.contender(open.bot(pair));
+        final RunRequest request = batch.requestFor(contender.bot(), batch.seed, 0, trials);
+        return matchup.with(
+                Player.recorded(stage, open.bots(), contender, request, List.of())
+                        .result(),
+                Optional.empty());
     }
 
     private static Matchup.Stake stake(final OpenScenario open) {

@@ -180,7 +180,7 @@ final class SweepCommand extends StudyCommand {
         if (scenarios.size() != 1) {
             throw UserError.usage("--worth takes one scenario", "run the others separately");
         }
-        final AblationPlayer player = new AblationPlayer(sources().get(0), batch, trials);
+        final AblationPlayer player = new AblationPlayer(sources().get(0), batch, batch.bot(), trials);
         return play(notebook, player::play);
     }
 

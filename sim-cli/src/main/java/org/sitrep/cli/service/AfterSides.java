@@ -18,7 +18,6 @@ import org.sitrep.report.model.AblationReport;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderReport;
-import org.sitrep.report.model.MatchupReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.StandoutLines;
 import org.sitrep.stats.Estimate;
@@ -136,7 +135,7 @@ public final class AfterSides {
                         "Full results of the play that is hardest to exploit",
                         new NextLine("run", matchup.scenario())
                                 .changes(matchup.input().changes())
-                                .with("--bot", new MatchupReport(matchup).likeliest())
+                                .with("--bot", matchup.likeliest())
                                 .seed(matchup.seed()))
                 .add("Intervals of half the width", Commands.over(matchup.command(), 0, trials));
     }

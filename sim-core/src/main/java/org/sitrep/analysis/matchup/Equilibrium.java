@@ -2,6 +2,7 @@ package org.sitrep.analysis.matchup;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.stats.Estimate;
@@ -76,6 +77,12 @@ public record Equilibrium(Estimate value, List<Side> sides) {
         private static double least(final double[][] scores, final int bot) {
             return Arrays.stream(scores[bot]).min().orElseThrow();
         }
+    }
+
+    /** Returns the likeliest bot of a side's mixture, the first of several. */
+    public int likeliest(final int side) {
+        final List<Double> shares = sides.get(side).shares;
+        return shares.indexOf(Collections.max(shares));
     }
 
     /** Returns the least exploitable play of a matrix whose cells have limits. */

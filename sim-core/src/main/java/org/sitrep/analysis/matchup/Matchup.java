@@ -1,8 +1,11 @@
 package org.sitrep.analysis.matchup;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -25,6 +28,8 @@ import org.sitrep.stats.SlotTally;
  * @param stake what scores
  * @param level confidence level at which all intervals of a kind hold together
  * @param tally scores of all cells, row by row: a row per bot of the first side
+ * @param best run of the likeliest bots of the {@link Equilibrium} on the same trials; empty if not played
+ * @param worth worth of each thing to the two of them; empty if not asked for
  * @param command command line that plays it again
  */
 public record Matchup(
@@ -39,6 +44,8 @@ public record Matchup(
         Stake stake,
         double level,
         MatchupTally tally,
+        Optional<RunResult> best,
+        Optional<Ablation> worth,
         String command) {
     private static final int SIDES = 2;
 
@@ -92,6 +99,25 @@ public record Matchup(
         }
     }
 
+    /** Returns the same with a run of the likeliest bots, and the worth of each thing to them. */
+    public Matchup with(final RunResult run, final Optional<Ablation> things) {
+        return new Matchup(
+                title,
+                trial,
+                madeBy,
+                scenario,
+                input,
+                seed,
+                maxDecisions,
+                sides,
+                stake,
+                level,
+                tally,
+                Optional.of(run),
+                things,
+                command);
+    }
+
     /** Returns whether the same bots play both sides. */
     public boolean isAlike() {
         return sides.get(0).named.equals(sides.get(1).named);
@@ -105,6 +131,12 @@ public record Matchup(
             return first == second ? ours : sides.get(0).id + "=" + ours + "," + sides.get(1).id + "=" + theirs;
         }
         return ours + "," + theirs;
+    }
+
+    /** Returns the likeliest bots of the play that is hardest to exploit, as {@code --bot} takes them. */
+    public String likeliest() {
+        final Equilibrium play = Equilibrium.of(this);
+        return named(play.likeliest(0), play.likeliest(1));
     }
 
     /** Returns the number of a cell. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,8 @@ class MatchupTest {
                 Matchup.Stake.WINS,
                 0.95,
                 MatchupTally.of(all, 2),
+                Optional.empty(),
+                Optional.empty(),
                 "sitrep matchup");
     }
 
@@ -202,6 +205,8 @@ class MatchupTest {
                 new Matchup.Stake("Saved", 4),
                 0.95,
                 MatchupTally.of(cells, 4),
+                Optional.empty(),
+                Optional.empty(),
                 "sitrep matchup");
         assertArrayEquals(new double[][] {{1, 0.25, 0.125}, {0.5, 0.5, 0.5}}, matchup.scores(Estimate::value));
         assertEquals(6, matchup.first(0, 2, 1));
@@ -231,6 +236,8 @@ class MatchupTest {
                         one.stake(),
                         one.level(),
                         one.tally(),
+                        one.best(),
+                        one.worth(),
                         one.command()));
     }
 }

@@ -48,11 +48,7 @@ public final class AblationReport extends StudyReport {
             page.answer(examples.pointer("worth-examples"));
         }
         warnings(page);
-        page.section("", "Worth of each thing")
-                .add(table(false).page("worth-table", "With the thing minus without it, highest worth first"))
-                .text(reading())
-                .texts(leftOut());
-        ablation.slots().forEach(slot -> picture(page, slot));
+        addTo(page);
         page.examples("With everything, by " + first.label() + "; then where the most valuable things made a "
                         + "difference.")
                 .add(examples.blocks(""));
@@ -77,6 +73,15 @@ public final class AblationReport extends StudyReport {
                 .cautions(List.of(whole.bot()))
                 .again("The same table:", command())
                 .build();
+    }
+
+    /** Adds the table and the pictures to a page. */
+    void addTo(final ReportBuilder page) {
+        page.begin("worth", "Worth of each thing", "")
+                .add(table(false).page("worth-table", "With the thing minus without it, highest worth first"))
+                .text(reading())
+                .texts(leftOut());
+        ablation.slots().forEach(slot -> picture(page, slot));
     }
 
     private void warnings(final ReportBuilder page) {

@@ -12,6 +12,7 @@ import org.sitrep.analysis.matchup.Handicap;
 import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.matchup.MatchupTally;
 import org.sitrep.analysis.matchup.Ratings;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -99,6 +100,10 @@ public final class MatchupReport extends StudyReport {
                 .text(value())
                 .add(side(0).page("matchup-play-0", first))
                 .add(side(1).page("matchup-play-1", second));
+        matchup.best().filter(run -> run.completed() > 0).ifPresent(run -> goes(page, run));
+        matchup.worth()
+                .filter(worth -> worth.whole().completed() > 0)
+                .ifPresent(worth -> new AblationReport(worth).addTo(page));
         page.examples(ratings.isPresent() ? HOW_EACH_WINS : "What does the best play of each side do?")
                 .add(examples(""));
         return page.played("", played())
@@ -111,6 +116,14 @@ public final class MatchupReport extends StudyReport {
                         .toList())
                 .again("The same matchup:", command())
                 .build();
+    }
+
+    /** Adds all that happens between the likeliest bots. */
+    private void goes(final ReportBuilder page, final RunResult run) {
+        page.section("goes", "How it goes", "What does each side lose, hold and play in best play?")
+                .text("The sections up to the worth of things, or to the examples, are of the likeliest bots, "
+                        + run.bot() + ", on the same " + noun.counted(run.completed()) + ".");
+        new OutcomeSections(new MetricText(run), page).add();
     }
 
     private static String rating(final Ratings rated) {
@@ -163,8 +176,8 @@ public final class MatchupReport extends StudyReport {
      * @param scenario comes before each, unless it is empty
      */
     List<Block> examples(final String scenario) {
-        final int ours = handicap.map(Handicap::strongest).orElseGet(() -> likeliest(0));
-        final int theirs = handicap.map(Handicap::strongest).orElseGet(() -> likeliest(1));
+        final int ours = handicap.map(Handicap::strongest).orElseGet(() -> play.likeliest(0));
+        final int theirs = handicap.map(Handicap::strongest).orElseGet(() -> play.likeliest(1));
         final List<Block> lines = new ArrayList<>();
         for (int side = 0; side < matchup.sides().size(); side++) {
             final long trial = matchup.first(ours, theirs, side == 0 ? best(ours, theirs) : worst(ours, theirs));
@@ -203,18 +216,6 @@ public final class MatchupReport extends StudyReport {
 
     private TrialSetting setting(final String both) {
         return new TrialSetting(matchup.scenario(), both, matchup.input().changes(), matchup.maxDecisions());
-    }
-
-    /** Returns the likeliest bots of the play that is hardest to exploit, as {@code --bot} takes them. */
-    public String likeliest() {
-        return matchup.named(likeliest(0), likeliest(1));
-    }
-
-    private int likeliest(final int side) {
-        final List<Double> shares = play.sides().get(side).shares();
-        return bots(side).stream()
-                .reduce((a, b) -> shares.get(b) > shares.get(a) ? b : a)
-                .orElseThrow();
     }
 
     private String strongest(final Ratings rated) {

@@ -42,7 +42,7 @@ public final class ResultFile<T extends Record> {
 
     /** A matchup. */
     public static final ResultFile<Matchup> MATCHUP =
-            of("matchup", "matchupVersion", "run matchup again", Matchup.class);
+            new ResultFile<>("matchup", "matchupVersion", "run matchup again", ResultForms::matched);
 
     /** A search for values. */
     public static final ResultFile<SolveResult> SOLVE =

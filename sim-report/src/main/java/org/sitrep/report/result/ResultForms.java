@@ -217,6 +217,12 @@ final class ResultForms {
         return worth;
     }
 
+    static Matchup matched(final JsonAt in) {
+        final Matchup matchup = FORMS.read(Matchup.class, in);
+        matchup.worth().ifPresent(worth -> requireCounted(worth.steps(), List.of(worth.whole())));
+        return matchup;
+    }
+
     private static void requireCounted(final List<PairedStep> steps, final List<RunResult> sides) {
         steps.forEach(step -> step.requireCounted(sides));
     }
