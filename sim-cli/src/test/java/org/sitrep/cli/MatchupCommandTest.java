@@ -132,7 +132,8 @@ class MatchupCommandTest {
             value = {
                 "--bot novice | a matchup needs two bots",
                 "--bot novice,captain | there is no bot captain",
-                "--bot us=novice,com=random,novice | names sides",
+                "--bot us=novice,com=random | a matchup needs two bots",
+                "--bot us=novice,com=random,vc=novice | there is no side vc; the sides are us, com",
                 "--bot random,novice -n 5 | out of range"
             })
     void whatIsNoMatchupIsRefused(final String options, final String message) {
@@ -141,11 +142,60 @@ class MatchupCommandTest {
         assertTrue(result.err().contains(message), result.err());
     }
 
+    /** Bots named for a side play that side only; cells are the runs of their bots. */
+    @Test
+    void sidesMayHaveBotsOfTheirOwn() {
+        final String[] each = {"--bot", "us=random,us=novice,com=novice", "--no-report"};
+        final Cli.Result result = matchup(Cli.village(), each);
+        final String words = result.out().replaceAll("\\s+", " ");
+        assertTrue(words.contains("us by random, novice; com by novice: each against each"), words);
+        assertTrue(words.contains("Bots have no ratings here"), words);
+        assertTrue(words.contains("--bot us=novice,com=novice") && !words.contains("worse side"), words);
+        final JsonNode both = json(matchup(Cli.village(), "--bot", "random,novice", "--no-report", "-f", "json"));
+        final JsonNode own = json(matchup(Cli.village(), "--bot", each[1], "--no-report", "-f", "json"));
+        for (int row = 0; row < 2; row++) {
+            assertEquals(both.at("/tally/counts/" + (2 * row + 1)), own.at("/tally/counts/" + row));
+        }
+    }
+
+    @Test
+    void theScoreOfUnlikeSidesMayBeAMetric() throws IOException {
+        final String[] each = {"--bot", "drill,random,red=random,red=keen", "--set", "options.sapper=on"};
+        final Cli.Result result = matchup(Cli.patrol(), each[0], each[1], each[2], each[3], "--out", folder.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final String words = result.out().replaceAll("\\s+", " ");
+        assertTrue(words.contains("squad random keen drill "), words);
+        assertTrue(words.contains("Score: \"Marines who survive\" as a share of 6; squad wants it high"), words);
+        final Path made = only(folder.resolve("patrol"));
+        final Path again = folder.resolve("again");
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("report", made.toString(), "--out", again.toString()).code());
+        assertEquals(-1, Files.mismatch(made.resolve("report.html"), again.resolve("report.html")));
+        assertTrue(Files.exists(again.resolve("play.csv")));
+    }
+
+    @Test
+    void unlikeSidesAreReportedInSeveralScenarios() {
+        final Cli.Result result = matchup(
+                Cli.patrol(),
+                Cli.shipped("purple-haze/combats/bunker.yaml"),
+                "--bot",
+                "drill,random",
+                "--set",
+                "options.sapper=on",
+                "--out",
+                folder.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(result.out().contains("Best play in 2 scenarios"), result.out());
+        assertTrue(result.out().replaceAll("\\s+", " ").contains("best play squad by red by"), result.out());
+    }
+
     @Test
     void aGameForOnePlayerIsRefused() {
         final Cli.Result result = matchup(Cli.patrol(), "--bot", "random,drill");
         assertEquals(ExitCode.USAGE, result.code(), result.err());
-        assertTrue(result.err().contains("has no two sides to match"), result.err());
+        assertTrue(result.err().contains("has no two sides to match; add --set options.sapper=on"), result.err());
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.WeakHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
@@ -315,18 +316,16 @@ final class LoadoutsCommand extends StudyCommand {
             return 0;
         }
         final List<String> sides = open.game().sides().ids();
-        final Set<String> bearing = IntStream.range(
+        final Set<Integer> bearing = IntStream.range(
                         0, outfitting.space().bearers().size())
-                .map(outfitting::side)
-                .filter(at -> at < sides.size())
-                .mapToObj(sides::get)
-                .collect(Collectors.toCollection(LinkedHashSet::new));
+                .mapToObj(outfitting::side)
+                .collect(Collectors.toCollection(TreeSet::new));
         if (bearing.size() < 2) {
             throw UserError.usage(
                     "--for names a side, but only one side of this game chooses loadouts", "leave --for out");
         }
-        if (!bearing.contains(side)) {
-            throw UserError.usage("there is no side " + side, "write one of " + String.join(", ", bearing));
+        if (!sides.contains(side)) {
+            throw UserError.usage("there is no side " + side, "write one of " + String.join(", ", sides));
         }
         return sides.indexOf(side);
     }

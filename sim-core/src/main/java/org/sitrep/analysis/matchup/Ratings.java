@@ -32,9 +32,8 @@ public record Ratings(List<Estimate> bots, Estimate advantage, double misfit) {
     }
 
     /**
-     * Returns the ratings of bots that play both sides; all intervals hold together, by Bonferroni's inequality, if
-     * there are many trials. Empty if the sides have other bots: then a stronger bot could not be told from the better
-     * side.
+     * Returns the ratings of bots that play both sides. All intervals hold together, by Bonferroni's inequality, if
+     * there are many trials. Empty if each side has bots of its own: a rating could then be the bot's or the side's.
      */
     public static Optional<Ratings> of(final Matchup matchup) {
         return Optional.of(matchup).filter(Matchup::isAlike).map(Ratings::fitted);

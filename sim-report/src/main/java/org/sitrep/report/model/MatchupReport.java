@@ -23,13 +23,13 @@ public final class MatchupReport extends StudyReport {
     /** A share of a mixture below this is not worth a mention. */
     private static final double SMALL = 0.005;
 
-    private static final String UNRATED = "Bots have no ratings here, as the sides have other bots: a rating could not "
+    private static final String UNRATED = "Bots have no ratings here, as each side has its own: a rating could not "
             + "tell a stronger bot from the better side.";
 
     static final String HOW_EACH_WINS = "How does each side win between equals?";
 
     final Matchup matchup;
-    /** Empty, as is the handicap, if the sides have other bots. */
+    /** Empty, as is the handicap, unless the same bots play both sides. */
     final Optional<Ratings> ratings;
 
     final Optional<Handicap> handicap;

@@ -11,7 +11,7 @@ import org.sitrep.report.text.Numbers;
 /** Reports matchups of the same bots in several scenarios: how fair each is, and whether skill or the side decides. */
 public final class MatchupsReport extends StudyReport {
     private final List<MatchupReport> all;
-    /** Bots that play both sides; empty if the sides have other bots. */
+    /** Bots that play both sides; empty if each side has bots of its own. */
     private final List<String> bots;
 
     private final String first;
@@ -49,7 +49,7 @@ public final class MatchupsReport extends StudyReport {
                 .warn(aborted());
         if (bots.isEmpty()) {
             page.section("play", "Play that is hardest to exploit", "Which bot, or mixture, should a side choose?")
-                    .add(play().page("matchups-play", scoreOf() + ", and the bots of each side"));
+                    .add(play().page("matchups-best", scoreOf() + ", and the bots of each side"));
         } else {
             betweenEquals(page);
         }

@@ -207,22 +207,37 @@ public final class KeenRed extends Bot<RedView> {
 
     @Override
     public Explanation explain(final RedView view, final Decision decision, final int chosen) {
-        if (decision.kind() == DecisionKind.RED_MARKER) {
-            final double[] worths = new double[decision.count()];
-            for (int i = 0; i < worths.length; i++) {
-                worths[i] = markerWorth(view.hand, decision.option(i));
-            }
-            return Explanation.of(
-                    CombatReasons.weighed(worths, worths.length, chosen, " Damage after its Initiative"), worths);
-        }
+        final double[] worths = weighed(view, decision);
         final boolean nothing = decision.option(chosen) == 0;
         return Explanation.of(
                 switch (decision.kind()) {
+                    case DecisionKind.RED_MARKER ->
+                        CombatReasons.weighed(worths, worths.length, chosen, " Damage after its Initiative");
                     case DecisionKind.RED_PLACE -> "the best Enemies in the safest spaces";
                     case DecisionKind.RED_REDRAW -> nothing ? "the hand is good enough" : "the hand is bad";
                     case DecisionKind.RED_MOVE -> nothing ? "all stand well" : "the largest gain in safety";
                     case DecisionKind.RED_REROLL -> nothing ? "the dice do enough Damage" : "that die does no Damage";
                     default -> nothing ? "saved for later" : "most harm now";
-                });
+                },
+                worths);
+    }
+
+    /** Returns the worth of each option where numbers decide; empty elsewhere. */
+    private double[] weighed(final RedView view, final Decision decision) {
+        final double[] worths = new double[decision.count()];
+        for (int i = 0; i < worths.length; i++) {
+            final int option = decision.option(i);
+            switch (decision.kind()) {
+                case DecisionKind.RED_MARKER, DecisionKind.RED_MOVE, DecisionKind.RED_ENCOUNTER ->
+                    worths[i] = worth(view, decision, option);
+                case DecisionKind.RED_PLACE -> worths[i] = price(view.hand, option);
+                case DecisionKind.RED_REDRAW ->
+                    worths[i] = option == 0 ? Double.NaN : markerWorth(view.hand, option - 1);
+                default -> {
+                    return new double[0];
+                }
+            }
+        }
+        return worths;
     }
 }

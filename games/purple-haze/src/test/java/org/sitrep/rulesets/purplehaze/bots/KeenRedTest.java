@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -17,6 +18,7 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /** Decisions of keen Red in positions made by hand, and the expectation that he decides by. */
 class KeenRedTest extends RulesTest {
@@ -36,12 +38,19 @@ class KeenRedTest extends RulesTest {
     }
 
     private int choose(final Firefight fight, final int kind, final int subject, final List<Integer> options) {
+        final Decision decision = decision(kind, subject, options);
+        return decision.option(keen.choose(view(fight), decision));
+    }
+
+    private static Decision decision(final int kind, final int subject, final List<Integer> options) {
         final Decision decision = new Decision(100);
         decision.open(kind, subject);
         options.forEach(decision::add);
-        final RedView view =
-                new RedView(new SquadView(fight.state.squad), new CombatView(fight.state), new RedHand(fight.state));
-        return decision.option(keen.choose(view, decision));
+        return decision;
+    }
+
+    private static RedView view(final Firefight fight) {
+        return new RedView(new SquadView(fight.state.squad), new CombatView(fight.state), new RedHand(fight.state));
     }
 
     /** Marines without any cover. */
@@ -129,6 +138,25 @@ class KeenRedTest extends RulesTest {
         final int fighter = at("r1c1") | at("r3c4") << 8;
         final int machineGun = at("r1c2") | at("r3c4") << 8;
         assertEquals(machineGun, choose(fight, DecisionKind.RED_MOVE, 0, List.of(0, fighter, machineGun)));
+    }
+
+    /** A replay shows what each option is worth to him, where numbers decide. */
+    @Test
+    void heSaysWhatEachOptionIsWorth() {
+        final Firefight fight = fight().enemy("r1c1", "F01").enemy("r1c2", "S3").enemyHard("r3c4");
+        final Decision decision = decision(
+                DecisionKind.RED_MOVE, 0, List.of(0, at("r1c1") | at("r3c4") << 8, at("r1c2") | at("r3c4") << 8));
+        final RedView view = view(fight);
+        final int chosen = keen.choose(view, decision);
+        final Explanation why = keen.explain(view, decision, chosen);
+        assertEquals("the largest gain in safety", why.why());
+        assertEquals(0, why.worth(0));
+        assertTrue(why.worth(2) > why.worth(1) && why.worth(1) > 0, why.worth(1) + " and " + why.worth(2));
+        final Decision kept = decision(DecisionKind.RED_REDRAW, 0, List.of(0, 1 + marker(fight, "CM02")));
+        assertTrue(Double.isNaN(keen.explain(view, kept, 0).worth(0)));
+        assertFalse(Double.isNaN(keen.explain(view, kept, 0).worth(1)));
+        assertTrue(Double.isNaN(keen.explain(view, decision(DecisionKind.RED_HARDER, 0, List.of(0, 1)), 0)
+                .worth(1)));
     }
 
     /** PH-OPT-3: Red need not move an Enemy out of its cover. */

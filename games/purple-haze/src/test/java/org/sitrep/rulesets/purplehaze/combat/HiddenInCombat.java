@@ -42,6 +42,36 @@ public final class HiddenInCombat {
         rollsKey.set(OTHER_SEED, rollsKey.trialIndex());
     }
 
+    /**
+     * What Red may not see of a combat is otherwise: waiting Tactics markers, the order of his pile, and dice to come.
+     */
+    public void changeForRed() {
+        queue = state.queue.clone();
+        tacticsPool = state.tacticsPool.clone();
+        unit = state.unit.clone();
+        seed = rollsKey.seed();
+        changeQueue();
+        turnPileRound();
+        rollsKey.set(OTHER_SEED, rollsKey.trialIndex());
+    }
+
+    /** All is as it was before {@link #changeForRed}. */
+    public void restoreForRed() {
+        System.arraycopy(queue, 0, state.queue, 0, queue.length);
+        System.arraycopy(tacticsPool, 0, state.tacticsPool, 0, tacticsPool.length);
+        turnPileRound(); // twice is as if not at all
+        rollsKey.set(seed, rollsKey.trialIndex());
+    }
+
+    private void turnPileRound() {
+        final int[] pile = state.red.pile;
+        for (int i = 0, j = state.red.pileSize - 1; i < j; i++, j--) {
+            final int marker = pile[i];
+            pile[i] = pile[j];
+            pile[j] = marker;
+        }
+    }
+
     /** Every face-down marker goes to the next face-down space. */
     private void turnFaceDownMarkersRound() {
         int last = CombatState.NONE;

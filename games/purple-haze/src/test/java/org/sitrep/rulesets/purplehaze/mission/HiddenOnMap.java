@@ -53,6 +53,15 @@ public final class HiddenOnMap {
         rewriteWhatIsNotRead();
     }
 
+    /** What Red may not see of a Mission is otherwise: which Event marker lies where. */
+    public void changeForRed() {
+        eventAt = state.eventAt.clone();
+        eventSpace = state.eventSpace.clone();
+        deck = state.deck.clone();
+        generalLeft = state.generalLeft;
+        turnMarkersRound();
+    }
+
     /** All is as it was. */
     public void restore() {
         System.arraycopy(eventAt, 0, state.eventAt, 0, eventAt.length);

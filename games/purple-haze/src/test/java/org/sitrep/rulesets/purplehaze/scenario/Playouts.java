@@ -72,15 +72,23 @@ public final class Playouts {
             final int maxDecisions,
             final TrialKey rollsKey,
             final TrialListener trace) {
+        final Bot<RedView> redBot = red(state.tables.components);
+        return mission(state, combat, mission, bot, redBot, maxDecisions, rollsKey, trace);
+    }
+
+    /** The same with a bot for Red; null without Sapper mode. */
+    static Playout mission(
+            final MissionState state,
+            final CombatState combat,
+            final MissionTable mission,
+            final Bot<GameView> bot,
+            final Bot<RedView> redBot,
+            final int maxDecisions,
+            final TrialKey rollsKey,
+            final TrialListener trace) {
         final GameTables tables = state.tables.components;
         return MissionScenario.playout(
-                new Table(
-                        bot,
-                        red(tables),
-                        maxDecisions,
-                        new Rolls(rollsKey, tables.totals, tables.faces),
-                        rollsKey,
-                        trace),
+                new Table(bot, redBot, maxDecisions, new Rolls(rollsKey, tables.totals, tables.faces), rollsKey, trace),
                 new StartingSquad(tables),
                 mission,
                 tables.flagsOf(tables.game.start().log()),
