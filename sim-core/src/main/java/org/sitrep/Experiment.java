@@ -40,6 +40,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.SideBots;
 
 /**
  * A scenario with changes, the bot that plays it, and the trials to play. Immutable: each method returns another
@@ -87,8 +88,9 @@ public final class Experiment {
     /**
      * Sets the bot.
      *
-     * @param named a bot of the game, with a budget if it takes one ({@code searcher:200}); or a playbook, as
-     *     {@code --bot} of the command line takes it: a file, or the name of a shipped one if the library is known
+     * @param named as {@code --bot} of the command line takes it: a bot of the game, with a budget if it takes one
+     *     ({@code searcher:200}); a playbook, by its file, or by the name of a shipped one if the library is known; or
+     *     one of these for each side ({@code us=planner,com=novice})
      */
     public Experiment bot(final String named) {
         return new Experiment(source, named, request);
@@ -335,26 +337,43 @@ public final class Experiment {
      * @throws SitrepException if it has no such bot
      */
     public String seated(final PlayableScenario scenario) {
-        final String id = bot.isEmpty()
-                ? scenario.game().bots().get(0).id()
-                : scenario.bots().stream()
-                        .map(external -> external.definition().id())
-                        .findFirst()
-                        .orElse(bot);
         try {
+            final String id = scenario.sides()
+                    .text(bots(scenario.sides()).stream()
+                            .map(text -> id(scenario, text))
+                            .toList());
             scenario.compiled().newPlayout(id, 1);
+            return id;
         } catch (final IllegalArgumentException unknown) {
             throw new SitrepException(source.file() + ": " + unknown.getMessage());
         }
-        return id;
+    }
+
+    /** Returns the bot of each side as it was named; those that a game seats otherwise if none was. */
+    private List<String> bots(final SideBots sides) {
+        return sides.of(bot.isEmpty() ? null : bot);
+    }
+
+    private static String id(final PlayableScenario scenario, final String text) {
+        return scenario.bots().stream()
+                .filter(external -> external.file().file().equals(text))
+                .map(external -> external.definition().id())
+                .findFirst()
+                .orElse(text);
     }
 
     private List<FileBot> playbooks(final Ruleset game, final Findings findings) {
-        if (bot.isEmpty() || game.bots().stream().anyMatch(own -> own.id().equals(Budget.idOf(bot)))) {
-            return List.of();
+        try {
+            return bots(game.sides()).stream()
+                    .distinct()
+                    .filter(text -> game.sides().all().stream()
+                            .noneMatch(side -> side.ids().contains(Budget.idOf(text))))
+                    .flatMap(text -> PlaybookFile.of(text, game, source.library()).stream())
+                    .flatMap(book -> playbook(book, game, findings).stream())
+                    .toList();
+        } catch (final IllegalArgumentException wrong) {
+            throw new SitrepException(source.file() + ": " + wrong.getMessage());
         }
-        return PlaybookFile.of(bot, game, source.library()).flatMap(book -> playbook(book, game, findings)).stream()
-                .toList();
     }
 
     private Optional<FileBot> playbook(final PlaybookFile book, final Ruleset game, final Findings findings) {
@@ -362,11 +381,11 @@ public final class Experiment {
         try {
             final Optional<FileBot> read = book.read(findings).flatMap(document -> book.bot(document, game, findings));
             if (read.isEmpty() && findings.isEmpty()) {
-                throw new SitrepException(bot + " is no playbook of " + game.title());
+                throw new SitrepException(book.text() + " is no playbook of " + game.title());
             }
             return read;
         } catch (final UncheckedIOException unreadable) {
-            throw new SitrepException("cannot read the playbook " + bot + ": " + unreadable.getMessage());
+            throw new SitrepException("cannot read the playbook " + book.text() + ": " + unreadable.getMessage());
         }
     }
 

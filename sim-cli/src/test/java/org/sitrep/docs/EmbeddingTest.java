@@ -154,6 +154,22 @@ class EmbeddingTest {
         assertEquals(book, result.botFile().orElseThrow().file());
     }
 
+    /** A playbook may play one side, and a bot of the game the other. */
+    @Test
+    void eachSideHasABot() {
+        final String book =
+                ROOT.resolve("scenarios/purple-haze/playbooks/novice.yaml").toString();
+        final Experiment sapper = patrol().set("options.sapper=on").trials(20);
+        final RunResult result = sapper.bot("red=random,squad=" + book).run();
+        assertEquals("squad=novice,red=random", result.bot());
+        assertEquals(
+                "squad=" + book + ",red=random", result.botFile().orElseThrow().file());
+        assertEquals("rifleman", sapper.bot("red=keen").run().bot());
+        for (final Experiment wrong : List.of(patrol().bot("red=keen"), sapper.bot("red=novice"))) {
+            assertThrows(SitrepException.class, wrong::entry);
+        }
+    }
+
     @Test
     void everythingThatIsWrongIsInTheException() {
         final SitrepException wrong = assertThrows(
