@@ -42,9 +42,14 @@ final class Actions extends Part {
 
     /** Returns those of some units that may be activated under Leadership. */
     long near(final long some) {
+        return isLed() ? near(some, s.leader, LED_WITHIN) : some & s.present;
+    }
+
+    /** Returns those of some units that are within a distance of a hex. */
+    long near(final long some, final int at, final int within) {
         long near = 0;
         for (long rest = some & s.present; rest != 0; rest &= rest - 1) {
-            near |= isNear(s.hex[Long.numberOfTrailingZeros(rest)]) ? rest & -rest : 0;
+            near |= map.distance(at, s.hex[Long.numberOfTrailingZeros(rest)]) <= within ? rest & -rest : 0;
         }
         return near;
     }
@@ -64,7 +69,7 @@ final class Actions extends Part {
             case LETS_GET_EM -> onTheMarch(side) != 0;
             case SCOUT -> (movers(side) & units.leg) != 0;
             case RALLY, BLOODLUST -> near(table.rally.able(side)) != 0;
-            case RALLY_2 -> near(table.rally.able(side)) != 0 && (near(table.rally.able(side)) & s.shaken) != 0;
+            case RALLY_2 -> (near(table.rally.able(side)) & s.shaken) != 0;
             case SECOND_WIND -> winded(side) != 0;
             case ARTILLERY -> table.artillery.seesAny(side);
             case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true; // SF-IMP-5: they activate no unit
@@ -98,10 +103,11 @@ final class Actions extends Part {
             case FAST_MOVE -> fastMove(side, Activity.FAST_MOVE);
             case LETS_GET_EM -> letsGetEm(side);
             case SCOUT -> scout(side);
-            case RALLY -> rally(side, Activity.RALLY); // SF-ACT-12
+            case RALLY ->
+                table.rally.rally(chooseUnit(side, Activity.RALLY, near(table.rally.able(side)))); // SF-ACT-12
             case RALLY_2 -> rallyTwo(side);
             case BLOODLUST -> table.rally.recover(chooseUnit(side, Activity.BLOODLUST, near(table.rally.able(side))));
-            case SECOND_WIND -> secondWind(side);
+            case SECOND_WIND -> wind(side, chooseUnit(side, Activity.SECOND_WIND, winded(side)));
             case ARTILLERY -> table.artillery.strike(side, tables.data.artillery(), true); // SF-ACT-1
             case COMMAND_OPS -> {
                 return 2; // SF-ACT-4
@@ -135,22 +141,15 @@ final class Actions extends Part {
 
     private void addHexes(final long some, final Decision decision) {
         for (int at = 0; at < map.count; at++) {
-            for (long rest = some; rest != 0; rest &= rest - 1) {
-                if (s.hex[Long.numberOfTrailingZeros(rest)] == at) {
-                    decision.add(at);
-                    break;
-                }
+            if (near(some, at, 0) != 0) {
+                decision.add(at);
             }
         }
     }
 
     /** Asks for one of some units. */
     int chooseUnit(final int side, final Activity what, final long some) {
-        final Decision decision = seat(side).open(DecisionKind.ACTIVATE_UNIT, what.ordinal());
-        for (long rest = some; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        return seat(side).ask();
+        return askOne(side, DecisionKind.ACTIVATE_UNIT, what.ordinal(), some);
     }
 
     private void move(final int side) {
@@ -196,11 +195,7 @@ final class Actions extends Part {
     private void letsGetEm(final int side) {
         final long legs = onTheMarch(side);
         final int first = chooseHex(side, Activity.LETS_GET_EM, legs);
-        long others = 0;
-        for (long rest = legs & ~s.in(first, side); rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            others |= map.distance(first, s.hex[unit]) <= LETS_GET_EM_APART ? 1L << unit : 0;
-        }
+        long others = near(legs & ~s.in(first, side), first, LETS_GET_EM_APART);
         trip.begin();
         final long group = s.in(first, side) & legs;
         table.markers.moved(table.movement.moveFrom(side, group, trip));
@@ -224,26 +219,16 @@ final class Actions extends Part {
         table.markers.moved(table.movement.moveFrom(side, 1L << unit, trip));
     }
 
-    private void rally(final int side, final Activity what) {
-        final int unit = chooseUnit(side, what, near(table.rally.able(side)));
-        table.rally.rally(unit);
-    }
-
     /** Rallies one or two Shaken units (SF-ACT-13). */
     private void rallyTwo(final int side) {
-        final int unit = chooseUnit(side, Activity.RALLY, near(table.rally.able(side) & s.shaken));
-        table.rally.rally(unit);
+        table.rally.rally(chooseUnit(side, Activity.RALLY, near(table.rally.able(side) & s.shaken)));
         final long others = near(table.rally.able(side) & s.shaken);
         if (others != 0) {
-            final int second = table.deck.choose(side, DecisionKind.ACTIVATE_UNIT, Activity.RALLY.ordinal(), others);
+            final int second = askOneOrNone(side, DecisionKind.ACTIVATE_UNIT, Activity.RALLY.ordinal(), others);
             if (second != DecisionKind.NOTHING) {
                 table.rally.rally(second);
             }
         }
-    }
-
-    private void secondWind(final int side) {
-        wind(side, chooseUnit(side, Activity.SECOND_WIND, winded(side)));
     }
 
     /** Returns the units in bunkers that any Action card gives a Second Wind (SF-FORT-3, AMB-54). */
@@ -263,16 +248,8 @@ final class Actions extends Part {
 
     private void wind(final int side, final int unit) {
         final long bit = 1L << unit;
-        final boolean both = (s.fired & s.moved & bit) != 0;
-        final int marker;
-        if (both) {
-            final Decision decision = seat(side).open(DecisionKind.MARKER, unit);
-            decision.add(Markers.FIRED);
-            decision.add(Markers.MOVED);
-            marker = seat(side).ask();
-        } else {
-            marker = (s.fired & bit) != 0 ? Markers.FIRED : Markers.MOVED;
-        }
-        table.markers.remove(unit, marker);
+        final long markers =
+                ((s.fired & bit) != 0 ? 1 << Markers.FIRED : 0) | ((s.moved & bit) != 0 ? 1 << Markers.MOVED : 0);
+        table.markers.remove(unit, askOne(side, DecisionKind.MARKER, unit, markers));
     }
 }

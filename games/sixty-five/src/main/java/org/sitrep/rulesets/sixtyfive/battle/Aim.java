@@ -51,7 +51,12 @@ final class Aim extends Part {
 
     /** Returns whether a unit is a soft target: Leg, truck, or a helicopter in any mode (SF-UNIT-3, SF-HELO-7). */
     boolean isSoft(final int unit) {
-        return (units.hard & 1L << unit) == 0 || (units.helicopters & 1L << unit) != 0;
+        return soft(1L << unit) != 0;
+    }
+
+    /** Returns those of some units that are soft targets (AMB-30). */
+    long soft(final long some) {
+        return some & (~units.hard | units.helicopters);
     }
 
     /** Returns whether armor-piercing fire may be aimed at a unit (SF-UNIT-5, SF-HELO-7, AMB-59). */

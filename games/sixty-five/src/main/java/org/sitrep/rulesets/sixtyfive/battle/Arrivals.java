@@ -109,7 +109,7 @@ final class Arrivals extends Part {
             }
             final int unit = at == DecisionKind.NOTHING
                     ? table.actions.chooseUnit(side, Activity.MOVE, may)
-                    : table.deck.choose(side, DecisionKind.ARRIVES, at, may);
+                    : askOneOrNone(side, DecisionKind.ARRIVES, at, may);
             if (unit == DecisionKind.NOTHING) {
                 break;
             }
@@ -207,7 +207,7 @@ final class Arrivals extends Part {
                 room |= table.places.hasRoom(carrier, unit) ? 1L << carrier : 0;
             }
             final int carrier =
-                    room == 0 ? DecisionKind.NOTHING : table.deck.choose(side, DecisionKind.SET_UP_LOADED, unit, room);
+                    room == 0 ? DecisionKind.NOTHING : askOneOrNone(side, DecisionKind.SET_UP_LOADED, unit, room);
             if (carrier != DecisionKind.NOTHING) {
                 table.places.load(unit, carrier);
             }

@@ -97,15 +97,8 @@ final class Artillery extends Part {
         final long all = tables.options.artilleryHits() == Options.ArtilleryHits.BOTH_SIDES
                 ? s.in[at]
                 : s.in(at, 1 - side); // SF-ART-7, AMB-32
-        long soft = 0;
-        long hard = 0;
-        for (long rest = all; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            if (!table.sight.inTheAir(unit)) { // SF-ART-8
-                soft |= table.aim.isSoft(unit) ? 1L << unit : 0;
-                hard |= table.aim.isSoft(unit) ? 0 : 1L << unit;
-            }
-        }
+        long soft = table.aim.soft(all) & ~s.inTheAir(all); // SF-ART-8
+        final long hard = all & ~table.aim.soft(all);
         if ((soft & units.leg) != 0
                 && s.bunker[at] != BattleState.NONE
                 && seat(side).askYes(DecisionKind.STRIKE_BUNKER, at)) {
@@ -185,7 +178,7 @@ final class Artillery extends Part {
     private void panic(final int side, final int at) {
         final long weak = targets & units.ofSide[1 - side] & units.leg & s.reduced & s.shaken & s.present;
         if (weak != 0 && table.windows.play(side, DecisionKind.SUPPORT, Block.PANIC, at) != DecisionKind.NOTHING) {
-            table.damage.eliminate(table.spread.choose(side, at, weak));
+            table.damage.eliminate(askOne(side, DecisionKind.HIT, at, weak));
         }
     }
 
@@ -203,11 +196,7 @@ final class Artillery extends Part {
         s.record.strikes[side]++;
         s.record.begin(BattleRecord.Cause.STRIKE);
         trace.tell(Event.STRIKE, side, at);
-        long soft = 0;
-        for (long rest = s.in(at, 1 - side); rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            soft |= table.aim.isSoft(unit) ? 1L << unit : 0;
-        }
+        final long soft = table.aim.soft(s.in(at, 1 - side));
         final int first = soft == 0 ? BattleState.NONE : Long.numberOfTrailingZeros(soft);
         final int draws = soft == 0
                 ? 0
@@ -226,11 +215,7 @@ final class Artillery extends Part {
             if (distance > DANGER || (cards.hits(kind) & 1L << card) == 0) {
                 continue;
             }
-            long soft = 0;
-            for (long rest = s.in(near, side); rest != 0; rest &= rest - 1) {
-                final int unit = Long.numberOfTrailingZeros(rest);
-                soft |= table.aim.isSoft(unit) && !table.sight.inTheAir(unit) ? 1L << unit : 0;
-            }
+            final long soft = table.aim.soft(s.ground(near, side));
             if (soft != 0) {
                 table.damage.hit(table.spread.next(side, near, soft));
             }

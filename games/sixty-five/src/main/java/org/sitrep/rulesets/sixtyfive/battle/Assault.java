@@ -187,7 +187,7 @@ final class Assault extends Part {
             }
             final long plain = open & ~units.heroes;
             final int chooser = tables.options.assaultHits() == Options.AssaultHits.INFLICTING_SIDE ? 1 - side : side;
-            final int unit = table.spread.choose(chooser, at, plain != 0 ? plain : open); // AMB-34
+            final int unit = askOne(chooser, DecisionKind.HIT, at, plain != 0 ? plain : open); // AMB-34
             if (table.damage.hit(unit) == Damage.SPARED) {
                 suffered[side]--; // AMB-64
             }
@@ -208,7 +208,7 @@ final class Assault extends Part {
         if (weak != 0
                 && drawn[side] > 0
                 && table.windows.play(side, DecisionKind.SUPPORT, Block.PANIC, at) != DecisionKind.NOTHING) {
-            table.damage.eliminate(table.spread.choose(side, at, weak));
+            table.damage.eliminate(askOne(side, DecisionKind.HIT, at, weak));
         }
     }
 

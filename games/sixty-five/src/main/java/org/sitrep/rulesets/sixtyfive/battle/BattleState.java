@@ -323,12 +323,16 @@ public final class BattleState {
 
     /** Returns the units of a side on the ground of a hex: helicopters in the air and loaded units are left out. */
     public long ground(final int at, final int side) {
-        long own = in(at, side);
-        for (long rest = own & tables.units.helicopters; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            own &= flight[unit] == Flight.LANDED.ordinal() ? own : ~(1L << unit);
+        return in(at, side) & ~inTheAir(in(at, side));
+    }
+
+    /** Returns those of some units that are helicopters in the air. */
+    long inTheAir(final long some) {
+        long air = 0;
+        for (long rest = some & tables.units.helicopters; rest != 0; rest &= rest - 1) {
+            air |= flight[Long.numberOfTrailingZeros(rest)] == Flight.LANDED.ordinal() ? 0 : rest & -rest;
         }
-        return own;
+        return air;
     }
 
     /** Returns the units that are eligible: on the map and without a marker (SF-STAT-1). */

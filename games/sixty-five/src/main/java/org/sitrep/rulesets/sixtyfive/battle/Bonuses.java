@@ -6,6 +6,7 @@ import org.sitrep.rulesets.sixtyfive.definition.HexName;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
 
 /** Draws the Bonus Victory Condition cards and sees whether they are fulfilled (SF-BON-1, GAP-6, AMB-69). */
 final class Bonuses extends Part {
@@ -44,7 +45,7 @@ final class Bonuses extends Part {
         for (int card = 0; card < conditions.length; card++) {
             possible |= (taken & 1 << card) == 0 && isPossible(side, conditions[card]) ? 1 << card : 0;
         }
-        return Deck.nth(possible, rolls.pick(RollId.BONUS, 0, side, 0, Integer.bitCount(possible)));
+        return Rolls.nth(possible, rolls.pick(RollId.BONUS, 0, side, 0, Integer.bitCount(possible)));
     }
 
     /** Draws another card for a side: a guess of the other side. */

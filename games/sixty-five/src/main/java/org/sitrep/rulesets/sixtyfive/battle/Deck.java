@@ -5,9 +5,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
-import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
-import org.sitrep.strategy.Decision;
 
 /** The draw pile, the discards, the hands and the End Turn cards (section 3 of the rules). */
 final class Deck extends Part {
@@ -133,7 +131,7 @@ final class Deck extends Part {
     int discardSome(final int side) {
         int discarded = 0;
         while (discarded < 2 && s.hand[side] != 0) {
-            final int card = choose(side, DecisionKind.DISCARD, discarded, s.hand[side]);
+            final int card = askOneOrNone(side, DecisionKind.DISCARD, discarded, s.hand[side]);
             if (card == DecisionKind.NOTHING) {
                 break;
             }
@@ -150,7 +148,7 @@ final class Deck extends Part {
         if (s.hand[side] == 0) {
             return;
         }
-        final int kept = choose(side, DecisionKind.KEEP, 0, s.hand[side]);
+        final int kept = askOneOrNone(side, DecisionKind.KEEP, 0, s.hand[side]);
         for (long rest = s.hand[side]; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
             if (card != kept) {
@@ -161,24 +159,14 @@ final class Deck extends Part {
         trace.tell(Event.CARD_KEPT, side, kept);
     }
 
-    /** Asks for one of some cards, or none; returns it or {@link DecisionKind#NOTHING}. */
-    int choose(final int side, final int kind, final int subject, final long from) {
-        final Decision decision = seat(side).open(kind, subject);
-        for (long rest = from; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        decision.add(DecisionKind.NOTHING);
-        return seat(side).ask();
-    }
-
     /** Decides who has the initiative (SF-INIT-1 to SF-INIT-3). */
     void bid() {
         long byUs = 0;
         long byCom = 0;
         int ahead = 0;
         for (int round = 0; round < GameTables.HAND && ahead == 0; round++) {
-            final int us = reveal(0, round, s.hand[0] & ~byUs);
-            final int com = reveal(1, round, s.hand[1] & ~byCom);
+            final int us = askOne(0, DecisionKind.BID, round, s.hand[0] & ~byUs);
+            final int com = askOne(1, DecisionKind.BID, round, s.hand[1] & ~byCom);
             trace.tell(Event.BIDS_REVEALED, us, com);
             byUs |= 1L << us;
             byCom |= 1L << com;
@@ -188,11 +176,7 @@ final class Deck extends Part {
         }
         // If all cards tie, which the rules do not foresee, the side without the last initiative has it.
         final int winner = ahead > 0 ? 0 : ahead < 0 ? 1 : s.initiative == 0 ? 1 : 0;
-        final Decision decision = seat(winner).open(DecisionKind.BID_DISCARD, 0);
-        for (long rest = winner == 0 ? byUs : byCom; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        final int spent = seat(winner).ask(); // SF-INIT-3
+        final int spent = askOne(winner, DecisionKind.BID_DISCARD, 0, winner == 0 ? byUs : byCom); // SF-INIT-3
         discard(winner, spent);
         s.initiative = winner;
         trace.tell(Event.INITIATIVE, winner, spent);
@@ -223,23 +207,6 @@ final class Deck extends Part {
     }
 
     private void discardOne(final int side) {
-        final Decision decision = seat(side).open(DecisionKind.DISCARD, 0);
-        for (long rest = s.hand[side]; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        discard(side, seat(side).ask());
-    }
-
-    private int reveal(final int side, final int round, final long from) {
-        final Decision decision = seat(side).open(DecisionKind.BID, round);
-        for (long rest = from; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        return seat(side).ask();
-    }
-
-    /** Returns the nth card of a set. */
-    static int nth(final long set, final int nth) {
-        return Rolls.nth(set, nth);
+        discard(side, askOne(side, DecisionKind.DISCARD, 0, s.hand[side]));
     }
 }

@@ -70,11 +70,8 @@ final class Expansion extends Part {
     /** Fires from a hex, then from another within 2 hexes of it (SF-ACT-21). */
     void tactics(final int side) {
         final int first = table.fireActions.fireFrom(side, table.fireActions.able(side, Block.FIRE));
-        long near = 0;
-        for (long rest = table.fireActions.able(side, Block.FIRE); rest != 0; rest &= rest - 1) {
-            final int at = s.hex[Long.numberOfTrailingZeros(rest)];
-            near |= at != first && map.distance(first, at) <= APART ? rest & -rest : 0;
-        }
+        final long able = table.fireActions.able(side, Block.FIRE);
+        final long near = table.actions.near(able, first, APART) & ~table.actions.near(able, first, 0);
         if (near != 0) {
             table.fireActions.fireFrom(side, near);
         }
@@ -104,7 +101,7 @@ final class Expansion extends Part {
     void entered(final int side, final long group, final int at) {
         final boolean punji = side == 0 && overgrown[map.terrain[at]];
         final boolean claymore = side == 1 && isBesideLeg(at);
-        final long targets = (punji ? group & units.leg : claymore ? soft(group) : 0) & s.present;
+        final long targets = (punji ? group & units.leg : claymore ? table.aim.soft(group) : 0) & s.present;
         if (targets == 0) {
             return;
         }
@@ -116,24 +113,12 @@ final class Expansion extends Part {
         final boolean hit = (cards.green & 1L << card) != 0;
         trace.tell(Event.DAMAGE_CARD, card, hit ? 1 : 0);
         if (hit) {
-            table.damage.hit(table.spread.choose(1 - side, at, targets));
+            table.damage.hit(askOne(1 - side, DecisionKind.HIT, at, targets));
         }
-    }
-
-    private long soft(final long group) {
-        long soft = 0;
-        for (long rest = group; rest != 0; rest &= rest - 1) {
-            soft |= table.aim.isSoft(Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
-        }
-        return soft;
     }
 
     private boolean isBesideLeg(final int at) {
-        for (long rest = s.present(0) & units.leg & ~s.loaded; rest != 0; rest &= rest - 1) {
-            if (map.distance(at, s.hex[Long.numberOfTrailingZeros(rest)]) == 1) {
-                return true;
-            }
-        }
-        return false;
+        final long legs = s.present(0) & units.leg & ~s.loaded;
+        return table.actions.near(legs, at, 1) != table.actions.near(legs, at, 0);
     }
 }

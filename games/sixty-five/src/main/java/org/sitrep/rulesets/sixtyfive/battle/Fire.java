@@ -6,6 +6,7 @@ import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.strategy.Decision;
@@ -35,11 +36,7 @@ final class Fire extends Part {
         if (leads == 0) {
             return false;
         }
-        final Decision decision = seat(attack.side).open(DecisionKind.LEAD, s.hex[Long.numberOfTrailingZeros(leads)]);
-        for (long rest = leads; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        attack.lead = seat(attack.side).ask();
+        attack.lead = askOne(attack.side, DecisionKind.LEAD, s.hex[Long.numberOfTrailingZeros(leads)], leads);
         aim(attack, candidates & ~(1L << attack.lead));
         return true;
     }
@@ -181,7 +178,7 @@ final class Fire extends Part {
             if (may == 0) {
                 return;
             }
-            final int joined = table.deck.choose(attack.side, DecisionKind.JOIN, attack.at, may);
+            final int joined = askOneOrNone(attack.side, DecisionKind.JOIN, attack.at, may);
             if (joined == DecisionKind.NOTHING) {
                 return;
             }
@@ -195,7 +192,7 @@ final class Fire extends Part {
     /** Lets one of some units join; returns it or {@link DecisionKind#NOTHING}. */
     int chooseJoiner(final Attack attack, final long some) {
         final long may = joiners(attack, some);
-        return may == 0 ? DecisionKind.NOTHING : table.deck.choose(attack.side, DecisionKind.JOIN, attack.at, may);
+        return may == 0 ? DecisionKind.NOTHING : askOneOrNone(attack.side, DecisionKind.JOIN, attack.at, may);
     }
 
     /** Returns the units next to an Inspirational one of the hex that may join (SF-ABIL-4, AMB-48). */
@@ -206,12 +203,8 @@ final class Fire extends Part {
 
     /** Returns the eligible ones of some units next to a hex. */
     private long beside(final Attack attack, final int home, final long some) {
-        long near = 0;
-        for (long rest = s.eligible() & units.ofSide[attack.side] & some; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            near |= map.distance(home, s.hex[unit]) == 1 ? 1L << unit : 0;
-        }
-        return near;
+        return table.actions.near(s.eligible() & units.ofSide[attack.side] & some, home, 1)
+                & ~table.actions.near(-1, home, 0);
     }
 
     private long joiners(final Attack attack, final long some) {
@@ -354,7 +347,7 @@ final class Fire extends Part {
         final long friends = s.ground(attack.at, attack.side);
         if (friends != 0) {
             final int pick = rolls.pick(RollId.FRIEND_HIT, s.when(), attack.lead, ordinal, Long.bitCount(friends));
-            final int unit = Deck.nth(friends, pick);
+            final int unit = Rolls.nth(friends, pick);
             if (table.aim.isSoft(unit)) {
                 table.damage.hit(unit);
             }
@@ -368,7 +361,7 @@ final class Fire extends Part {
             return;
         }
         if (table.windows.play(attack.side, DecisionKind.SUPPORT, Block.PANIC, attack.lead) != DecisionKind.NOTHING) {
-            table.damage.eliminate(table.spread.choose(attack.side, attack.at, weak));
+            table.damage.eliminate(askOne(attack.side, DecisionKind.HIT, attack.at, weak));
         }
     }
 
@@ -377,11 +370,7 @@ final class Fire extends Part {
      * (SF-HELO-8, AMB-59).
      */
     void crash(final int unit, final int at) {
-        long soft = 0;
-        for (long rest = s.in[at]; rest != 0; rest &= rest - 1) {
-            final int under = Long.numberOfTrailingZeros(rest);
-            soft |= table.aim.isSoft(under) && !table.sight.inTheAir(under) ? 1L << under : 0;
-        }
+        final long soft = table.aim.soft(s.in[at]) & ~s.inTheAir(s.in[at]);
         final long hard = s.in[at] & units.hard & ~units.helicopters;
         if (soft != 0) {
             crash.begin(1 - units.side[unit]);

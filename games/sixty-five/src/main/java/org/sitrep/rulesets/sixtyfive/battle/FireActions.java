@@ -203,7 +203,7 @@ final class FireActions extends Part {
     }
 
     private boolean firesAgain(final int side, final int unit) {
-        return table.deck.choose(side, DecisionKind.LEAD, s.hex[unit], 1L << unit) != DecisionKind.NOTHING;
+        return askOneOrNone(side, DecisionKind.LEAD, s.hex[unit], 1L << unit) != DecisionKind.NOTHING;
     }
 
     private void flee(final int target, final int from) {

@@ -157,11 +157,7 @@ final class Impulse extends Part {
     }
 
     private void strike(final int side, final long others) {
-        final Decision decision = seat(side).open(DecisionKind.SECOND_CARD, 0);
-        for (long rest = others; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        final int second = seat(side).ask();
+        final int second = askOne(side, DecisionKind.SECOND_CARD, 0, others);
         table.deck.play(side, second, Block.FIRE.ordinal());
         table.windows.begin();
         table.artillery.strike(side, twoFires[side].values(), mayBeHeavy(twoFires[side]));

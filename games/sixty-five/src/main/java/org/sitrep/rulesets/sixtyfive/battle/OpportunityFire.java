@@ -127,9 +127,7 @@ final class OpportunityFire extends Part {
             final int card = Long.numberOfTrailingZeros(rest);
             decision.add(card | (isAllowing(cards.upper(card)) ? DecisionKind.UPPER : DecisionKind.LOWER));
         }
-        for (long rest = powered ? power(side) : 0; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest) | DecisionKind.POWER);
-        }
+        decision.addAll(DecisionKind.POWER, powered ? power(side) : 0);
         decision.add(DecisionKind.NOTHING);
         return seat(side).ask();
     }

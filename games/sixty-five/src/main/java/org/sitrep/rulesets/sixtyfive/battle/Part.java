@@ -1,10 +1,12 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
@@ -33,5 +35,19 @@ abstract class Part {
     /** Returns the seat of a side. */
     final Seat<?> seat(final int side) {
         return table.seats[side];
+    }
+
+    /** Asks a side for one of some cards or units. */
+    final int askOne(final int side, final int kind, final int subject, final long from) {
+        seat(side).open(kind, subject).addAll(0, from);
+        return seat(side).ask();
+    }
+
+    /** Asks a side for one of some cards or units, or none; returns it or {@link DecisionKind#NOTHING}. */
+    final int askOneOrNone(final int side, final int kind, final int subject, final long from) {
+        final Decision decision = seat(side).open(kind, subject);
+        decision.addAll(0, from);
+        decision.add(DecisionKind.NOTHING);
+        return seat(side).ask();
     }
 }

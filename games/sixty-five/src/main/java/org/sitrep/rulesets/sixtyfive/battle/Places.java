@@ -28,7 +28,7 @@ final class Places extends Part {
     /** Returns whether units of a side may be added to a hex (SF-STACK-1 to SF-STACK-3). */
     boolean fits(final int at, final int side, final long more) {
         final long all = s.in(at, side) | more;
-        final long air = inTheAir(all);
+        final long air = s.inTheAir(all);
         final long ground = all & ~air;
         final long heroes = ground & units.heroes;
         return (s.bunker[at] == BattleState.NONE || suitBunker(more))
@@ -37,15 +37,6 @@ final class Places extends Part {
                 && Long.bitCount(heroes) <= 1
                 && Long.bitCount(ground & (units.vehicles | units.helicopters)) <= 1 // SF-STACK-2
                 && Long.bitCount(air) <= 1;
-    }
-
-    private long inTheAir(final long some) {
-        long air = 0;
-        for (long rest = some & units.helicopters; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            air |= table.sight.inTheAir(unit) ? 1L << unit : 0;
-        }
-        return air;
     }
 
     /** Puts a unit that is not on the map on it. */

@@ -72,10 +72,7 @@ final class Powers extends Part {
     int chooseFiring(final Attack some, final int side, final long ready, final long only) {
         final Decision decision = seat(side).open(DecisionKind.POWER_OF, 1);
         for (final Power power : FIRING) {
-            final long aiming = aiming(some, side, power, ready & units.with(power), only);
-            for (long rest = aiming; rest != 0; rest &= rest - 1) {
-                decision.add(Long.numberOfTrailingZeros(rest) | power.ordinal() << UNIT_BITS);
-            }
+            decision.addAll(power.ordinal() << UNIT_BITS, aiming(some, side, power, ready & units.with(power), only));
         }
         final int chosen = seat(side).ask();
         final int unit = chosen & (1 << UNIT_BITS) - 1;
@@ -149,13 +146,9 @@ final class Powers extends Part {
         table.windows.begin();
         final Decision decision = seat(side).open(DecisionKind.POWER_OF, 0);
         for (final Power power : ALL) {
-            for (long rest = able(side, power); rest != 0; rest &= rest - 1) {
-                decision.add(Long.numberOfTrailingZeros(rest) | power.ordinal() << UNIT_BITS);
-            }
+            decision.addAll(power.ordinal() << UNIT_BITS, able(side, power));
         }
-        for (long rest = searchers(side); rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest) | SEARCH << UNIT_BITS);
-        }
+        decision.addAll(SEARCH << UNIT_BITS, searchers(side));
         final int chosen = seat(side).ask();
         final int unit = chosen & (1 << UNIT_BITS) - 1;
         trace.tell(Event.POWER_USED, unit, chosen >> UNIT_BITS);
@@ -253,11 +246,7 @@ final class Powers extends Part {
             return;
         }
         final int side = s.holder(s.relicsIn);
-        final Decision decision = seat(side).open(DecisionKind.RELICS, s.relicsIn);
-        for (long rest = near; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        s.relicsWith = seat(side).ask();
+        s.relicsWith = askOne(side, DecisionKind.RELICS, s.relicsIn, near);
         s.relicsIn = BattleState.NONE;
         trace.tell(Event.RELICS_TAKEN, s.relicsWith);
     }

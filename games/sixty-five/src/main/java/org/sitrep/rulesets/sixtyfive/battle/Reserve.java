@@ -26,7 +26,7 @@ final class Reserve extends Part {
             if (able == 0) {
                 return;
             }
-            final int unit = table.deck.choose(side, DecisionKind.RESERVE, 0, able);
+            final int unit = askOneOrNone(side, DecisionKind.RESERVE, 0, able);
             if (unit == DecisionKind.NOTHING) {
                 return;
             }

@@ -97,12 +97,7 @@ public final class Sight {
 
     /** Returns whether a hex holds a vehicle; a landed helicopter counts, one in the air does not (AMB-26). */
     private boolean hasVehicle(final int hex) {
-        for (long rest = s.in[hex] & (tables.units.vehicles | tables.units.helicopters); rest != 0; rest &= rest - 1) {
-            if (!inTheAir(Long.numberOfTrailingZeros(rest))) {
-                return true;
-            }
-        }
-        return false;
+        return (s.in[hex] & (tables.units.vehicles | tables.units.helicopters) & ~s.inTheAir(s.in[hex])) != 0;
     }
 
     /** Returns whether a unit is a helicopter that flies or hovers. */

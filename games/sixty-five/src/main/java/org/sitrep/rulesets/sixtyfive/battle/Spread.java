@@ -3,7 +3,6 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import java.util.Arrays;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.Ability;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
-import org.sitrep.strategy.Decision;
 
 /**
  * Distributes hits over the units of a hex evenly (SF-FIRE-11): every unit takes a first hit before any takes a second;
@@ -25,21 +24,12 @@ final class Spread extends Part {
 
     /** Returns whether a spread attack has a soft unit left to hit. */
     boolean anyLeft(final Attack attack) {
-        return soft(table.fire.targets(attack)) != 0;
-    }
-
-    private long soft(final long some) {
-        long soft = 0;
-        for (long rest = some; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            soft |= table.aim.isSoft(unit) ? 1L << unit : 0; // AMB-30
-        }
-        return soft;
+        return table.aim.soft(table.fire.targets(attack)) != 0;
     }
 
     /** Returns the unit that takes the next hit of a spread attack; there must be one left. */
     int next(final Attack attack) {
-        return next(attack.side, attack.at, soft(table.fire.targets(attack)));
+        return next(attack.side, attack.at, table.aim.soft(table.fire.targets(attack)));
     }
 
     /** Returns the unit of some that takes the next hit. */
@@ -55,21 +45,12 @@ final class Spread extends Part {
             }
             first |= order == least ? 1L << unit : 0;
         }
-        final int chosen = choose(side, at, first);
+        final int chosen = askOne(side, DecisionKind.HIT, at, first);
         taken[chosen]++;
         return chosen;
     }
 
     private boolean isLast(final int unit) {
         return (units.with(Ability.DIFFICULT_TARGET) & 1L << unit) != 0 && !table.aim.isAlone(unit);
-    }
-
-    /** Asks a side for one of some units of a hex. */
-    int choose(final int side, final int at, final long some) {
-        final Decision decision = seat(side).open(DecisionKind.HIT, at);
-        for (long rest = some; rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
-        return seat(side).ask();
     }
 }

@@ -75,12 +75,8 @@ final class Transport extends Part {
 
     /** Returns the carriers that a Leg unit may load on: eligible vehicles, and helicopters on the ground. */
     private long carriers() {
-        long some = units.carriers & units.vehicles & s.eligible();
-        for (long rest = units.carriers & units.helicopters & s.present & ~s.complete; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            some |= table.sight.inTheAir(unit) ? 0 : 1L << unit; // SF-HELO-5
-        }
-        return some;
+        final long landed = s.present & units.helicopters & ~s.inTheAir(units.helicopters) & ~s.complete; // SF-HELO-5
+        return units.carriers & (units.vehicles & s.eligible() | landed);
     }
 
     private boolean paysForHelicopter(final int unit, final int carrier, final int spent, final Trip trip) {

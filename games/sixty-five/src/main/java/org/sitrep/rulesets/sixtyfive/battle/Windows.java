@@ -53,7 +53,7 @@ final class Windows extends Part {
         if (some == 0 || closed || (used[side] & 1L << block.ordinal()) != 0 || support && !maySupport(side)) {
             return DecisionKind.NOTHING;
         }
-        final int card = table.deck.choose(side, kind, subject | block.ordinal() << 8, some);
+        final int card = askOneOrNone(side, kind, subject | block.ordinal() << 8, some);
         if (card != DecisionKind.NOTHING) {
             used[side] |= 1L << block.ordinal();
             supported[side] |= support;
