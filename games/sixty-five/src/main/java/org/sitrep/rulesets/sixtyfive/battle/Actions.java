@@ -68,8 +68,8 @@ final class Actions extends Part {
             case FAST_MOVE -> movers(side) != 0;
             case LETS_GET_EM -> onTheMarch(side) != 0;
             case SCOUT -> (movers(side) & units.leg) != 0;
-            case RALLY, BLOODLUST -> near(table.rally.able(side)) != 0;
-            case RALLY_2 -> (near(table.rally.able(side)) & s.shaken) != 0;
+            case RALLY, BLOODLUST -> near(table.markers.recoverable(side)) != 0;
+            case RALLY_2 -> (near(table.markers.recoverable(side)) & s.shaken) != 0;
             case SECOND_WIND -> winded(side) != 0;
             case ARTILLERY -> table.artillery.seesAny(side);
             case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true; // SF-IMP-5: they activate no unit
@@ -104,9 +104,11 @@ final class Actions extends Part {
             case LETS_GET_EM -> letsGetEm(side);
             case SCOUT -> scout(side);
             case RALLY ->
-                table.rally.rally(chooseUnit(side, Activity.RALLY, near(table.rally.able(side)))); // SF-ACT-12
+                table.markers.rally(
+                        chooseUnit(side, Activity.RALLY, near(table.markers.recoverable(side)))); // SF-ACT-12
             case RALLY_2 -> rallyTwo(side);
-            case BLOODLUST -> table.rally.recover(chooseUnit(side, Activity.BLOODLUST, near(table.rally.able(side))));
+            case BLOODLUST ->
+                table.markers.recover(chooseUnit(side, Activity.BLOODLUST, near(table.markers.recoverable(side))));
             case SECOND_WIND -> wind(side, chooseUnit(side, Activity.SECOND_WIND, winded(side)));
             case ARTILLERY -> table.artillery.strike(side, tables.data.artillery(), true); // SF-ACT-1
             case COMMAND_OPS -> {
@@ -221,12 +223,12 @@ final class Actions extends Part {
 
     /** Rallies one or two Shaken units (SF-ACT-13). */
     private void rallyTwo(final int side) {
-        table.rally.rally(chooseUnit(side, Activity.RALLY, near(table.rally.able(side) & s.shaken)));
-        final long others = near(table.rally.able(side) & s.shaken);
+        table.markers.rally(chooseUnit(side, Activity.RALLY, near(table.markers.recoverable(side) & s.shaken)));
+        final long others = near(table.markers.recoverable(side) & s.shaken);
         if (others != 0) {
             final int second = askOneOrNone(side, DecisionKind.ACTIVATE_UNIT, Activity.RALLY.ordinal(), others);
             if (second != DecisionKind.NOTHING) {
-                table.rally.rally(second);
+                table.markers.rally(second);
             }
         }
     }

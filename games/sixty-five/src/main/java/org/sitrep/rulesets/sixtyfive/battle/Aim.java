@@ -109,11 +109,11 @@ final class Aim extends Part {
      */
     private boolean inArc(final Attack attack, final int unit, final int target) {
         if ((units.with(Ability.FIXED_WEAPON) & 1L << unit) != 0
-                && !attack.moving
+                && attack.kind != AttackKind.MOVE_AND_FIRE
                 && !map.inFront(s.hex[unit], s.facing[unit], s.hex[target])) {
             return false;
         }
-        return passes(unit, s.hex[target]) && (attack.allOfHex || passes(target, s.hex[unit])); // AMB-51
+        return passes(unit, s.hex[target]) && (attack.satchel || passes(target, s.hex[unit])); // AMB-51
     }
 
     /** Returns whether the bunker that a unit is in, if it is in one, faces a hex (SF-FORT-2). */
@@ -192,7 +192,7 @@ final class Aim extends Part {
     int draws(final Attack attack) {
         final boolean sniper = (units.with(Ability.SNIPER) & 1L << attack.lead) != 0;
         int draws = factor(attack.lead) + attack.bonus + motion(attack);
-        draws += sniper || attack.rangeless ? 0 : rangeModifier(attack.lead, attack.at);
+        draws += sniper || attack.satchel ? 0 : rangeModifier(attack.lead, attack.at);
         for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
             draws += factor(Long.numberOfTrailingZeros(rest)); // SF-LEAD-2
         }
@@ -204,7 +204,7 @@ final class Aim extends Part {
 
     /** Returns whether cover does not help against a Satchel Charge (AMB-51). */
     private boolean uncovered(final Attack attack) {
-        return attack.allOfHex && tables.options.satchelCover() == Options.SatchelCover.IGNORED;
+        return attack.satchel && tables.options.satchelCover() == Options.SatchelCover.IGNORED;
     }
 
     /** Returns whether a unit is a Difficult Target now: alone in its hex (SF-ABIL-3). */

@@ -6,6 +6,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 import org.sitrep.strategy.Decision;
@@ -107,7 +108,7 @@ final class ArmorFire extends Part {
         answer.target = unit;
         answer.at = s.hex[unit];
         answer.armor = true;
-        answer.moving = attack.inMotion;
+        answer.kind = attack.inMotion ? AttackKind.MOVE_AND_FIRE : AttackKind.FIRE;
         return eligible
                 && table.aim.canFire(target)
                 && table.aim.reachesHard(answer, target, unit)
@@ -136,11 +137,11 @@ final class ArmorFire extends Part {
                 : table.aim.needed(attack, unit);
         final int needed = base - (aimed ? 2 : 0) + (covered ? 2 : 0); // SF-SUP-1, SF-REA-4
         final int first = Fire.CARDS * s.attacks[unit]++;
-        final int card = draw(attack, RollId.TARGET, unit, first);
+        final int card = table.fire.drawOne(attack, RollId.TARGET, unit, first);
         final long bit = 1L << card;
         final boolean hit = cards.tn[card] >= needed
                 && cards.tn[card] != CardTable.MISS
-                && !(attack.moving && (cards.movingFire & bit) != 0); // SF-AP-3, SF-CARD-5
+                && !(attack.kind == AttackKind.MOVE_AND_FIRE && (cards.movingFire & bit) != 0); // SF-AP-3, SF-CARD-5
         trace.tell(Event.TARGETING, unit, attack.target, needed, card, hit ? 1 : 0);
         if (!hit) {
             return MISS;
@@ -155,21 +156,10 @@ final class ArmorFire extends Part {
         return table.windows.play(side, kind, block, unit) != DecisionKind.NOTHING;
     }
 
-    /** Draws a card, which a Tactical Hero lets be drawn again (SF-ABIL-9). */
-    private int draw(final Attack attack, final RollId roll, final int unit, final int ordinal) {
-        final int drawn = table.deck.draw(roll, unit, ordinal);
-        if (!table.fire.mayRedraw(attack) || !seat(attack.side).askYes(DecisionKind.REDRAW, drawn)) {
-            return drawn;
-        }
-        attack.redrawn = true;
-        trace.tell(Event.CARD_REDRAWN, drawn);
-        return table.deck.draw(roll, unit, ordinal + Fire.CARDS / 2);
-    }
-
     /** Draws the second card (SF-AP-5); returns its effect. */
     private int penetrate(
             final Attack attack, final int unit, final int ordinal, final int change, final boolean turret) {
-        final int card = draw(attack, RollId.ARMOR, unit, ordinal);
+        final int card = table.fire.drawOne(attack, RollId.ARMOR, unit, ordinal);
         final int factor =
                 units.armorPiercing[unit] + tables.armorRangeModifier[map.distance(s.hex[unit], attack.at)] + change;
         final int printed = attack.onBunker ? BUNKER_ARMOR : table.aim.armorAgainst(attack.target, s.hex[unit]);
@@ -186,7 +176,7 @@ final class ArmorFire extends Part {
             return;
         }
         if (attack.onBunker) {
-            targetDestroyed |= table.forts.hitBunker(attack.at, effect == DESTROYS, effect == SHAKES);
+            targetDestroyed |= hitBunker(attack.at, effect == DESTROYS, effect == SHAKES);
             return;
         }
         final long bit = 1L << attack.target;
@@ -213,6 +203,28 @@ final class ArmorFire extends Part {
 
     private boolean shakes(final int card) {
         return cards.word(card) == ArmorWord.SHAKE;
+    }
+
+    /** Applies a hit on a bunker; returns whether it is destroyed. */
+    boolean hitBunker(final int at, final boolean destroyed, final boolean shaken) {
+        final long inside = s.in[at] & units.leg;
+        if (!destroyed) {
+            for (long rest = shaken ? inside : 0; rest != 0; rest &= rest - 1) {
+                table.damage.shake(Long.numberOfTrailingZeros(rest));
+            }
+            return false;
+        }
+        s.bunker[at] = BattleState.NONE;
+        s.rubble[at] = true;
+        trace.tell(Event.BUNKER_DESTROYED, at);
+        for (long rest = inside; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            table.damage.hit(unit);
+            if ((s.present & 1L << unit) != 0) {
+                table.damage.hit(unit);
+            }
+        }
+        return true;
     }
 
     /** A helicopter falls on a hard target (SF-HELO-8, AMB-59). */

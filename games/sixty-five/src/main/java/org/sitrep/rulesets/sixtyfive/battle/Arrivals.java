@@ -266,6 +266,6 @@ final class Arrivals extends Part {
     }
 
     private void leave(final int unit) {
-        table.exits.leave(unit, s.hex[unit]); // AMB-74: no unit is eliminated
+        table.places.leave(unit, s.hex[unit]); // AMB-74: no unit is eliminated
     }
 }

@@ -17,6 +17,7 @@ final class Artillery extends Part {
     /** Distance from an air strike at which friends are in danger (S6). */
     private static final int DANGER = 2;
 
+    private final Attack attack = new Attack();
     private int highExplosive;
     private int armorPiercing;
     /** Soft units that the present strike has attacked with a card. */
@@ -77,7 +78,7 @@ final class Artillery extends Part {
         hit(side, at); // SF-ART-3
         hit(side, map.neighbour(at, pattern % DIRECTION));
         hit(side, map.neighbour(at, pattern / DIRECTION));
-        panic(side, at);
+        table.fire.panic(side, targets & units.ofSide[1 - side], at, at);
         s.record.over();
     }
 
@@ -120,39 +121,18 @@ final class Artillery extends Part {
                 - table.aim.cover(first, at)
                 + (alone ? 0 : 1)
                 - (alone && table.aim.isDifficult(first) ? 1 : 0); // SF-ART-4
-        trace.tell(Event.STRIKE_AT, at, Math.max(0, draws));
-        draw(side, at, soft, draws, AttackKind.ARTILLERY, false);
+        draw(side, at, soft, draws, AttackKind.ARTILLERY);
     }
 
-    private void draw(
-            final int side,
-            final int at,
-            final long soft,
-            final int draws,
-            final AttackKind kind,
-            final boolean dangerous) {
-        final long hitting = cards.hits(kind);
-        final int ordinal = Fire.CARDS * s.strikes++;
-        boolean foxhole = s.foxhole[at];
-        int nth = 0;
-        table.spread.begin();
-        for (int i = 0; i < draws && (soft & s.present) != 0; i++) {
-            int card = table.deck.draw(RollId.STRIKE, at, ordinal + nth++);
-            targets |= soft & s.present;
-            if (foxhole && (hitting & 1L << card) != 0 && (soft & s.present & units.leg) != 0) { // SF-FORT-1
-                foxhole = false;
-                trace.tell(Event.CARD_REDRAWN, card);
-                card = table.deck.draw(RollId.STRIKE, at, ordinal + nth++);
-            }
-            final boolean hit = (hitting & 1L << card) != 0;
-            trace.tell(Event.DAMAGE_CARD, card, hit ? 1 : 0);
-            if (hit) {
-                table.damage.hit(table.spread.next(side, at, soft & s.present));
-            }
-            if (dangerous) {
-                endanger(side, at, card);
-            }
-        }
+    private void draw(final int side, final int at, final long soft, final int draws, final AttackKind kind) {
+        trace.tell(Event.STRIKE_AT, at, Math.max(0, draws));
+        attack.begin(side);
+        attack.at = at;
+        attack.only = soft;
+        attack.spread = true;
+        attack.kind = kind;
+        targets |= draws > 0 ? soft : 0;
+        table.fire.draw(attack, draws);
     }
 
     /** Shakes a hard target or not; it is never destroyed (SF-ART-5, AMB-33). */
@@ -164,7 +144,7 @@ final class Artillery extends Part {
 
     /** Attacks a bunker instead of those in it: a hit makes them Shaken (SF-FORT-4, SF-ART-8). */
     private void bunker(final int at) {
-        table.forts.hitBunker(at, false, pierces(BattleState.NONE, at, ArmorFire.BUNKER_ARMOR));
+        table.armor.hitBunker(at, false, pierces(BattleState.NONE, at, ArmorFire.BUNKER_ARMOR));
     }
 
     private boolean pierces(final int unit, final int at, final int armor) {
@@ -172,14 +152,6 @@ final class Artillery extends Part {
         final ArmorWord word = cards.word(card);
         trace.tell(Event.PENETRATION, BattleState.NONE, unit, armorPiercing, armor, card, 0);
         return word == ArmorWord.NONE ? armorPiercing + cards.apfb[card] >= armor : word != ArmorWord.DUD;
-    }
-
-    /** Asks for Panic after a strike (SF-SUP-6, AMB-63). */
-    private void panic(final int side, final int at) {
-        final long weak = targets & units.ofSide[1 - side] & units.leg & s.reduced & s.shaken & s.present;
-        if (weak != 0 && table.windows.play(side, DecisionKind.SUPPORT, Block.PANIC, at) != DecisionKind.NOTHING) {
-            table.damage.eliminate(askOne(side, DecisionKind.HIT, at, weak));
-        }
     }
 
     /** Returns whether the US may call an air strike with a Fire card (S6 (c)). */
@@ -201,14 +173,13 @@ final class Artillery extends Part {
         final int draws = soft == 0
                 ? 0
                 : tables.rules.airStrike() - table.aim.cover(first, at) - (table.aim.isDifficult(first) ? 1 : 0);
-        trace.tell(Event.STRIKE_AT, at, Math.max(0, draws));
-        draw(side, at, soft, draws, AttackKind.FIRE, true);
-        panic(side, at);
+        draw(side, at, soft, draws, AttackKind.FIRE);
+        table.fire.panic(side, targets & units.ofSide[1 - side], at, at);
         s.record.over();
     }
 
     /** Hits the friends that a card of an air strike endangers: by distance from its hex (AMB-02). */
-    private void endanger(final int side, final int at, final int card) {
+    void endanger(final int side, final int at, final int card) {
         for (int near = 0; near < map.count; near++) {
             final int distance = map.distance(at, near);
             final AttackKind kind = distance < DANGER ? AttackKind.FRIENDS_NEAR : AttackKind.FRIENDS;

@@ -74,7 +74,7 @@ final class Assault extends Part {
         s.foughtIn = at;
         if (!brokenOff(side, at, attackers, defenders)) {
             exchange(side, at, defenders);
-            panic(side, at, defenders);
+            table.fire.panic(side, drawn[side] > 0 ? defenders : 0, at, at); // AMB-63
             if (!brokenOff(side, at, attackers, defenders)) {
                 finish(side, at, attackers, defenders);
             }
@@ -142,7 +142,7 @@ final class Assault extends Part {
         int hits = 0;
         for (int nth = 0; nth < total; nth++) {
             int card = drawOne(side, at);
-            if (mayRedraw(side, at, redrawn) && seat(side).askYes(DecisionKind.REDRAW, card)) {
+            if (table.fire.mayRedraw(side, at, redrawn) && seat(side).askYes(DecisionKind.REDRAW, card)) {
                 redrawn = true;
                 trace.tell(Event.CARD_REDRAWN, card);
                 card = drawOne(side, at);
@@ -155,12 +155,6 @@ final class Assault extends Part {
 
     private int drawOne(final int side, final int at) {
         return table.deck.draw(RollId.ASSAULT, at, Fire.CARDS * side + drawn[side]++);
-    }
-
-    /** Returns whether a Tactical Hero in the hex lets a card be drawn again (SF-ABIL-9, AMB-48). */
-    private boolean mayRedraw(final int side, final int at, final boolean redrawn) {
-        return (units.with(Ability.TACTICAL) & s.in(at, side) & ~(s.shaken | s.complete)) != 0
-                && (!redrawn || tables.options.tactical() == Options.Tactical.EACH_CARD);
     }
 
     /** Returns the cards that a unit draws in an assault (SF-ASLT-3, SF-ASLT-12, SF-ABIL-2). */
@@ -200,16 +194,6 @@ final class Assault extends Part {
         final long unshaken = own & ~s.shaken;
         final long whole = own & (~units.twoSteps | ~s.reduced);
         return unshaken != 0 ? unshaken : whole != 0 ? whole : own;
-    }
-
-    /** Asks the attacker for Panic (SF-SUP-6, AMB-63). */
-    private void panic(final int side, final int at, final long defenders) {
-        final long weak = defenders & s.present & units.leg & s.reduced & s.shaken;
-        if (weak != 0
-                && drawn[side] > 0
-                && table.windows.play(side, DecisionKind.SUPPORT, Block.PANIC, at) != DecisionKind.NOTHING) {
-            table.damage.eliminate(askOne(side, DecisionKind.HIT, at, weak));
-        }
     }
 
     /**
@@ -269,7 +253,7 @@ final class Assault extends Part {
         for (int direction = 0; direction < HexMap.SIDES; direction++) {
             final int to = map.neighbour(at, direction);
             if (isAway(at, direction, attackers)) {
-                exits |= to == HexMap.NONE && table.exits.open(1L << unit, at);
+                exits |= to == HexMap.NONE && table.places.mayLeave(1L << unit, at);
                 if (to != HexMap.NONE && mayStandIn(unit, at, to)) {
                     decision.add(to);
                     options++;
@@ -284,7 +268,7 @@ final class Assault extends Part {
         }
         final int chosen = seat(units.side[unit]).ask();
         if (chosen == DecisionKind.EXIT) {
-            table.exits.leave(unit, at);
+            table.places.leave(unit, at);
         } else {
             retreat(unit, chosen);
         }

@@ -23,8 +23,11 @@ final class Attack {
     int onlyBunker;
     /** True if hits are spread over all units of the hex. */
     boolean spread;
-    /** True if hits are always spread: a Satchel Charge, which reaches into a bunker from everywhere (SF-FORT-2). */
-    boolean allOfHex;
+    /**
+     * True for a Satchel Charge: hits are always spread, range gives no modifier, it reaches into a bunker from
+     * everywhere, and no Support and no other unit adds to it (SF-POW-7, SF-FORT-2).
+     */
+    boolean satchel;
     /** True for an attack on armor. */
     boolean armor;
     /** True for an attack on the bunker of the hex. */
@@ -37,18 +40,12 @@ final class Attack {
     int steadier;
     /** Largest range; a large number for none but that of the table. */
     int reach;
-    /** True for Move &amp; Fire: a card with that word misses. */
-    boolean moving;
     /** True for plain Fire, which Aimed Shot supports. */
     boolean plain;
     /** True if no other unit may join. */
     boolean solo;
     /** True for an attack with High Explosive alone. */
     boolean softOnly;
-    /** True if no Support and no other unit may add to it. */
-    boolean alone;
-    /** True if range gives no modifier. */
-    boolean rangeless;
     /** True if the target is moving at this moment. */
     boolean inMotion;
     /** True if Tactical has been used. */
@@ -64,19 +61,16 @@ final class Attack {
         only = 0;
         onlyBunker = BattleState.NONE;
         spread = false;
-        allOfHex = false;
+        satchel = false;
         armor = false;
         onBunker = false;
         kind = AttackKind.FIRE;
         bonus = 0;
         steadier = 0;
         reach = Integer.MAX_VALUE;
-        moving = false;
         plain = false;
         solo = false;
         softOnly = false;
-        alone = false;
-        rangeless = false;
         inMotion = false;
         redrawn = false;
     }

@@ -24,6 +24,8 @@ public final class BattleState {
     static final int MOMENTS = 256;
 
     private final StateArrays arrays = new StateArrays();
+    /** The state before the set-up; null in that state itself. */
+    private final BattleState start;
 
     /** Tables of the battle. */
     public final GameTables tables;
@@ -36,9 +38,9 @@ public final class BattleState {
     /** Part of the turn, for addresses: each impulse is one, and so are other phases. */
     public int moment;
     /** Side that won the initiative of the turn. */
-    public int initiative;
+    public int initiative = NONE;
     /** Side whose impulse it is; {@link #NONE} between impulses. */
-    public int phasing;
+    public int phasing = NONE;
     /** Impulses one after the other that were passed or idle. */
     public int passes;
     /** Impulses of each side in this turn. */
@@ -48,11 +50,11 @@ public final class BattleState {
 
     // The impulse.
     /** Actions that may still be played. */
-    public int budget;
+    public int budget = 1;
     /** Actions played. */
     int played;
     /** Hex of the Hero who leads the next Actions. */
-    int leader;
+    int leader = NONE;
     /** Actions that the Hero still leads, and that concern units nearby alone. */
     int led;
     /** True while an Action is played that the Hero leads. */
@@ -64,13 +66,13 @@ public final class BattleState {
     /** Traps sprung, for addresses. */
     int traps;
     /** Unit that is moving in Move &amp; Fire; {@link #NONE} without. */
-    int onTheMove;
+    int onTheMove = NONE;
     /** Units that have come through one hex with the present card; together they obey the limits of stacking. */
     long arrived;
     /** Hex of the present assault; {@link #NONE} without one. */
-    int foughtIn;
+    int foughtIn = NONE;
     /** Side that has won; {@link #NONE} for a draw. Only valid once the battle is over. */
-    public int winner;
+    public int winner = NONE;
 
     // The cards. Every card is in exactly one set (SF-ENG-1).
     /** The draw pile. */
@@ -160,11 +162,11 @@ public final class BattleState {
     /** Ruins that have been searched. */
     public int searched;
     /** Unit that carries the relics; {@link #NONE} without. */
-    public int relicsWith;
+    public int relicsWith = NONE;
     /** Hex where the relics lie; {@link #NONE} if not found, or carried. */
-    public int relicsIn;
+    public int relicsIn = NONE;
     /** Side that has carried the relics off; {@link #NONE} if neither has. */
-    public int relicsGone;
+    public int relicsGone = NONE;
     /** True while it pours (SF-ACT-18). */
     public boolean downpour;
     /** True once the air strike of the turn has been called. */
@@ -174,7 +176,7 @@ public final class BattleState {
     /** Assaults won by each side. */
     public final int[] assaultsWon = arrays.ints(2);
     /** Side that scored the first elimination; {@link #NONE} before. */
-    public int firstBlood;
+    public int firstBlood = NONE;
 
     /** Modes of a helicopter (SF-HELO-2). */
     public enum Flight {
@@ -183,9 +185,14 @@ public final class BattleState {
         LANDED
     }
 
-    /** Creates a state at the beginning of a battle. */
+    /** Creates a state before the set-up. */
     public BattleState(final GameTables tables) {
+        this(tables, new BattleState(tables, null));
+    }
+
+    private BattleState(final GameTables tables, final BattleState start) {
         this.tables = tables;
+        this.start = start;
         record = new BattleRecord(tables);
         final int units = tables.units.count;
         final int hexes = tables.map.count;
@@ -207,54 +214,16 @@ public final class BattleState {
         charged = arrays.flags(hexes);
         sneaked = arrays.flags(hexes);
         control = arrays.ints(hexes, NONE);
-        reset();
+        for (final int at : tables.battle.wire) {
+            wire[at] = true;
+        }
+        pile = tables.cards.all;
     }
 
     /** Resets everything to before the set-up. */
     public void reset() {
-        arrays.reset();
+        copyFrom(start);
         record.reset();
-        Arrays.fill(in, 0);
-        Arrays.fill(hand, 0);
-        Arrays.fill(shown, 0);
-        turn = 0;
-        moment = 0;
-        initiative = NONE;
-        phasing = NONE;
-        passes = 0;
-        endTurns = 0;
-        beginImpulse();
-        leader = NONE;
-        onTheMove = NONE;
-        arrived = 0;
-        foughtIn = NONE;
-        winner = NONE;
-        pile = tables.cards.all;
-        discard = 0;
-        aside = 0;
-        present = 0;
-        loaded = 0;
-        reduced = 0;
-        shaken = 0;
-        fired = 0;
-        moved = 0;
-        complete = 0;
-        dead = 0;
-        exited = 0;
-        exitedThrough = 0;
-        points = 0;
-        movers = 0;
-        searchers = 0;
-        searched = 0;
-        relicsWith = NONE;
-        relicsIn = NONE;
-        relicsGone = NONE;
-        downpour = false;
-        airStrikeUsed = false;
-        firstBlood = NONE;
-        for (final int at : tables.battle.wire) {
-            wire[at] = true;
-        }
     }
 
     /** Copies everything of another state of the same tables, but not the record. */

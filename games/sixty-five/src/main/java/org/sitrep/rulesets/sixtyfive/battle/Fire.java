@@ -94,7 +94,7 @@ final class Fire extends Part {
 
     private boolean isTarget(final Attack attack, final int target) {
         return reaches(attack, target)
-                && (attack.allOfHex || !table.aim.isProtected(attack, target)); // a Satchel Charge picks no unit
+                && (attack.satchel || !table.aim.isProtected(attack, target)); // a Satchel Charge picks no unit
     }
 
     private boolean reaches(final Attack attack, final int target) {
@@ -107,7 +107,7 @@ final class Fire extends Part {
     private boolean spreads(final Attack attack, final int target) {
         final long exposed = attack.only == 0 ? -1 : attack.only;
         return (units.with(Ability.SUPPRESSION) & 1L << attack.lead) != 0
-                && !attack.alone
+                && !attack.satchel
                 && Long.bitCount(s.in(s.hex[target], units.side[target]) & exposed) > 1;
     }
 
@@ -158,14 +158,14 @@ final class Fire extends Part {
     private void aimAt(final Attack attack, final int chosen) {
         attack.onBunker = (chosen & DecisionKind.AT_BUNKER) != 0;
         attack.armor = (chosen & DecisionKind.ARMOR) != 0 || attack.onBunker;
-        attack.spread = !attack.onBunker && (attack.allOfHex || (chosen & DecisionKind.SPREAD) != 0);
+        attack.spread = !attack.onBunker && (attack.satchel || (chosen & DecisionKind.SPREAD) != 0);
         attack.target = attack.onBunker ? BattleState.NONE : chosen & 0xFF;
         attack.at = attack.onBunker ? chosen & 0xFF : s.hex[attack.target];
     }
 
     /** Lets units of the hex, one that is inspired, and Snipers next to it join (SF-LEAD-1, SF-LEAD-3, SF-LEAD-6). */
     private void join(final Attack attack, final long others) {
-        if (attack.alone || attack.solo) {
+        if (attack.satchel || attack.solo) {
             return;
         }
         final int home = s.hex[attack.lead];
@@ -255,7 +255,9 @@ final class Fire extends Part {
             return 0; // SF-FIRE-4
         }
         final int hits = draw(attack, draws);
-        panic(attack);
+        if (!attack.satchel) {
+            panic(attack.side, targets(attack), attack.lead, attack.at);
+        }
         return hits;
     }
 
@@ -267,7 +269,7 @@ final class Fire extends Part {
     /** Asks for Bullet Storm: for a Leg unit that is no Sniper (SF-SUP-3, AMB-28). */
     private boolean supported(final Attack attack) {
         final long bit = 1L << attack.lead;
-        return !attack.alone
+        return !attack.satchel
                 && (units.leg & bit) != 0
                 && (units.with(Ability.SNIPER) & bit) == 0
                 && table.windows.play(attack.side, DecisionKind.SUPPORT, Block.BULLET_STORM, attack.target)
@@ -281,23 +283,26 @@ final class Fire extends Part {
                         != DecisionKind.NOTHING;
     }
 
-    /** Draws the cards of an attack on soft targets one by one (SF-FIRE-5). */
-    private int draw(final Attack attack, final int draws) {
+    /** Draws the cards of an attack on soft targets one by one (SF-FIRE-5), or of a strike, which no unit leads. */
+    int draw(final Attack attack, final int draws) {
+        final boolean strike = attack.lead == BattleState.NONE;
+        final RollId roll = strike ? RollId.STRIKE : RollId.DAMAGE;
+        final int who = strike ? attack.at : attack.lead;
+        final int first = CARDS * (strike ? s.strikes++ : s.attacks[attack.lead]++);
         final Spread spread = attack == crash ? debris : table.spread;
         spread.begin();
-        final long hitting = cards.hits(table.aim.kindOf(attack.lead, attack.kind));
+        final long hitting = cards.hits(strike ? attack.kind : table.aim.kindOf(attack.lead, attack.kind));
         final long friendly = cards.hits(AttackKind.FRIENDS);
-        final boolean joint = attack.kind != AttackKind.CRASH && s.ground(attack.at, attack.side) != 0;
-        final int first = CARDS * s.attacks[attack.lead]++;
+        final boolean joint = !strike && attack.kind != AttackKind.CRASH && s.ground(attack.at, attack.side) != 0;
         boolean foxhole = s.foxhole[attack.at];
         int hits = 0;
         int card = 0;
-        for (int nth = 0; nth < draws && anyLeft(attack); nth++) {
-            int drawn = drawOne(attack, first + card++);
-            if (foxhole && (hitting & 1L << drawn) != 0 && strikesLeg(attack)) { // SF-FORT-1, AMB-52
+        for (int nth = 0; nth < draws && (table.aim.soft(targets(attack)) & s.present) != 0; nth++) {
+            int drawn = drawOne(attack, roll, who, first + card++);
+            if (foxhole && (hitting & 1L << drawn) != 0 && (units.leg & targets(attack)) != 0) { // SF-FORT-1, AMB-52
                 foxhole = false;
                 trace.tell(Event.CARD_REDRAWN, drawn);
-                drawn = table.deck.draw(RollId.DAMAGE, attack.lead, first + card++);
+                drawn = table.deck.draw(roll, who, first + card++);
             }
             final boolean hit = (hitting & 1L << drawn) != 0;
             trace.tell(Event.DAMAGE_CARD, drawn, hit ? 1 : 0);
@@ -308,39 +313,31 @@ final class Fire extends Part {
                 hits++;
                 table.damage.hit(attack.spread ? spread.next(attack) : attack.target);
             }
+            if (strike && attack.kind == AttackKind.FIRE) {
+                table.artillery.endanger(attack.side, attack.at, drawn);
+            }
         }
         return hits;
     }
 
-    private boolean strikesLeg(final Attack attack) {
-        return (units.leg & targets(attack)) != 0;
-    }
-
-    private boolean anyLeft(final Attack attack) {
-        return attack.spread ? table.spread.anyLeft(attack) : (s.dead & 1L << attack.target) == 0;
-    }
-
-    private int drawOne(final Attack attack, final int ordinal) {
-        final int drawn = table.deck.draw(RollId.DAMAGE, attack.lead, ordinal);
-        return mayRedraw(attack) && seat(attack.side).askYes(DecisionKind.REDRAW, drawn)
-                ? redrawn(attack, drawn, ordinal)
-                : drawn;
-    }
-
-    /** Returns whether a Tactical Hero of the hex lets a card be drawn again (SF-ABIL-9, AMB-48). */
-    boolean mayRedraw(final Attack attack) {
-        if (s.hex[attack.lead] < 0) {
-            return false; // a wreck that falls
+    /** Draws a card, which a Tactical Hero lets be drawn again (SF-ABIL-9, AMB-48). */
+    int drawOne(final Attack attack, final RollId roll, final int who, final int ordinal) {
+        final int drawn = table.deck.draw(roll, who, ordinal);
+        final boolean led = attack.lead != BattleState.NONE && s.hex[attack.lead] >= 0; // a wreck that falls is not
+        if (!led
+                || !mayRedraw(attack.side, s.hex[attack.lead], attack.redrawn)
+                || !seat(attack.side).askYes(DecisionKind.REDRAW, drawn)) {
+            return drawn;
         }
-        final long tactical =
-                units.with(Ability.TACTICAL) & s.in(s.hex[attack.lead], attack.side) & ~(s.shaken | s.complete);
-        return tactical != 0 && (!attack.redrawn || tables.options.tactical() == Options.Tactical.EACH_CARD);
-    }
-
-    private int redrawn(final Attack attack, final int drawn, final int ordinal) {
         attack.redrawn = true;
         trace.tell(Event.CARD_REDRAWN, drawn);
-        return table.deck.draw(RollId.DAMAGE, attack.lead, ordinal + CARDS / 2);
+        return table.deck.draw(roll, who, ordinal + CARDS / 2);
+    }
+
+    /** Returns whether a Tactical Hero in a hex lets its side draw a card again (SF-ABIL-9, AMB-48). */
+    boolean mayRedraw(final int side, final int at, final boolean redrawn) {
+        return (units.with(Ability.TACTICAL) & s.in(at, side) & ~(s.shaken | s.complete)) != 0
+                && (!redrawn || tables.options.tactical() == Options.Tactical.EACH_CARD);
     }
 
     private void hitFriend(final Attack attack, final int ordinal) {
@@ -354,14 +351,11 @@ final class Fire extends Part {
         }
     }
 
-    /** Asks for Panic: removes a Leg target that is reduced and Shaken (SF-SUP-6, AMB-63). */
-    void panic(final Attack attack) {
-        final long weak = targets(attack) & units.leg & s.reduced & s.shaken & s.present;
-        if (weak == 0 || attack.alone) {
-            return;
-        }
-        if (table.windows.play(attack.side, DecisionKind.SUPPORT, Block.PANIC, attack.lead) != DecisionKind.NOTHING) {
-            table.damage.eliminate(askOne(attack.side, DecisionKind.HIT, attack.at, weak));
+    /** Asks a side for Panic: it removes a Leg target that is reduced and Shaken (SF-SUP-6, AMB-63). */
+    void panic(final int side, final long targets, final int subject, final int at) {
+        final long weak = targets & units.leg & s.reduced & s.shaken & s.present;
+        if (weak != 0 && table.windows.play(side, DecisionKind.SUPPORT, Block.PANIC, subject) != DecisionKind.NOTHING) {
+            table.damage.eliminate(askOne(side, DecisionKind.HIT, at, weak));
         }
     }
 
@@ -379,7 +373,6 @@ final class Fire extends Part {
             crash.at = at;
             crash.only = soft;
             crash.spread = true;
-            crash.alone = true;
             crash.kind = AttackKind.CRASH;
             final int draws = 2 - table.aim.cover(crash.target, at);
             trace.tell(Event.ATTACK_KIND, crash.kind.ordinal());

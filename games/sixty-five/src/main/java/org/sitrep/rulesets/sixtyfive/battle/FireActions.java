@@ -263,7 +263,6 @@ final class FireActions extends Part {
         final long bit = 1L << unit;
         if ((s.present & bit) != 0 && (s.shaken & bit) == 0 && (s.complete & bit) == 0) {
             attack.begin(side);
-            attack.moving = true;
             attack.kind = AttackKind.MOVE_AND_FIRE;
             attack.solo = tables.options.moveAndFire() == Options.MoveAndFire.NONE;
             if (table.fire.leads(attack, bit) != 0) {

@@ -5,6 +5,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
+import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 import org.sitrep.rulesets.sixtyfive.tables.SightLines;
 import org.sitrep.strategy.Decision;
@@ -53,7 +54,7 @@ final class Helicopters extends Part {
         trip.bonus = (cards.with(Block.FAST_MOVE) & 1L << card) != 0 ? 1 : 0; // SF-HELO-5
         final int does = choose(side, unit);
         if ((does & RALLY) != 0) {
-            table.rally.rally(unit);
+            table.markers.rally(unit);
             return;
         }
         if ((does & MOVE) != 0) {
@@ -63,7 +64,7 @@ final class Helicopters extends Part {
         if (still && (does & FIRE) != 0 && (s.shaken & bit) == 0) {
             attack.begin(side);
             attack.solo = true;
-            attack.moving = (does & MOVE) != 0;
+            attack.kind = (does & MOVE) != 0 ? AttackKind.MOVE_AND_FIRE : AttackKind.FIRE;
             if (table.fire.declareBy(attack, unit, 0)) {
                 table.fire.resolve(attack);
             }
@@ -133,7 +134,7 @@ final class Helicopters extends Part {
                 decision.add(MOVE | FIRE);
             }
         }
-        if ((table.rally.able(side) & 1L << unit) != 0) {
+        if ((table.markers.recoverable(side) & 1L << unit) != 0) {
             decision.add(RALLY);
         }
         return seat(side).ask();

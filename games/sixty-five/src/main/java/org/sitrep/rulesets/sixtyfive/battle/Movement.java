@@ -124,7 +124,7 @@ final class Movement extends Part {
         if (step == DecisionKind.EXIT) {
             final int from = s.hex[first];
             for (long rest = group; rest != 0; rest &= rest - 1) {
-                table.exits.leave(Long.numberOfTrailingZeros(rest), from);
+                table.places.leave(Long.numberOfTrailingZeros(rest), from);
             }
         } else if (step == DecisionKind.UNLOAD) {
             table.transport.unload(first, spent[first] == 0);
@@ -166,7 +166,7 @@ final class Movement extends Part {
         if (trip.carries && Long.bitCount(group) == 1) {
             table.transport.add(first, spent[first], trip, decision);
         }
-        if (trip.exits && table.exits.open(group, from) && hasPointsLeft(group, trip)) {
+        if (trip.exits && table.places.mayLeave(group, from) && hasPointsLeft(group, trip)) {
             decision.add(DecisionKind.EXIT); // SF-MOVE-10, AMB-79
         }
     }

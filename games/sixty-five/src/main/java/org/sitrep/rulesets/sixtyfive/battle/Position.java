@@ -86,8 +86,7 @@ public final class Position {
         hitting = shot.armor ? -1 : state.tables.cards.hits(table.aim.kindOf(shot.lead, shot.kind));
         attack.begin(state.tables.units.side[shot.lead]);
         attack.inMotion = shot.movers != 0;
-        attack.moving = shot.kind == AttackKind.MOVE_AND_FIRE;
-        attack.plain = !attack.moving && !attack.inMotion;
+        attack.plain = shot.kind != AttackKind.MOVE_AND_FIRE && !attack.inMotion;
         attack.kind = shot.kind;
         if (attack.inMotion) {
             table.windows.beginOpportunityFire();

@@ -109,10 +109,8 @@ final class Powers extends Part {
             default -> {
                 attack.bonus = SATCHEL - table.aim.factor(unit); // SF-POW-7
                 attack.reach = 1;
-                attack.rangeless = true;
                 attack.softOnly = true;
-                attack.alone = true;
-                attack.allOfHex = true;
+                attack.satchel = true;
             }
         }
     }

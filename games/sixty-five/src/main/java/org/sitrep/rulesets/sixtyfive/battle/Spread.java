@@ -22,11 +22,6 @@ final class Spread extends Part {
         Arrays.fill(taken, 0);
     }
 
-    /** Returns whether a spread attack has a soft unit left to hit. */
-    boolean anyLeft(final Attack attack) {
-        return table.aim.soft(table.fire.targets(attack)) != 0;
-    }
-
     /** Returns the unit that takes the next hit of a spread attack; there must be one left. */
     int next(final Attack attack) {
         return next(attack.side, attack.at, table.aim.soft(table.fire.targets(attack)));

@@ -240,12 +240,12 @@ class ScenarioRulesTest {
         final int enemies = battle.tables.battle.friendlyEdge[COM][0];
         final int unit = Long.numberOfTrailingZeros(battle.tables.units.ofSide[US] & ~battle.tables.units.heroes);
         battle.table.places.put(unit, enemies);
-        assertTrue(battle.table.exits.open(1L << unit, own));
-        assertFalse(battle.table.exits.open(1L << unit, enemies));
+        assertTrue(battle.table.places.mayLeave(1L << unit, own));
+        assertFalse(battle.table.places.mayLeave(1L << unit, enemies));
         battle.s.bonus[US] = card(battle, Condition.EXIT_TWO);
-        assertTrue(battle.table.exits.open(1L << unit, enemies));
+        assertTrue(battle.table.places.mayLeave(1L << unit, enemies));
         battle.s.relicsWith = unit;
-        battle.table.exits.leave(unit, enemies);
+        battle.table.places.leave(unit, enemies);
         assertEquals(BattleState.NONE, battle.s.relicsGone, "not over its own edge");
         battle.table.bonuses.look(US);
         assertFalse(battle.s.bonusDone[US], "one of two");

@@ -308,9 +308,9 @@ class TurnTest {
         final int unit = scene.put("us-rifle", "C3");
         final int enemy = scene.put("vc-rifle", "E4");
         scene.reduced(unit);
-        assertEquals(1L << unit, scene.table.rally.able(US));
+        assertEquals(1L << unit, scene.table.markers.recoverable(US));
         scene.table.places.move(enemy, scene.hex("C6"));
-        assertEquals(0, scene.table.rally.able(US), "seen");
+        assertEquals(0, scene.table.markers.recoverable(US), "seen");
         scene.shaken(unit).play(US, Block.BLOODLUST);
         assertEquals("C3 reduced", scene.state(unit), "one of the two, and no marker");
     }
@@ -345,7 +345,7 @@ class TurnTest {
         scene.shaken(unit).complete(other);
         assertEquals(1L << unit, scene.s.eligible() & scene.tables.units.ofSide[US]);
         assertEquals(0, scene.table.fireActions.able(US, Block.FIRE));
-        assertEquals(1L << unit, scene.table.rally.able(US));
+        assertEquals(1L << unit, scene.table.markers.recoverable(US));
     }
 
     @Test
