@@ -218,11 +218,7 @@ final class ArmorFire extends Part {
         s.rubble[at] = true;
         trace.tell(Event.BUNKER_DESTROYED, at);
         for (long rest = inside; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            table.damage.hit(unit);
-            if ((s.present & 1L << unit) != 0) {
-                table.damage.hit(unit);
-            }
+            table.damage.hitTwice(Long.numberOfTrailingZeros(rest));
         }
         return true;
     }

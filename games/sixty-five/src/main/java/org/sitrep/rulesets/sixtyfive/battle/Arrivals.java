@@ -11,8 +11,10 @@ import org.sitrep.strategy.Decision;
 
 /** Brings reinforcements on the map (SF-SCEN-4, SF-MOVE-9, AMB-21). */
 final class Arrivals extends Part {
-    private final Force[] forces;
-    private final long[] of;
+    final Force[] forces;
+    /** Units of each force. */
+    final long[] of;
+
     private final Trip trip = new Trip();
 
     Arrivals(final Table table) {
@@ -44,30 +46,18 @@ final class Arrivals extends Part {
 
     /** Returns the helicopters that wait and have a hex to enter. */
     long flying(final int side) {
-        long flying = 0;
-        for (long rest = waiting(side) & units.helicopters; rest != 0; rest &= rest - 1) {
-            flying |= hasHex(Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
-        }
-        return flying;
+        return entering(waiting(side) & units.helicopters, DecisionKind.NOTHING);
     }
 
     /** Returns whether units wait that a Move card brings on. */
     boolean any(final int side) {
-        for (long rest = waiting(side) & ~units.helicopters; rest != 0; rest &= rest - 1) {
-            if (hasHex(Long.numberOfTrailingZeros(rest))) {
-                return true;
-            }
-        }
-        return false;
+        return forReserve(side) != 0;
     }
 
     private boolean hasHex(final int unit) {
-        final int force = units.force[unit];
-        for (int z = 0; z < tables.battle.zones[force].length; z++) {
-            for (final int at : tables.battle.zones[force][z]) {
-                if (mayEnter(unit, z, at)) {
-                    return true;
-                }
+        for (int at = 0; at < map.count; at++) {
+            if (zoneOf(unit, at) != BattleState.NONE) {
+                return true;
             }
         }
         return false;
@@ -103,7 +93,7 @@ final class Arrivals extends Part {
         while (true) {
             final boolean sameHex = at != DecisionKind.NOTHING
                     && tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX;
-            final long may = entering(side, sameHex ? at : DecisionKind.NOTHING);
+            final long may = entering(waiting(side) & ~units.helicopters, sameHex ? at : DecisionKind.NOTHING);
             if (may == 0) {
                 break;
             }
@@ -133,7 +123,7 @@ final class Arrivals extends Part {
 
     /** Returns the ground units that could enter in the Reserve Phase (SF-TURN-7). */
     long forReserve(final int side) {
-        return entering(side, DecisionKind.NOTHING);
+        return entering(waiting(side) & ~units.helicopters, DecisionKind.NOTHING);
     }
 
     /** Brings a unit on in the Reserve Phase; it may go on (AMB-20). */
@@ -143,9 +133,9 @@ final class Arrivals extends Part {
         table.movement.goOn(side, unit, costOf(unit, at), reserve);
     }
 
-    private long entering(final int side, final int at) {
+    private long entering(final long some, final int at) {
         long may = 0;
-        for (long rest = waiting(side) & ~units.helicopters; rest != 0; rest &= rest - 1) {
+        for (long rest = some; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             final boolean open = at == DecisionKind.NOTHING ? hasHex(unit) : zoneOf(unit, at) != BattleState.NONE;
             may |= open ? 1L << unit : 0;

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import java.util.Arrays;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.strategy.Seat;
@@ -13,7 +14,12 @@ import org.sitrep.strategy.TrialListener;
  * after construction.
  */
 public final class BattlePlay extends Part {
+    private static final int CLOSE = 3;
+    private static final int VEHICLES = 3;
+    private static final int LEGS = 2;
+
     private final int free;
+    private final Trip trip = new Trip();
 
     /**
      * Creates the parts of the rules.
@@ -94,8 +100,8 @@ public final class BattlePlay extends Part {
         }
         s.phasing = BattleState.NONE;
         s.nextMoment();
-        table.reserve.play(s.initiative);
-        table.reserve.play(1 - s.initiative);
+        reserve(s.initiative);
+        reserve(1 - s.initiative);
         cleanUp();
     }
 
@@ -118,5 +124,52 @@ public final class BattlePlay extends Part {
         table.arrivals.endTurn();
         table.deck.keepOne(0);
         table.deck.keepOne(1);
+    }
+
+    /** Lets a side move its eligible units in the Reserve Phase (SF-TURN-7 to SF-TURN-9). */
+    void reserve(final int side) {
+        trace.tell(Event.RESERVE_PHASE, side);
+        long left = (s.eligible() | table.arrivals.forReserve(side))
+                & units.ofSide[side]
+                & ~(s.loaded | units.helicopters); // SF-HELO-4
+        while (left != 0) {
+            final long able = ableInReserve(side, left) | table.arrivals.forReserve(side) & left;
+            if (able == 0) {
+                return;
+            }
+            final int unit = askOneOrNone(side, DecisionKind.RESERVE, 0, able);
+            if (unit == DecisionKind.NOTHING) {
+                return;
+            }
+            left &= ~(1L << unit);
+            moveInReserve(side, unit);
+        }
+    }
+
+    private long ableInReserve(final int side, final long some) {
+        long able = 0;
+        for (long rest = some & s.present; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
+            able |= close && (s.shaken & 1L << unit) != 0 ? 0 : 1L << unit;
+        }
+        return able;
+    }
+
+    private void moveInReserve(final int side, final int unit) {
+        trip.begin();
+        trip.assaults = false;
+        trip.carries = false;
+        trip.watched = false;
+        trip.nearest = CLOSE;
+        final boolean shaken = (s.shaken & 1L << unit) != 0;
+        trip.most = shaken ? 1 : (units.leg & 1L << unit) != 0 ? LEGS : VEHICLES;
+        if ((s.present & 1L << unit) == 0) {
+            table.arrivals.enterInReserve(side, unit, trip);
+            return;
+        }
+        final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
+        trip.hexes = close ? 1 : Integer.MAX_VALUE; // SF-TURN-9
+        table.movement.moveFrom(side, 1L << unit, trip);
     }
 }

@@ -323,16 +323,21 @@ public final class BattleView {
 
     /** Returns whether a unit could fire at a soft target: range, sight, bunkers and Heroes count. */
     public boolean reachesSoft(final int unit, final int target) {
-        attack.begin(tables.units.side[unit]);
-        attack.lead = unit;
+        aim(unit, target);
         return rules.aim.reachesSoft(attack, unit, target) && !rules.aim.isProtected(attack, target);
     }
 
     /** Returns whether a unit could fire at a hard target. */
     public boolean reachesHard(final int unit, final int target) {
+        aim(unit, target);
+        return rules.aim.reachesHard(attack, unit, target);
+    }
+
+    private void aim(final int unit, final int target) {
         attack.begin(tables.units.side[unit]);
         attack.lead = unit;
-        return rules.aim.reachesHard(attack, unit, target);
+        attack.target = target;
+        attack.at = state.hex[target];
     }
 
     /** Returns the units of a side that could fire at a unit now, markers left out of account. */
@@ -351,11 +356,8 @@ public final class BattleView {
      * @param inMotion true for Opportunity Fire
      */
     public int draws(final int lead, final long joined, final int target, final boolean inMotion) {
-        attack.begin(tables.units.side[lead]);
-        attack.lead = lead;
+        aim(lead, target);
         attack.joined = joined;
-        attack.target = target;
-        attack.at = state.hex[target];
         attack.inMotion = inMotion;
         return rules.aim.draws(attack);
     }
@@ -397,10 +399,7 @@ public final class BattleView {
 
     /** Returns the number that a shot at armor needs, before Supports and Reactions (SF-AP-2). */
     public int needed(final int unit, final int target, final boolean inMotion) {
-        attack.begin(tables.units.side[unit]);
-        attack.lead = unit;
-        attack.target = target;
-        attack.at = state.hex[target];
+        aim(unit, target);
         attack.inMotion = inMotion;
         return rules.aim.needed(attack, unit);
     }

@@ -30,6 +30,14 @@ final class Damage extends Part {
         return spared(unit) ? SPARED : suffer(unit);
     }
 
+    /** Hits a unit, and again if it is left. */
+    void hitTwice(final int unit) {
+        hit(unit);
+        if ((s.present & 1L << unit) != 0) {
+            hit(unit);
+        }
+    }
+
     /** Asks the owner of a Leg unit about Light Wounds (SF-REA-3, AMB-64). */
     private boolean spared(final int unit) {
         if ((units.leg & 1L << unit) == 0) {
@@ -99,10 +107,7 @@ final class Damage extends Part {
             if (inTheAir) {
                 eliminate(passenger);
             } else {
-                hit(passenger); // SF-TRAN-9
-                if ((s.present & 1L << passenger) != 0) {
-                    hit(passenger);
-                }
+                hitTwice(passenger); // SF-TRAN-9
                 if ((s.present & 1L << passenger) != 0) {
                     getClear(passenger);
                 }

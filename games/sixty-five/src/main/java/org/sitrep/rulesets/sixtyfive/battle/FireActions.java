@@ -25,24 +25,17 @@ final class FireActions extends Part {
     /** Returns the units of a side that an Action could activate to fire. */
     long able(final int side, final Block block) {
         final long eligible = table.actions.near(s.eligible() & units.ofSide[side] & ~s.shaken);
+        attack.begin(side);
         return switch (block) {
-            case FIRE, FLANKING_FIRE, PUNISHING_FIRE -> leads(side, eligible);
-            case CANNISTER -> cannister(side, eligible & units.with(Ability.CANNISTER));
+            case FIRE, FLANKING_FIRE, PUNISHING_FIRE -> table.fire.leads(attack, eligible);
+            case CANNISTER -> {
+                prepareCannister();
+                yield table.fire.leads(attack, eligible & units.with(Ability.CANNISTER));
+            }
             case RELOAD_AND_FIRE -> reloading(side);
             case MOVE_AND_FIRE -> eligible & ~(units.with(Ability.NO_MOVE_AND_FIRE) | units.helicopters | s.loaded);
             default -> 0;
         };
-    }
-
-    private long leads(final int side, final long some) {
-        attack.begin(side);
-        return table.fire.leads(attack, some);
-    }
-
-    private long cannister(final int side, final long some) {
-        attack.begin(side);
-        prepareCannister();
-        return table.fire.leads(attack, some);
     }
 
     private void prepareCannister() {
@@ -88,7 +81,7 @@ final class FireActions extends Part {
             case CANNISTER -> {
                 prepareCannister();
                 attack.solo = true;
-                fireBy(side, table.actions.chooseUnit(side, Activity.CANNISTER, able));
+                shoot(1L << table.actions.chooseUnit(side, Activity.CANNISTER, able));
             }
             case RELOAD_AND_FIRE -> reload(side, able);
             case MOVE_AND_FIRE -> moveAndFire(side, able);
@@ -101,10 +94,7 @@ final class FireActions extends Part {
         final int from = table.actions.chooseHex(side, Activity.FIRE, able);
         attack.begin(side);
         attack.plain = true;
-        if (table.fire.declare(attack, ready(side, from))) {
-            table.fire.resolve(attack);
-            table.markers.fired(attack.joined | 1L << attack.lead); // SF-FIRE-6
-        }
+        shoot(ready(side, from));
         return from;
     }
 
@@ -123,10 +113,10 @@ final class FireActions extends Part {
         return some;
     }
 
-    private void fireBy(final int side, final int unit) {
-        if (table.fire.declare(attack, 1L << unit)) {
+    private void shoot(final long candidates) {
+        if (table.fire.declare(attack, candidates)) {
             table.fire.resolve(attack);
-            table.markers.fired(1L << attack.lead);
+            table.markers.fired(attack.joined | 1L << attack.lead); // SF-FIRE-6
         }
     }
 

@@ -21,20 +21,37 @@ abstract class Part {
     final Rolls rolls;
     final TrialListener trace;
 
+    final Seat<?>[] seats;
+
     Part(final Table table) {
-        this.table = table;
-        s = table.state;
+        this(table, table.s, table.rolls, table.seats, table.trace);
+    }
+
+    /** Creates the table, which holds the other parts. */
+    Part(final BattleState state, final Rolls rolls, final Seat<?>[] seats, final TrialListener trace) {
+        this(null, state, rolls, seats, trace);
+    }
+
+    private Part(
+            final Table parent,
+            final BattleState state,
+            final Rolls rolls,
+            final Seat<?>[] seats,
+            final TrialListener trace) {
+        table = parent == null ? (Table) this : parent;
+        s = state;
         tables = s.tables;
         cards = tables.cards;
         units = tables.units;
         map = tables.map;
-        rolls = table.rolls;
-        trace = table.trace;
+        this.rolls = rolls;
+        this.seats = seats;
+        this.trace = trace;
     }
 
     /** Returns the seat of a side. */
     final Seat<?> seat(final int side) {
-        return table.seats[side];
+        return seats[side];
     }
 
     /** Asks a side for one of some cards or units. */

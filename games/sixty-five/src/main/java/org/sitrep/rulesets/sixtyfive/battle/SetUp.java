@@ -20,7 +20,7 @@ final class SetUp extends Part {
 
     SetUp(final Table table) {
         super(table);
-        forces = tables.battle.printed.forces().toArray(Force[]::new);
+        forces = table.arrivals.forces;
         zone = new boolean[forces.length][map.count];
         for (int force = 0; force < forces.length; force++) {
             for (final int[] hexes : tables.battle.zones[force]) {
@@ -80,7 +80,7 @@ final class SetUp extends Part {
 
     private void setUp(final int force) {
         final int side = forces[force].side().ordinal();
-        final long own = of(force);
+        final long own = table.arrivals.of[force];
         for (long rest = own & ~units.leg; rest != 0; rest &= rest - 1) {
             place(force, side, Long.numberOfTrailingZeros(rest));
         }
@@ -93,14 +93,6 @@ final class SetUp extends Part {
             }
         }
         forts(force, side);
-    }
-
-    private long of(final int force) {
-        long own = 0;
-        for (int unit = 0; unit < units.count; unit++) {
-            own |= units.force[unit] == force ? 1L << unit : 0;
-        }
-        return own;
     }
 
     private void place(final int force, final int side, final int unit) {

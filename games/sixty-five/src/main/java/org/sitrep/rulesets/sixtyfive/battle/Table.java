@@ -6,74 +6,40 @@ import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
 /** Holds the parts of the rules at one table; each calls the others through it. Not thread-safe; one per playout. */
-final class Table {
-    final BattleState state;
-    final Rolls rolls;
-    final Seat<?>[] seats;
-    final TrialListener trace;
-    final Sight sight;
-    final Deck deck;
-    final Places places;
-    final Markers markers;
-    final Windows windows;
-    final Damage damage;
-    final Aim aim;
-    final Spread spread;
-    final Fire fire;
-    final ArmorFire armor;
-    final Transport transport;
-    final Movement movement;
-    final OpportunityFire opportunity;
-    final Assault assault;
-    final Artillery artillery;
-    final FireActions fireActions;
-    final Actions actions;
-    final Expansion expansion;
-    final Powers powers;
-    final Helicopters helicopters;
-    final Arrivals arrivals;
-    final SetUp setUp;
-    final Bonuses bonuses;
-    final Victory victory;
-    final Reserve reserve;
-    final Impulse impulse;
+final class Table extends Part {
+    final Sight sight = new Sight(s);
+    final Deck deck = new Deck(this);
+    final Places places = new Places(this);
+    final Markers markers = new Markers(this);
+    final Windows windows = new Windows(this);
+    final Damage damage = new Damage(this);
+    final Aim aim = new Aim(this);
+    final Spread spread = new Spread(this);
+    final Fire fire = new Fire(this);
+    final ArmorFire armor = new ArmorFire(this);
+    final Transport transport = new Transport(this);
+    final Movement movement = new Movement(this);
+    final OpportunityFire opportunity = new OpportunityFire(this);
+    final Assault assault = new Assault(this);
+    final Artillery artillery = new Artillery(this);
+    final FireActions fireActions = new FireActions(this);
+    final Actions actions = new Actions(this);
+    final Expansion expansion = new Expansion(this);
+    final Powers powers = new Powers(this);
+    final Helicopters helicopters = new Helicopters(this);
+    final Arrivals arrivals = new Arrivals(this);
+    final SetUp setUp = new SetUp(this);
+    final Bonuses bonuses = new Bonuses(this);
+    final Victory victory = new Victory(this);
+    final Impulse impulse = new Impulse(this);
 
     Table(final BattleState state, final Rolls rolls, final Seat<?>[] seats, final TrialListener trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.seats = seats;
-        this.trace = trace;
-        sight = new Sight(state);
-        deck = new Deck(this);
-        places = new Places(this);
-        markers = new Markers(this);
-        windows = new Windows(this);
-        damage = new Damage(this);
-        aim = new Aim(this);
-        spread = new Spread(this);
-        fire = new Fire(this);
-        armor = new ArmorFire(this);
-        transport = new Transport(this);
-        movement = new Movement(this);
-        opportunity = new OpportunityFire(this);
-        assault = new Assault(this);
-        artillery = new Artillery(this);
-        fireActions = new FireActions(this);
-        actions = new Actions(this);
-        expansion = new Expansion(this);
-        powers = new Powers(this);
-        helicopters = new Helicopters(this);
-        arrivals = new Arrivals(this);
-        setUp = new SetUp(this);
-        bonuses = new Bonuses(this);
-        victory = new Victory(this);
-        reserve = new Reserve(this);
-        impulse = new Impulse(this);
+        super(state, rolls, seats, trace);
     }
 
     /** Ends the battle at once; a side, or {@link BattleState#NONE} for a draw. */
     void over(final int winner) {
-        state.winner = winner;
+        s.winner = winner;
         trace.tell(Event.BATTLE_OVER, winner);
         throw BattleOver.NOW;
     }

@@ -202,7 +202,7 @@ class HelicopterTest {
     void itStaysInTheReservePhase() { // SF-HELO-4
         final Scene scene = new Scene("us-huey-gunship: 1", "nva-rifle: 1");
         helicopter(scene, "us-huey-gunship", "C3", Flight.FLYING);
-        scene.table.reserve.play(US);
+        scene.battle.reserve(US);
         scene.assertUsed();
     }
 

@@ -204,7 +204,7 @@ class MovementTest {
                 .answer(US, DecisionKind.RESERVE, 1)
                 .answer(US, DecisionKind.DESTINATION, scene.hex("A5"))
                 .answer(US, DecisionKind.RESERVE, DecisionKind.NOTHING);
-        scene.table.reserve.play(US);
+        scene.battle.reserve(US);
         scene.assertUsed();
         assertEquals("A2", scene.state(0), "two points: the hex where it entered, and one more");
         assertEquals("A5", scene.state(1), "it stops near the enemy");
@@ -221,7 +221,7 @@ class MovementTest {
         for (int hex = 0; hex < hexes; hex++) {
             scene.answer(US, DecisionKind.STEP, NORTH);
         }
-        scene.table.reserve.play(US);
+        scene.battle.reserve(US);
         scene.assertUsed();
         assertEquals("A" + (6 - hexes) + (shaken ? " shaken" : ""), scene.state(unit));
     }
@@ -240,7 +240,7 @@ class MovementTest {
                 .answer(US, DecisionKind.RESERVE, close)
                 .answer(US, DecisionKind.MOVERS, 1)
                 .answerOf(US, DecisionKind.STEP, 1, 1, 2, STOP);
-        scene.table.reserve.play(US);
+        scene.battle.reserve(US);
         scene.assertUsed();
         assertEquals("A5", scene.state(stops), "3 hexes away it stops");
         assertEquals("B0", scene.state(close), "one hex, not that of the enemy");
@@ -255,7 +255,7 @@ class MovementTest {
         scene.answer(US, DecisionKind.RESERVE, unit)
                 .answer(US, DecisionKind.MOVERS, 1)
                 .answer(US, DecisionKind.STEP, DecisionKind.EXIT);
-        scene.table.reserve.play(US);
+        scene.battle.reserve(US);
         scene.assertUsed();
         assertEquals("exited", scene.state(unit));
     }
