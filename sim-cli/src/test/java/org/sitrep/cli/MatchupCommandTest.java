@@ -87,9 +87,14 @@ class MatchupCommandTest {
 
     @Test
     void theReportCanBeMadeAgainFromItsFile() throws IOException {
-        final Cli.Result result = matchup(Cli.village(), "--bot", "random,novice", "--out", folder.toString());
+        final Cli.Result result =
+                matchup(Cli.village(), "--bot", "random,novice", "--worth", "--out", folder.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
         final Path made = only(folder.resolve("01-village-assault"));
+        final String page = Files.readString(made.resolve("report.md"));
+        for (final String part : List.of("## How it goes", "## Losses by type of unit", "## Worth of each thing")) {
+            assertTrue(page.contains(part), part);
+        }
         final Path again = folder.resolve("again");
         assertEquals(
                 ExitCode.OK,
@@ -108,6 +113,59 @@ class MatchupCommandTest {
         try (Stream<Path> children = Files.list(folder)) {
             return children.findFirst().orElseThrow();
         }
+    }
+
+    /** Each cell is a run with the changes of both sides; the unchanged scenario plays, too. */
+    @Test
+    void forcesMeet() {
+        final String fewer = "battle.forces.0.units.vc-rifle=2";
+        final String more = "battle.forces.1.units.us-rifle=8";
+        final JsonNode whole = json(matchup(
+                Cli.village(),
+                "--bot",
+                "novice",
+                "--force",
+                "us --name more --set " + more,
+                "--force",
+                "com --name fewer --set " + fewer,
+                "--no-report",
+                "-f",
+                "json"));
+        assertEquals("[\"as it is\",\"more\"]", whole.at("/sides/0/bots").toString());
+        assertTrue(whole.path("ratings").isMissingNode());
+        final List<List<String>> cells = List.of(
+                List.of(), List.of("--set", fewer), List.of("--set", more), List.of("--set", more, "--set", fewer));
+        for (int cell = 0; cell < cells.size(); cell++) {
+            final List<String> run = new ArrayList<>(
+                    List.of("run", Cli.village(), "--bot", "novice", "-n", "20", "--no-report", "-f", "csv"));
+            run.addAll(cells.get(cell));
+            final String wins = Cli.run(run.toArray(String[]::new))
+                    .out()
+                    .lines()
+                    .toList()
+                    .get(1)
+                    .split(",")[2];
+            assertEquals(
+                    Double.parseDouble(wins) * 20,
+                    whole.at("/tally/counts/" + cell + "/2").asDouble(),
+                    1e-9);
+        }
+        final Cli.Result told = matchup(Cli.village(), "--bot", "novice", "--force", "us --set " + more, "--no-report");
+        assertTrue(told.out().contains("Forces have no ratings here"), told.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "red --name x | lacks a side or its changes; write --force \"us --name",
+                "us | lacks a side or its changes",
+                "us --bot novice --set battle.turns=3 | names a bot or a scenario"
+            })
+    void aForceIsASideAndItsChanges(final String force, final String message) {
+        final Cli.Result result = matchup(Cli.village(), "--bot", "random", "--force", force, "--no-report");
+        assertTrue(result.code() == ExitCode.USAGE || result.code() == ExitCode.BAD_DATA, result.err());
+        assertTrue(result.err().contains(message), result.err());
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.Ablation;
+import org.sitrep.analysis.matchup.Equilibrium;
 import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.matchup.MatchupTally;
 import org.sitrep.cli.base.BuildInfo;
@@ -54,6 +56,9 @@ final class MatchupCommand extends StudyCommand {
     @Option(names = "--level", paramLabel = "L", defaultValue = Defaults.LEVEL)
     private double level;
 
+    @Option(names = "--force", paramLabel = "CHANGES")
+    private List<String> forced = new ArrayList<>();
+
     @Option(names = "--worth")
     private boolean worth;
 
@@ -64,6 +69,8 @@ final class MatchupCommand extends StudyCommand {
     private List<String> typed;
 
     private List<Matchup.Side> sides;
+    /** Empty if bots meet. */
+    private Optional<MatchupForces> forces = Optional.empty();
 
     @Override
     int study() {
@@ -78,11 +85,16 @@ final class MatchupCommand extends StudyCommand {
                 .map(file -> content.source(session(), file).by(bots).require())
                 .toList();
         open.forEach(this::requireSides);
-        sides = sides(open.get(0));
+        final OpenScenario one = open.get(0);
+        if (!forced.isEmpty()) {
+            forces = Optional.of(
+                    new MatchupForces(one.source(), one.game().sides().ids(), forced));
+        }
+        sides = forces.map(all -> sides(one, all)).orElseGet(() -> sides(one));
         if (sides.stream().allMatch(side -> side.bots().size() < 2)) {
             throw UserError.usage("a matchup needs two bots", "name them: --bot A,B");
         }
-        final RunRequest request = batch.requestFor(pairs(open.get(0)).get(0), batch.seed, 0, trials);
+        final RunRequest request = batch.requestFor(cells(one).get(0).bot(), batch.seed, 0, trials);
         return play(notebook, stage -> match(stage, open, request));
     }
 
@@ -110,8 +122,37 @@ final class MatchupCommand extends StudyCommand {
                         List.copyOf(named.get(side).keySet()),
                         named.get(side).values().stream()
                                 .map(text -> alike ? text : ids.get(side) + "=" + text)
-                                .toList()))
+                                .toList(),
+                        List.of()))
                 .toList();
+    }
+
+    /** Returns the forces of both sides, each side's played by one bot. */
+    private List<Matchup.Side> sides(final OpenScenario one, final MatchupForces all) {
+        final List<String> ids = one.game().sides().ids();
+        return IntStream.range(0, ids.size())
+                .mapToObj(side -> {
+                    final Map<String, String> bots = typed.isEmpty() ? usual(one, side) : bots(one, side);
+                    if (bots.size() != 1) {
+                        throw UserError.usage(
+                                "several bots and several forces are too much for one table",
+                                "name one bot for each side: --bot A, or --bot " + ids.get(0) + "=A," + ids.get(1)
+                                        + "=B");
+                    }
+                    final String bot =
+                            ids.get(side) + "=" + bots.values().iterator().next();
+                    return new Matchup.Side(
+                            ids.get(side),
+                            all.names(side),
+                            Collections.nCopies(all.names(side).size(), bot),
+                            all.changes(one, side));
+                })
+                .toList();
+    }
+
+    private static Map<String, String> usual(final OpenScenario one, final int side) {
+        final String bot = one.game().sides().of(one.bot(null)).get(side);
+        return Map.of(bot, bot);
     }
 
     /** Returns the bots of a side by id, as the user typed them; the usual ones if none is typed for it. */
@@ -162,35 +203,53 @@ final class MatchupCommand extends StudyCommand {
 
     private String name(final List<OpenScenario> played, final RunRequest request) {
         final Object[] subjects = played.stream()
-                .flatMap(scenario -> pairs(scenario).stream()
-                        .map(pair -> scenario.contender(pair).subject()))
+                .flatMap(scenario -> cells(scenario).stream().map(PairedEntry::subject))
                 .toArray();
         return RunName.of("matchup", request, RunName.fingerprint(subjects));
     }
 
-    /** Returns the bots of each cell, as the engine takes them. */
-    private List<String> pairs(final OpenScenario open) {
-        return sides.get(0).bots().stream()
-                .flatMap(first -> sides.get(1).bots().stream()
-                        .map(second -> open.game().sides().text(List.of(first, second))))
-                .toList();
+    /** Returns what plays in each cell, row by row. */
+    private List<PairedEntry> cells(final OpenScenario open) {
+        final List<PairedEntry> cells = new ArrayList<>();
+        for (int first = 0; first < sides.get(0).bots().size(); first++) {
+            for (int second = 0; second < sides.get(1).bots().size(); second++) {
+                final OpenScenario cell = open(open, first, second);
+                final String pair = sides.get(0).named().get(first) + ","
+                        + sides.get(1).named().get(second);
+                cells.add(cell.contender(
+                        forces.isPresent()
+                                ? cell.bot(pair)
+                                : cell.game()
+                                        .sides()
+                                        .text(List.of(
+                                                sides.get(0).bots().get(first),
+                                                sides.get(1).bots().get(second)))));
+            }
+        }
+        return cells;
+    }
+
+    private OpenScenario open(final OpenScenario scenario, final int first, final int second) {
+        return forces.map(all -> all.open(scenario, first, second)).orElse(scenario);
     }
 
     /** Plays all pairs; empty after Ctrl-C, or if too few trials are left. */
     private Optional<Matchup> match(final StudyContext stage, final OpenScenario open, final RunRequest request) {
         final AtomicLong aborted = new AtomicLong();
         final List<TrialValues> cells = new ArrayList<>();
-        for (final String pair : pairs(open)) {
-            stage.tell(open.document().title() + ": "
-                    + String.join(" against ", open.game().sides().of(pair)));
-            cell(stage, open, pair, request, aborted).ifPresent(cells::add);
+        final List<PairedEntry> entries = cells(open);
+        for (int cell = 0; cell < entries.size(); cell++) {
+            final int columns = sides.get(1).bots().size();
+            stage.tell(open.document().title() + ": " + sides.get(0).bots().get(cell / columns) + " against "
+                    + sides.get(1).bots().get(cell % columns));
+            cell(stage, open, entries.get(cell), request, aborted).ifPresent(cells::add);
         }
         if (aborted.get() > 0) {
             console().message(AbortNotes.leftOut(aborted.get(), open.compiled().trial() + "s"));
         }
         final Matchup.Stake stake = stake(open);
         return Optional.of(cells)
-                .filter(all -> all.size() == pairs(open).size())
+                .filter(all -> all.size() == entries.size())
                 .map(all -> MatchupTally.of(all, stake.most()))
                 .filter(tally -> tally.trials() >= Mean.MIN_TRIALS)
                 .map(tally -> new Matchup(
@@ -213,13 +272,17 @@ final class MatchupCommand extends StudyCommand {
 
     /** Plays the likeliest bots of both sides with all metrics, and without each thing if that is asked for. */
     private Matchup inFull(final StudyContext stage, final OpenScenario open, final Matchup matchup) {
-        final String pair = matchup.likeliest();
+        final Equilibrium best = Equilibrium.of(matchup);
+        final int first = best.likeliest(0);
+        final int second = best.likeliest(1);
+        final String pair = matchup.named(first, second);
+        final OpenScenario cell = open(open, first, second);
         stage.tell(open.document().title() + ": all metrics of " + pair);
         if (worth) {
-            final Ablation things = new AblationPlayer(open.source(), batch, pair, trials).ablation(stage);
+            final Ablation things = new AblationPlayer(cell.source(), batch, pair, trials).ablation(stage);
             return matchup.with(things.whole(), Optional.of(things));
         }
-        final PairedEntry contender = open.contender(open.bot(pair));
+        final PairedEntry contender = cell.contender(cell.bot(pair));
         final RunRequest request = batch.requestFor(contender.bot(), batch.seed, 0, trials);
         return matchup.with(
                 Player.recorded(stage, open.bots(), contender, request, List.of())
@@ -236,10 +299,9 @@ final class MatchupCommand extends StudyCommand {
     private Optional<TrialValues> cell(
             final StudyContext stage,
             final OpenScenario open,
-            final String pair,
+            final PairedEntry contender,
             final RunRequest request,
             final AtomicLong aborted) {
-        final PairedEntry contender = open.contender(pair);
         final CacheKey key = CacheKey.of("matchup", contender.subject());
         return Player.values(stage, open.bots(), contender, open.compiled().stakes(), request, key, aborted::addAndGet);
     }

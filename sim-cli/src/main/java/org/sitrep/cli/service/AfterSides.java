@@ -8,6 +8,7 @@ import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Verdict;
+import org.sitrep.analysis.matchup.Equilibrium;
 import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.race.Standing;
@@ -130,12 +131,13 @@ public final class AfterSides {
     public static NextSteps of(final Matchup matchup) {
         final long trials = NextSteps.HALF_THE_WIDTH
                 * (matchup.tally().trials() + matchup.tally().aborted());
+        final Equilibrium play = Equilibrium.of(matchup);
         return new NextSteps()
                 .add(
                         "Full results of the play that is hardest to exploit",
                         new NextLine("run", matchup.scenario())
-                                .changes(matchup.input().changes())
-                                .with("--bot", matchup.likeliest())
+                                .changes(matchup.changes(play.likeliest(0), play.likeliest(1)))
+                                .with("--bot", matchup.named(play.likeliest(0), play.likeliest(1)))
                                 .seed(matchup.seed()))
                 .add("Intervals of half the width", Commands.over(matchup.command(), 0, trials));
     }

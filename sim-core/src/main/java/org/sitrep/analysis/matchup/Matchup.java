@@ -3,6 +3,7 @@ package org.sitrep.analysis.matchup;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Ablation;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunResult;
@@ -56,19 +57,27 @@ public record Matchup(
      * @param bots bots that play it, by name
      * @param named the same bots as {@code --bot} takes them: for both sides alike if the same bots play both, else
      *     after the name of the side
+     * @param forces changes of the scenario with which each plays, as results record them, if forces meet instead of
+     *     bots: then {@code bots} are the names of the forces; empty if bots meet
      */
-    public record Side(String id, List<String> bots, List<String> named) {
+    public record Side(String id, List<String> bots, List<String> named, List<List<String>> forces) {
         /**
          * Copies the lists.
          *
-         * @throws IllegalArgumentException if there is no bot, or another number of names
+         * @throws IllegalArgumentException if there is no bot, or another number of names or forces
          */
         public Side {
             bots = List.copyOf(bots);
             named = List.copyOf(named);
-            if (bots.isEmpty() || named.size() != bots.size()) {
-                throw new IllegalArgumentException(named.size() + " names of " + bots.size() + " bots");
+            forces = forces.stream().map(List::copyOf).toList();
+            if (bots.isEmpty() || named.size() != bots.size() || !forces.isEmpty() && forces.size() != bots.size()) {
+                throw new IllegalArgumentException(
+                        named.size() + " names and " + forces.size() + " forces of " + bots.size() + " bots");
             }
+        }
+
+        private List<String> changes(final int player) {
+            return forces.isEmpty() ? List.of() : forces.get(player);
         }
     }
 
@@ -123,6 +132,21 @@ public record Matchup(
         return sides.get(0).named.equals(sides.get(1).named);
     }
 
+    /** Returns whether forces meet, each side's by the same bot. */
+    public boolean isOfForces() {
+        return !sides.get(0).forces.isEmpty();
+    }
+
+    /** Returns all changes of the scenario in a cell, as results record them. */
+    public List<String> changes(final int first, final int second) {
+        return Stream.of(
+                        input.changes(),
+                        sides.get(0).changes(first),
+                        sides.get(1).changes(second))
+                .flatMap(List::stream)
+                .toList();
+    }
+
     /** Returns the bots that meet in a cell, as {@code --bot} takes them. */
     public String named(final int first, final int second) {
         final String ours = sides.get(0).named.get(first);
@@ -131,12 +155,6 @@ public record Matchup(
             return first == second ? ours : sides.get(0).id + "=" + ours + "," + sides.get(1).id + "=" + theirs;
         }
         return ours + "," + theirs;
-    }
-
-    /** Returns the likeliest bots of the play that is hardest to exploit, as {@code --bot} takes them. */
-    public String likeliest() {
-        final Equilibrium play = Equilibrium.of(this);
-        return named(play.likeliest(0), play.likeliest(1));
     }
 
     /** Returns the number of a cell. */

@@ -57,7 +57,7 @@ class MatchupTest {
     }
 
     private static Matchup.Side side(final String id, final List<String> bots) {
-        return new Matchup.Side(id, bots, bots);
+        return new Matchup.Side(id, bots, bots, List.of());
     }
 
     private static Ratings rated(final Matchup matchup) {
@@ -200,8 +200,8 @@ class MatchupTest {
                 1,
                 100,
                 List.of(
-                        new Matchup.Side("squad", List.of("a", "b"), List.of("squad=a", "squad=b.yaml")),
-                        new Matchup.Side("red", List.of("a", "k", "r"), List.of("red=a", "red=k", "red=r"))),
+                        new Matchup.Side("squad", List.of("a", "b"), List.of("squad=a", "squad=b.yaml"), List.of()),
+                        new Matchup.Side("red", List.of("a", "k", "r"), List.of("red=a", "red=k", "red=r"), List.of())),
                 new Matchup.Stake("Saved", 4),
                 0.95,
                 MatchupTally.of(cells, 4),

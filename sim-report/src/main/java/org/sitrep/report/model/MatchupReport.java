@@ -23,8 +23,8 @@ public final class MatchupReport extends StudyReport {
     /** A share of a mixture below this is not worth a mention. */
     private static final double SMALL = 0.005;
 
-    private static final String UNRATED = "Bots have no ratings here, as each side has its own: a rating could not "
-            + "tell a stronger bot from the better side.";
+    private static final String UNRATED = "s have no ratings here, as each side has its own: a rating could not "
+            + "tell a stronger one from the better side.";
 
     static final String HOW_EACH_WINS = "How does each side win between equals?";
 
@@ -35,6 +35,9 @@ public final class MatchupReport extends StudyReport {
     final Optional<Handicap> handicap;
     final Equilibrium play;
     private final TrialWord noun;
+    /** What meets: bots, or forces. */
+    private final String player;
+
     private final String first;
     private final String second;
 
@@ -50,6 +53,7 @@ public final class MatchupReport extends StudyReport {
         play = Equilibrium.of(matchup);
         handicap = ratings.map(rated -> Handicap.of(matchup, rated));
         noun = new TrialWord(matchup.trial());
+        player = matchup.isOfForces() ? "force" : "bot";
         first = matchup.sides().get(0).id();
         second = matchup.sides().get(1).id();
     }
@@ -59,7 +63,9 @@ public final class MatchupReport extends StudyReport {
         return matchup.isAlike()
                 ? String.join(", ", matchup.sides().get(0).bots()) + ", each on both sides against each"
                 : matchup.sides().stream()
-                                .map(side -> side.id() + " by " + String.join(", ", side.bots()))
+                                .map(side -> side.id()
+                                        + (matchup.isOfForces() ? " with " : " by ")
+                                        + String.join(", ", side.bots()))
                                 .collect(Collectors.joining("; "))
                         + ": each against each";
     }
@@ -70,8 +76,8 @@ public final class MatchupReport extends StudyReport {
                 .answers(answers())
                 .lookAt(ratings.isPresent() ? "each side wins between equals" : "the best play of each side does");
         if (matchup.tally().aborted() > 0) {
-            page.warn(noun.counted(matchup.tally().aborted())
-                    + " aborted by some pair of bots, and excluded from all cells.");
+            page.warn(noun.counted(matchup.tally().aborted()) + " aborted by some pair of " + player
+                    + "s, and excluded from all cells.");
         }
         page.tile("Score of " + first + " in best play", share(play.value()), "play");
         page.section("matrix", "Matrix", "Who beats whom?")
@@ -79,8 +85,8 @@ public final class MatchupReport extends StudyReport {
                         new HeatChart(
                                 "picture-matchup",
                                 "Scores of " + first,
-                                answers().get(0) + " One row per bot of " + first + ", one column per bot of " + second
-                                        + ".",
+                                answers().get(0) + " One row per " + player + " of " + first + ", one column per "
+                                        + player + " of " + second + ".",
                                 scoreOf(first),
                                 second,
                                 first,
@@ -91,12 +97,15 @@ public final class MatchupReport extends StudyReport {
                                                 .map(column -> Numbers.inPercent(matchup.score(row, column)))
                                                 .toList())
                                         .toList()),
-                        scores() + " A column of one colour is a bot of " + second + " that does equally well against"
-                                + " all"
+                        scores() + " A column of one colour is a " + player + " of " + second
+                                + " that does equally well against all"
                                 + (ratings.isPresent() ? "; the diagonal shows the advantage of a side." : "."))
                 .add(matrix().page("matchup-cells", scoreOf(first) + ", with its interval"));
         ratings.ifPresent(rated -> ratings(page, rated));
-        page.section("play", "Play that is hardest to exploit", "Which bot, or mixture, should a side choose?")
+        page.section(
+                        "play",
+                        "Play that is hardest to exploit",
+                        "Which " + player + ", or mixture, should a side choose?")
                 .text(value())
                 .add(side(0).page("matchup-play-0", first))
                 .add(side(1).page("matchup-play-1", second));
@@ -109,9 +118,9 @@ public final class MatchupReport extends StudyReport {
         return page.played("", played())
                 .method()
                 .text(method())
-                .text(ratings.map(MatchupReport::rating).orElse(UNRATED))
+                .text(ratings.map(MatchupReport::rating).orElseGet(this::unrated))
                 .cautions(matchup.sides().stream()
-                        .flatMap(side -> side.bots().stream())
+                        .flatMap(side -> (matchup.isOfForces() ? side.named() : side.bots()).stream())
                         .distinct()
                         .toList())
                 .again("The same matchup:", command())
@@ -121,8 +130,9 @@ public final class MatchupReport extends StudyReport {
     /** Adds all that happens between the likeliest bots. */
     private void goes(final ReportBuilder page, final RunResult run) {
         page.section("goes", "How it goes", "What does each side lose, hold and play in best play?")
-                .text("The sections up to the worth of things, or to the examples, are of the likeliest bots, "
-                        + run.bot() + ", on the same " + noun.counted(run.completed()) + ".");
+                .text("The sections up to the worth of things, or to the examples, are of the likeliest " + player
+                        + "s, " + bot(0, play.likeliest(0)) + " and " + bot(1, play.likeliest(1)) + ", on the same "
+                        + noun.counted(run.completed()) + ".");
         new OutcomeSections(new MetricText(run), page).add();
     }
 
@@ -153,7 +163,11 @@ public final class MatchupReport extends StudyReport {
 
     private List<String> answers() {
         return ratings.map(rated -> List.of(strongest(rated), advantage(rated), decides(), value()))
-                .orElseGet(() -> List.of(value(), UNRATED));
+                .orElseGet(() -> List.of(value(), unrated()));
+    }
+
+    private String unrated() {
+        return Sentences.capitalised(player) + UNRATED;
     }
 
     /** Returns the sentence on whether skill or the side decides, between bots that play both. */
@@ -186,7 +200,7 @@ public final class MatchupReport extends StudyReport {
                         RichText.of(scenario.isEmpty() ? "" : scenario + ": ")
                                 .strong(matchup.sides().get(side).id() + (isWon() ? " wins" : " does best"))
                                 .plain(", " + noun.one() + " " + trial),
-                        setting(matchup.named(ours, theirs)).replay(matchup.seed(), trial)));
+                        setting(ours, theirs).replay(matchup.seed(), trial)));
             }
         }
         return lines;
@@ -214,8 +228,9 @@ public final class MatchupReport extends StudyReport {
         return score;
     }
 
-    private TrialSetting setting(final String both) {
-        return new TrialSetting(matchup.scenario(), both, matchup.input().changes(), matchup.maxDecisions());
+    private TrialSetting setting(final int ours, final int theirs) {
+        return new TrialSetting(
+                matchup.scenario(), matchup.named(ours, theirs), matchup.changes(ours, theirs), matchup.maxDecisions());
     }
 
     private String strongest(final Ratings rated) {
@@ -295,7 +310,7 @@ public final class MatchupReport extends StudyReport {
 
     private Columns<Integer> side(final int side) {
         return Columns.of(bots(side))
-                .text("Bot", matchup.sides().get(side).id(), bot -> bot(side, bot))
+                .text(Sentences.capitalised(player), matchup.sides().get(side).id(), bot -> bot(side, bot))
                 .number(
                         "Share",
                         "share",
@@ -316,6 +331,7 @@ public final class MatchupReport extends StudyReport {
                         ? String.join(", ", matchup.sides().get(0).bots())
                         : matchup.sides().stream()
                                 .flatMap(side -> side.named().stream())
+                                .distinct()
                                 .collect(Collectors.joining(", ")),
                 Optional.empty(),
                 matchup.input(),
@@ -343,7 +359,7 @@ public final class MatchupReport extends StudyReport {
                 + "all that follows from them about play that is hard to exploit, hold together at "
                 + Numbers.level(matchup.level())
                 + (ratings.isPresent() ? "; so do those of the ratings, for many " + noun.many() : "")
-                + ". \"Alone it loses\": what a bot alone gets less against the best answer to it.";
+                + ". \"Alone it loses\": what a " + player + " alone gets less against the best answer to it.";
     }
 
     /** Returns the sentence on what scores. */

@@ -106,7 +106,7 @@ class SapperRunTest {
         return outcome.hash(mission);
     }
 
-    /** Without Sapper mode nobody plays Red, and the line to type is named. */
+    /** Without Sapper mode there is no Red, and the line to type is named. */
     @Test
     void redPlaysOnlyInSapperMode() {
         final CompiledScenario scenario = compiled(PATROL);

@@ -225,7 +225,7 @@ final class BattleInvariants extends EventListener<Event> {
             }
         }
         final long gone = wereShaken & ~s.shaken & s.present & ~freed;
-        hold(gone == 0 || event == Event.ASSAULT_BROKEN_OFF, "SF-ENG-6: nobody recovers without a rally");
+        hold(gone == 0 || event == Event.ASSAULT_BROKEN_OFF, "SF-ENG-6: no unit recovers without a rally");
         wereShaken = s.shaken;
         freed = 0;
     }
