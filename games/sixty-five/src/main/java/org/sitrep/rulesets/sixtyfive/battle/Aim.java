@@ -196,15 +196,12 @@ final class Aim extends Part {
         for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
             draws += factor(Long.numberOfTrailingZeros(rest)); // SF-LEAD-2
         }
-        draws -= snipes(attack) || uncovered(attack) ? 0 : cover(attack.target, s.hex[attack.lead]);
+        final boolean uncovered =
+                attack.satchel && tables.options.satchelCover() == Options.SatchelCover.IGNORED; // AMB-51
+        draws -= snipes(attack) || uncovered ? 0 : cover(attack.target, s.hex[attack.lead]);
         draws -= !sniper && isDifficult(attack.target) ? 1 : 0; // SF-ABIL-3: with others, too, a Sniper is a Sniper
         draws -= s.smoke[s.hex[attack.lead]] > 0 ? 1 : 0; // SF-POW-6
         return draws;
-    }
-
-    /** Returns whether cover does not help against a Satchel Charge (AMB-51). */
-    private boolean uncovered(final Attack attack) {
-        return attack.satchel && tables.options.satchelCover() == Options.SatchelCover.IGNORED;
     }
 
     /** Returns whether a unit is a Difficult Target now: alone in its hex (SF-ABIL-3). */

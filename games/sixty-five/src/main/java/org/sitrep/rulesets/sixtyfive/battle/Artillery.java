@@ -103,25 +103,25 @@ final class Artillery extends Part {
         if ((soft & units.leg) != 0
                 && s.bunker[at] != BattleState.NONE
                 && seat(side).askYes(DecisionKind.STRIKE_BUNKER, at)) {
-            bunker(at);
+            // a hit makes those in it Shaken (SF-FORT-4, SF-ART-8)
+            table.armor.hitBunker(at, false, pierces(BattleState.NONE, at, ArmorFire.BUNKER_ARMOR));
             soft &= ~units.leg;
         }
         if (soft != 0) {
-            soft(side, at, soft);
+            final int first = Long.numberOfTrailingZeros(soft);
+            final boolean alone = Long.bitCount(soft) == 1;
+            final int draws = highExplosive
+                    - table.aim.cover(first, at)
+                    + (alone ? 0 : 1)
+                    - (alone && table.aim.isDifficult(first) ? 1 : 0); // SF-ART-4
+            draw(side, at, soft, draws, AttackKind.ARTILLERY);
         }
         for (long rest = hard; rest != 0; rest &= rest - 1) { // SF-ART-6
-            hard(Long.numberOfTrailingZeros(rest), at);
+            final int unit = Long.numberOfTrailingZeros(rest);
+            if (pierces(unit, at, units.armor[unit])) {
+                table.damage.shake(unit); // it is never destroyed (SF-ART-5, AMB-33)
+            }
         }
-    }
-
-    private void soft(final int side, final int at, final long soft) {
-        final int first = Long.numberOfTrailingZeros(soft);
-        final boolean alone = Long.bitCount(soft) == 1;
-        final int draws = highExplosive
-                - table.aim.cover(first, at)
-                + (alone ? 0 : 1)
-                - (alone && table.aim.isDifficult(first) ? 1 : 0); // SF-ART-4
-        draw(side, at, soft, draws, AttackKind.ARTILLERY);
     }
 
     private void draw(final int side, final int at, final long soft, final int draws, final AttackKind kind) {
@@ -133,18 +133,6 @@ final class Artillery extends Part {
         attack.kind = kind;
         targets |= draws > 0 ? soft : 0;
         table.fire.draw(attack, draws);
-    }
-
-    /** Shakes a hard target or not; it is never destroyed (SF-ART-5, AMB-33). */
-    private void hard(final int unit, final int at) {
-        if (pierces(unit, at, units.armor[unit])) {
-            table.damage.shake(unit);
-        }
-    }
-
-    /** Attacks a bunker instead of those in it: a hit makes them Shaken (SF-FORT-4, SF-ART-8). */
-    private void bunker(final int at) {
-        table.armor.hitBunker(at, false, pierces(BattleState.NONE, at, ArmorFire.BUNKER_ARMOR));
     }
 
     private boolean pierces(final int unit, final int at, final int armor) {

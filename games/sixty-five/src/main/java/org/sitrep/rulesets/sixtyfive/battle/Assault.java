@@ -32,16 +32,6 @@ final class Assault extends Part {
         retreat.begin();
     }
 
-    /** Returns whether an assault is being fought in a hex. */
-    boolean isFoughtIn(final int at) {
-        return s.foughtIn == at;
-    }
-
-    /** Returns whether an assault is being fought: its results may still be void. */
-    boolean isOpen() {
-        return s.foughtIn != BattleState.NONE;
-    }
-
     /** Fights one assault in each hex that was entered, the last thing in the impulse (SF-IMP-7, SF-ASLT-2). */
     void fightAll(final int side) {
         attacking = side;
@@ -274,14 +264,17 @@ final class Assault extends Part {
         }
     }
 
-    /** Lets a passenger of a carrier that is destroyed in the present assault go away from it (SF-TRAN-9). */
-    void escape(final int unit) {
-        flee(unit, s.foughtIn, s.ground(s.foughtIn, attacking));
-    }
-
-    /** Lets a unit go to any hex next to its own, or be eliminated (AMB-18). */
-    void giveWay(final int unit) {
-        flee(unit, s.hex[unit], 0);
+    /**
+     * Moves a passenger out of the hex of its destroyed carrier: away from an assault there (SF-TRAN-9), or to any hex
+     * if it breaks the limits of stacking (AMB-18). A unit that cannot go is eliminated.
+     */
+    void getClear(final int passenger) {
+        final int at = s.hex[passenger];
+        if (s.foughtIn == at) {
+            flee(passenger, at, s.ground(at, attacking));
+        } else if (!table.places.fits(at, units.side[passenger], 0)) {
+            flee(passenger, at, 0);
+        }
     }
 
     private boolean isAway(final int at, final int direction, final long attackers) {

@@ -109,26 +109,13 @@ final class Damage extends Part {
             } else {
                 hitTwice(passenger); // SF-TRAN-9
                 if ((s.present & 1L << passenger) != 0) {
-                    getClear(passenger);
+                    table.assault.getClear(passenger);
                 }
             }
         }
         table.victory.eliminated(unit);
         if (inTheAir) {
             crash(unit, at, crashes);
-        }
-    }
-
-    /**
-     * Moves a passenger out of the hex of its destroyed carrier: away from an assault there (SF-TRAN-9), or to any hex
-     * if it breaks the limits of stacking (AMB-18). A unit that cannot go is eliminated.
-     */
-    private void getClear(final int passenger) {
-        final int at = s.hex[passenger];
-        if (table.assault.isFoughtIn(at)) {
-            table.assault.escape(passenger);
-        } else if (!table.places.fits(at, units.side[passenger], 0)) {
-            table.assault.giveWay(passenger);
         }
     }
 

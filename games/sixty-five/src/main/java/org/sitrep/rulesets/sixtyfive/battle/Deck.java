@@ -27,7 +27,9 @@ final class Deck extends Part {
             s.hand[0] = keptByUs;
             s.hand[1] = keptByCom;
             s.endTurns = 0;
-            gather();
+            s.pile = cards.all & ~(s.hand[0] | s.hand[1]);
+            s.discard = 0;
+            s.aside = 0;
             s.downpour = false;
             for (int side = 0; side < 2; side++) {
                 int missing = GameTables.HAND - Long.bitCount(s.hand[side]);
@@ -53,12 +55,6 @@ final class Deck extends Part {
             trace.tell(Event.DEALT_AGAIN);
         }
         return again;
-    }
-
-    private void gather() {
-        s.pile = cards.all & ~(s.hand[0] | s.hand[1]);
-        s.discard = 0;
-        s.aside = 0;
     }
 
     /** Sets an End Turn card aside and counts it (SF-CARD-8); returns whether the card is one. */

@@ -184,16 +184,14 @@ final class FireActions extends Part {
             attack.only = targets & s.present;
             attack.onlyBunker = bunker;
             final boolean left = attack.only != 0 || bunker != BattleState.NONE;
-            if (left && table.fire.leads(attack, 1L << unit) != 0 && firesAgain(side, unit)) {
+            if (left
+                    && table.fire.leads(attack, 1L << unit) != 0
+                    && askOneOrNone(side, DecisionKind.LEAD, s.hex[unit], 1L << unit) != DecisionKind.NOTHING) {
                 table.fire.declare(attack, 1L << unit);
                 table.fire.resolve(attack);
             }
         }
         table.markers.fired(1L << unit);
-    }
-
-    private boolean firesAgain(final int side, final int unit) {
-        return askOneOrNone(side, DecisionKind.LEAD, s.hex[unit], 1L << unit) != DecisionKind.NOTHING;
     }
 
     private void flee(final int target, final int from) {

@@ -160,15 +160,11 @@ final class Impulse extends Part {
         final int second = askOne(side, DecisionKind.SECOND_CARD, 0, others);
         table.deck.play(side, second, Block.FIRE.ordinal());
         table.windows.begin();
-        table.artillery.strike(side, twoFires[side].values(), mayBeHeavy(twoFires[side]));
-    }
-
-    /** Returns whether Heavy Artillery may support artillery by two Fire cards (AMB-76). */
-    private boolean mayBeHeavy(final SpecialRules.TwoFires rule) {
-        return switch (tables.options.heavyTwoFires()) {
-            case AS_THE_SCENARIO_SAYS -> rule.heavy();
+        final boolean heavy = switch (tables.options.heavyTwoFires()) { // AMB-76
+            case AS_THE_SCENARIO_SAYS -> twoFires[side].heavy();
             case ALWAYS -> true;
             case NEVER -> false;
         };
+        table.artillery.strike(side, twoFires[side].values(), heavy);
     }
 }

@@ -92,7 +92,14 @@ final class OpportunityFire extends Part {
         table.deck.play(side, number, power ? -1 : block);
         final long ready = table.fireActions.ready(side, from);
         table.damage.struck = 0;
-        if (power ? declarePower(side, ready, group) : declare(side, ready, group)) {
+        attack.begin(side);
+        attack.inMotion = true;
+        attack.plain = true;
+        attack.only = group;
+        final int lead = power ? table.powers.chooseFiring(attack, side, ready & ~s.loaded, group) : BattleState.NONE;
+        if (power
+                ? table.fire.declareBy(attack, lead, ready & ~(1L << lead))
+                : table.fire.declare(attack, ready)) { // SF-OPF-2
             s.record.opportunityFires[side]++;
             trace.tell(Event.OPPORTUNITY_FIRE, from, attack.target);
             table.fire.resolve(attack);
@@ -103,20 +110,6 @@ final class OpportunityFire extends Part {
         }
         table.windows.endOpportunityFire();
         return stop(group, at);
-    }
-
-    /** Declares the fire of one hex, whose units may join (SF-OPF-2). */
-    private boolean declare(final int side, final long ready, final long group) {
-        attack.begin(side);
-        attack.inMotion = true;
-        attack.plain = true;
-        attack.only = group;
-        return table.fire.declare(attack, ready);
-    }
-
-    private boolean declarePower(final int side, final long ready, final long group) {
-        final int lead = table.powers.chooseFiring(attack, side, ready & ~s.loaded, group);
-        return table.fire.declareBy(attack, lead, ready & ~(1L << lead));
     }
 
     private int chooseCard(final int side, final int from, final long group) {

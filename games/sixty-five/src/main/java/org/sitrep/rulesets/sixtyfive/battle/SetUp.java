@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import java.util.Arrays;
-import java.util.function.IntConsumer;
 import org.sitrep.rulesets.sixtyfive.definition.Force;
 import org.sitrep.rulesets.sixtyfive.definition.UnitType.MoveClass;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
@@ -24,15 +23,13 @@ final class SetUp extends Part {
         zone = new boolean[forces.length][map.count];
         for (int force = 0; force < forces.length; force++) {
             for (final int[] hexes : tables.battle.zones[force]) {
-                Arrays.stream(hexes).forEach(markIn(zone[force]));
+                for (final int hex : hexes) {
+                    zone[force][hex] = true;
+                }
             }
             final boolean everywhere = Arrays.stream(tables.battle.zones[force]).anyMatch(z -> z.length == map.count);
             anywhere[forces[force].side().ordinal()] |= everywhere;
         }
-    }
-
-    private static IntConsumer markIn(final boolean[] zone) {
-        return hex -> zone[hex] = true;
     }
 
     /** Returns whether a side sets up anywhere. */

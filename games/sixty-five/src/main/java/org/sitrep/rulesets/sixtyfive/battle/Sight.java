@@ -22,6 +22,8 @@ public final class Sight {
     private final int[] printed;
 
     private final boolean wholeBuildings;
+    /** Effect of what lies off the map (S7). */
+    private final int offMap;
 
     /** Creates a look at a state. */
     public Sight(final BattleState state) {
@@ -30,6 +32,7 @@ public final class Sight {
         map = tables.map;
         lines = tables.lines;
         printed = new int[map.count];
+        offMap = tables.rules.mountains() ? BLOCKS : OPEN;
         wholeBuildings = tables.options.silhouettes() == Options.Silhouettes.WHOLE_HEX; // AMB-24
         for (int hex = 0; hex < map.count; hex++) {
             printed[hex] = switch (tables.terrain.sight[map.terrain[hex]]) {
@@ -66,7 +69,7 @@ public final class Sight {
     private int effect(final int item, final boolean downTheRoad) {
         final int hex = SightLines.hex(item);
         if ((item & SightLines.EDGE) == 0) {
-            return hex == SightLines.OFF_MAP ? offMap() : of(hex, (item & SightLines.MIDDLE) != 0, downTheRoad);
+            return hex == SightLines.OFF_MAP ? offMap : of(hex, (item & SightLines.MIDDLE) != 0, downTheRoad);
         }
         final int second = SightLines.second(item);
         if (hex == SightLines.OFF_MAP || second == SightLines.OFF_MAP) {
@@ -74,10 +77,6 @@ public final class Sight {
         }
         // An edge touches no silhouette. SF-LOS-5: both sides count; SF-LOS-6: mixed ones as one that degrades
         return Math.min(of(hex, false, false), of(second, false, false));
-    }
-
-    private int offMap() {
-        return tables.rules.mountains() ? BLOCKS : OPEN; // S7
     }
 
     private int of(final int hex, final boolean middle, final boolean downTheRoad) {
@@ -88,16 +87,14 @@ public final class Sight {
         if (!downTheRoad && isBuilding(hex) && (middle || wholeBuildings)) {
             effect = BLOCKS; // SF-LOS-10
         }
-        return effect == OPEN && (s.rubble[hex] || s.wreck[hex] || hasVehicle(hex)) ? DEGRADES : effect; // SF-LOS-7
+        final long vehicles = s.in[hex] & (tables.units.vehicles | tables.units.helicopters) & ~s.inTheAir(s.in[hex]);
+        return effect == OPEN && (s.rubble[hex] || s.wreck[hex] || vehicles != 0)
+                ? DEGRADES
+                : effect; // SF-LOS-7, AMB-26
     }
 
     private boolean isBuilding(final int hex) {
         return tables.terrain.sight[map.terrain[hex]] == Terrain.Sight.SILHOUETTE_BLOCKS;
-    }
-
-    /** Returns whether a hex holds a vehicle; a landed helicopter counts, one in the air does not (AMB-26). */
-    private boolean hasVehicle(final int hex) {
-        return (s.in[hex] & (tables.units.vehicles | tables.units.helicopters) & ~s.inTheAir(s.in[hex])) != 0;
     }
 
     /** Returns whether a unit is a helicopter that flies or hovers. */

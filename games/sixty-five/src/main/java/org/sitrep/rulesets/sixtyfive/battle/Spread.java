@@ -33,7 +33,8 @@ final class Spread extends Part {
         int least = Integer.MAX_VALUE;
         for (long rest = some; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
-            final int order = 4 * taken[unit] + (isLast(unit) ? 2 : 0) + ((units.heroes & 1L << unit) != 0 ? 1 : 0);
+            final boolean last = (units.with(Ability.DIFFICULT_TARGET) & 1L << unit) != 0 && !table.aim.isAlone(unit);
+            final int order = 4 * taken[unit] + (last ? 2 : 0) + ((units.heroes & 1L << unit) != 0 ? 1 : 0);
             if (order < least) {
                 least = order;
                 first = 0;
@@ -43,9 +44,5 @@ final class Spread extends Part {
         final int chosen = askOne(side, DecisionKind.HIT, at, first);
         taken[chosen]++;
         return chosen;
-    }
-
-    private boolean isLast(final int unit) {
-        return (units.with(Ability.DIFFICULT_TARGET) & 1L << unit) != 0 && !table.aim.isAlone(unit);
     }
 }

@@ -113,7 +113,7 @@ final class Victory extends Part {
      * Ends the battle if a condition for that is met; not in an assault, whose results may still be void (SF-SUP-7).
      */
     void look() {
-        if (table.assault.isOpen()) {
+        if (s.foughtIn != BattleState.NONE) {
             return;
         }
         for (final Condition condition : atOnce) {

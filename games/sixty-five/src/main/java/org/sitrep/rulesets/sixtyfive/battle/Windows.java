@@ -41,7 +41,8 @@ final class Windows extends Part {
     }
 
     /**
-     * Asks a side for a card with a block, and plays it.
+     * Asks a side for a card with a block, and plays it; of Supports, one in all or one of each name (SF-IMP-3,
+     * AMB-06).
      *
      * @param kind {@link DecisionKind#SUPPORT} or {@link DecisionKind#REACTION}
      * @param subject whom it concerns
@@ -50,7 +51,10 @@ final class Windows extends Part {
     int play(final int side, final int kind, final Block block, final int subject) {
         final long some = s.hand[side] & cards.with(block);
         final boolean support = kind == DecisionKind.SUPPORT;
-        if (some == 0 || closed || (used[side] & 1L << block.ordinal()) != 0 || support && !maySupport(side)) {
+        if (some == 0
+                || closed
+                || (used[side] & 1L << block.ordinal()) != 0
+                || support && supported[side] && tables.options.supportsPerAction() == Options.SupportsPerAction.ONE) {
             return DecisionKind.NOTHING;
         }
         final int card = askOneOrNone(side, kind, subject | block.ordinal() << 8, some);
@@ -60,10 +64,5 @@ final class Windows extends Part {
             table.deck.play(side, card, block.ordinal());
         }
         return card;
-    }
-
-    /** Returns whether a side may add a Support: one in all, or one of each name (SF-IMP-3, AMB-06). */
-    private boolean maySupport(final int side) {
-        return !supported[side] || tables.options.supportsPerAction() == Options.SupportsPerAction.ONE_OF_EACH_NAME;
     }
 }
