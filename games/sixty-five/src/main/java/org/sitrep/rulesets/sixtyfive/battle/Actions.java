@@ -100,7 +100,7 @@ final class Actions extends Part {
             case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
                 table.fireActions.play(side, block);
             case MOVE -> move(side); // SF-ACT-9
-            case FAST_MOVE -> fastMove(side, Activity.FAST_MOVE);
+            case FAST_MOVE -> fastMove(side);
             case LETS_GET_EM -> letsGetEm(side);
             case SCOUT -> scout(side);
             case RALLY ->
@@ -134,19 +134,18 @@ final class Actions extends Part {
         return 0;
     }
 
-    /** Asks for the hex of some units (SF-IMP-4). */
-    int chooseHex(final int side, final Activity what, final long some) {
+    /** Asks for the hex of some units (SF-IMP-4), or none if that is allowed. */
+    int chooseHex(final int side, final Activity what, final long some, final boolean orNone) {
         final Decision decision = seat(side).open(DecisionKind.ACTIVATE, what.ordinal());
-        addHexes(some, decision);
-        return seat(side).ask();
-    }
-
-    private void addHexes(final long some, final Decision decision) {
         for (int at = 0; at < map.count; at++) {
             if (near(some, at, 0) != 0) {
                 decision.add(at);
             }
         }
+        if (orNone) {
+            decision.add(DecisionKind.NOTHING);
+        }
+        return seat(side).ask();
     }
 
     /** Asks for one of some units. */
@@ -155,31 +154,25 @@ final class Actions extends Part {
     }
 
     private void move(final int side) {
-        final Decision decision = seat(side).open(DecisionKind.ACTIVATE, Activity.MOVE.ordinal());
-        addHexes(movers(side), decision);
-        if (arrives(side)) {
-            decision.add(DecisionKind.NOTHING); // SF-MOVE-9: units that wait off the map
-        }
-        final int from = seat(side).ask();
+        final int from = chooseHex(side, Activity.MOVE, movers(side), arrives(side));
         if (from == DecisionKind.NOTHING) {
-            table.arrivals.enter(side);
-            return;
+            table.arrivals.enter(side); // SF-MOVE-9: units that wait off the map
+        } else {
+            trip.begin();
+            moveFrom(side, from);
         }
-        trip.begin();
-        moveFrom(side, from);
     }
 
     private void moveFrom(final int side, final int from) {
         table.markers.moved(table.movement.moveFrom(side, s.in(from, side) & movers(side), trip));
     }
 
-    /** Moves the units of a hex with one point more (SF-ACT-5); returns the hex. */
-    int fastMove(final int side, final Activity what) {
-        final int from = chooseHex(side, what, movers(side));
+    /** Moves the units of a hex with one point more (SF-ACT-5). */
+    private void fastMove(final int side) {
+        final int from = chooseHex(side, Activity.FAST_MOVE, movers(side), false);
         trip.begin();
         trip.bonus = 1;
         moveFrom(side, from);
-        return from;
     }
 
     /** Returns the units that Let's Get 'Em moves: Leg units, and ground carriers that are loaded (SF-TRAN-4). */
@@ -196,7 +189,7 @@ final class Actions extends Part {
     /** Moves Leg units of up to two hexes that are near each other (SF-ACT-8). */
     private void letsGetEm(final int side) {
         final long legs = onTheMarch(side);
-        final int first = chooseHex(side, Activity.LETS_GET_EM, legs);
+        final int first = chooseHex(side, Activity.LETS_GET_EM, legs, false);
         long others = near(legs & ~s.in(first, side), first, LETS_GET_EM_APART);
         trip.begin();
         final long group = s.in(first, side) & legs;
@@ -205,10 +198,7 @@ final class Actions extends Part {
         if (others == 0) {
             return; // the Action is finished even if the turn ends (SF-TURN-6)
         }
-        final Decision decision = seat(side).open(DecisionKind.ACTIVATE, Activity.LETS_GET_EM.ordinal());
-        addHexes(others, decision);
-        decision.add(DecisionKind.NOTHING);
-        final int second = seat(side).ask();
+        final int second = chooseHex(side, Activity.LETS_GET_EM, others, true);
         if (second != DecisionKind.NOTHING) {
             table.markers.moved(table.movement.moveFrom(side, s.in(second, side) & others, trip));
         }

@@ -3,13 +3,11 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
-import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
-import org.sitrep.strategy.Decision;
 
 /** Resolves fire at hard targets and bunkers (section 15 of the rules). */
 final class ArmorFire extends Part {
@@ -33,23 +31,13 @@ final class ArmorFire extends Part {
         super(table);
     }
 
-    /** Returns whether the lead of an attack could fire at a bunker. */
-    boolean hasBunkerTarget(final Attack attack) {
-        for (int at = 0; at < map.count; at++) {
-            if (isBunkerTarget(attack, at)) {
-                return true;
-            }
+    /** Returns the next hex, from one on, with a bunker that the lead could fire at, or none (SF-FORT-4). */
+    int nextBunker(final Attack attack, final int from) {
+        int at = from;
+        while (at < map.count && !isBunkerTarget(attack, at)) {
+            at++;
         }
-        return false;
-    }
-
-    /** Adds the bunkers that the lead could fire at (SF-FORT-4). */
-    void addBunkers(final Attack attack, final Decision decision) {
-        for (int at = 0; at < map.count; at++) {
-            if (isBunkerTarget(attack, at)) {
-                decision.add(at | DecisionKind.AT_BUNKER);
-            }
-        }
+        return at < map.count ? at : BattleState.NONE;
     }
 
     private boolean isBunkerTarget(final Attack attack, final int at) {
@@ -112,7 +100,7 @@ final class ArmorFire extends Part {
         return eligible
                 && table.aim.canFire(target)
                 && table.aim.reachesHard(answer, target, unit)
-                && asked(answer.side, DecisionKind.REACTION, Block.FIRST_FIRE, unit);
+                && table.windows.react(answer.side, Block.FIRST_FIRE, unit);
     }
 
     /** Marks a unit that has fired first: Ops Complete in Move &amp; Fire, else Fired (SF-STAT-4). */
@@ -127,8 +115,8 @@ final class ArmorFire extends Part {
     }
 
     private int shot(final Attack attack, final int unit) {
-        final boolean aimed = attack.plain && asked(attack.side, DecisionKind.SUPPORT, Block.AIMED_SHOT, unit);
-        final boolean covered = asked(1 - attack.side, DecisionKind.REACTION, Block.UNEXPECTED_COVER, unit);
+        final boolean aimed = attack.plain && table.windows.support(attack.side, Block.AIMED_SHOT, unit);
+        final boolean covered = table.windows.react(1 - attack.side, Block.UNEXPECTED_COVER, unit);
         final int base = attack.onBunker
                 ? map.distance(s.hex[unit], attack.at)
                         - units.targeting[unit]
@@ -146,14 +134,10 @@ final class ArmorFire extends Part {
         if (!hit) {
             return MISS;
         }
-        final boolean critical = asked(attack.side, DecisionKind.SUPPORT, Block.CRITICAL_HIT, unit);
-        final boolean glancing = asked(1 - attack.side, DecisionKind.REACTION, Block.GLANCING_SHOT, unit);
+        final boolean critical = table.windows.support(attack.side, Block.CRITICAL_HIT, unit);
+        final boolean glancing = table.windows.react(1 - attack.side, Block.GLANCING_SHOT, unit);
         final int change = (critical ? 2 : 0) - (glancing ? 2 : 0); // SF-AP-4, SF-SUP-4, SF-REA-2
         return penetrate(attack, unit, first + 1, change, (cards.turret & bit) != 0);
-    }
-
-    private boolean asked(final int side, final int kind, final Block block, final int unit) {
-        return table.windows.play(side, kind, block, unit) != DecisionKind.NOTHING;
     }
 
     /** Draws the second card (SF-AP-5); returns its effect. */

@@ -67,8 +67,7 @@ final class Artillery extends Part {
     void strike(final int side, final ArtilleryValues values, final boolean supportable) {
         final int at = aim(side, Activity.ARTILLERY);
         final int pattern = pattern(side, at);
-        final boolean heavy = supportable
-                && table.windows.play(side, DecisionKind.SUPPORT, Block.HEAVY_ARTILLERY, at) != DecisionKind.NOTHING;
+        final boolean heavy = supportable && table.windows.support(side, Block.HEAVY_ARTILLERY, at);
         highExplosive = values.highExplosive() + (heavy ? 1 : 0); // SF-SUP-5
         armorPiercing = values.armorPiercing() + (heavy ? 1 : 0);
         targets = 0;

@@ -106,9 +106,7 @@ final class Assault extends Part {
     /** Asks for Ambush: for a side with an unshaken unit that can assault (SF-SUP-2). */
     private boolean ambush(final int side, final long some) {
         final long able = some & ~s.shaken & (units.with(Ability.ASSAULT) | units.with(Ability.ASSAULT_PLUS));
-        return able != 0
-                && table.windows.play(side, DecisionKind.SUPPORT, Block.AMBUSH, s.hex[Long.numberOfTrailingZeros(able)])
-                        != DecisionKind.NOTHING;
+        return able != 0 && table.windows.support(side, Block.AMBUSH, s.hex[Long.numberOfTrailingZeros(able)]);
     }
 
     /** Draws the cards of a side (SF-ASLT-3 to SF-ASLT-5); returns its hits. */
@@ -121,10 +119,10 @@ final class Assault extends Part {
             total += strength(Long.numberOfTrailingZeros(rest));
         }
         if ((fighting & units.leg & ~(units.with(Ability.SNIPER) | s.shaken)) != 0 // SF-SUP-3, SF-STAT-2
-                && table.windows.play(side, DecisionKind.SUPPORT, Block.BULLET_STORM, at) != DecisionKind.NOTHING) {
+                && table.windows.support(side, Block.BULLET_STORM, at)) {
             total++;
         }
-        if (table.windows.play(1 - side, DecisionKind.REACTION, Block.UNEXPECTED_COVER, at) != DecisionKind.NOTHING) {
+        if (table.windows.react(1 - side, Block.UNEXPECTED_COVER, at)) {
             total--; // SF-ASLT-4
         }
         final long hitting = cards.hits(AttackKind.ASSAULT);
@@ -192,9 +190,9 @@ final class Assault extends Part {
      */
     private boolean brokenOff(final int side, final int at, final long attackers, final long defenders) {
         int who = BattleState.NONE;
-        if (table.windows.play(side, DecisionKind.SUPPORT, Block.RETREAT, at) != DecisionKind.NOTHING) {
+        if (table.windows.support(side, Block.RETREAT, at)) {
             who = side;
-        } else if (table.windows.play(1 - side, DecisionKind.REACTION, Block.RETREAT, at) != DecisionKind.NOTHING) {
+        } else if (table.windows.react(1 - side, Block.RETREAT, at)) {
             who = 1 - side;
         }
         if (who == BattleState.NONE) {

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
-import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
@@ -27,7 +26,13 @@ final class Damage extends Part {
 
     /** Hits a unit that may be spared by Light Wounds; returns what happened. */
     int hit(final int unit) {
-        return spared(unit) ? SPARED : suffer(unit);
+        // SF-REA-3, AMB-64
+        final boolean spared =
+                (units.leg & 1L << unit) != 0 && table.windows.react(units.side[unit], Block.LIGHT_WOUNDS, unit);
+        if (spared) {
+            trace.tell(Event.HIT_SPARED, unit);
+        }
+        return spared ? SPARED : suffer(unit);
     }
 
     /** Hits a unit, and again if it is left. */
@@ -38,22 +43,8 @@ final class Damage extends Part {
         }
     }
 
-    /** Asks the owner of a Leg unit about Light Wounds (SF-REA-3, AMB-64). */
-    private boolean spared(final int unit) {
-        if ((units.leg & 1L << unit) == 0) {
-            return false;
-        }
-        final int side = units.side[unit];
-        final int card = table.windows.play(side, DecisionKind.REACTION, Block.LIGHT_WOUNDS, unit);
-        if (card == DecisionKind.NOTHING) {
-            return false;
-        }
-        trace.tell(Event.HIT_SPARED, unit);
-        return true;
-    }
-
     /** Hits a unit (SF-DMG-1, SF-DMG-2); returns what happened. */
-    int suffer(final int unit) {
+    private int suffer(final int unit) {
         final long bit = 1L << unit;
         final int result;
         if ((s.shaken & bit) == 0) {

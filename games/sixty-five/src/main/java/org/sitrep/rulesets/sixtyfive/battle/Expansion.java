@@ -106,7 +106,7 @@ final class Expansion extends Part {
             return;
         }
         final Block trap = punji ? Block.PUNJI_STAKES : Block.CLAYMORE;
-        if (table.windows.play(1 - side, DecisionKind.REACTION, trap, at) == DecisionKind.NOTHING) {
+        if (!table.windows.react(1 - side, trap, at)) {
             return;
         }
         final int card = table.deck.draw(RollId.TRAP, at, s.traps++);

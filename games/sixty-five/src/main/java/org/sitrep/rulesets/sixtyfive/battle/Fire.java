@@ -76,7 +76,7 @@ final class Fire extends Part {
                 return true;
             }
         }
-        return table.armor.hasBunkerTarget(attack);
+        return table.armor.nextBunker(attack, 0) != BattleState.NONE;
     }
 
     private long enemies(final Attack attack) {
@@ -152,7 +152,9 @@ final class Fire extends Part {
                 decision.add(target | DecisionKind.ARMOR);
             }
         }
-        table.armor.addBunkers(attack, decision);
+        for (int at = table.armor.nextBunker(attack, 0); at >= 0; at = table.armor.nextBunker(attack, at + 1)) {
+            decision.add(at | DecisionKind.AT_BUNKER);
+        }
     }
 
     private void aimAt(final Attack attack, final int chosen) {
@@ -272,15 +274,12 @@ final class Fire extends Part {
         return !attack.satchel
                 && (units.leg & bit) != 0
                 && (units.with(Ability.SNIPER) & bit) == 0
-                && table.windows.play(attack.side, DecisionKind.SUPPORT, Block.BULLET_STORM, attack.target)
-                        != DecisionKind.NOTHING;
+                && table.windows.support(attack.side, Block.BULLET_STORM, attack.target);
     }
 
     /** Asks for Unexpected Cover, which does not help against a Sniper (SF-REA-4, SF-ABIL-7). */
     private boolean covered(final Attack attack) {
-        return !table.aim.snipes(attack)
-                && table.windows.play(1 - attack.side, DecisionKind.REACTION, Block.UNEXPECTED_COVER, attack.lead)
-                        != DecisionKind.NOTHING;
+        return !table.aim.snipes(attack) && table.windows.react(1 - attack.side, Block.UNEXPECTED_COVER, attack.lead);
     }
 
     /** Draws the cards of an attack on soft targets one by one (SF-FIRE-5), or of a strike, which no unit leads. */
@@ -354,7 +353,7 @@ final class Fire extends Part {
     /** Asks a side for Panic: it removes a Leg target that is reduced and Shaken (SF-SUP-6, AMB-63). */
     void panic(final int side, final long targets, final int subject, final int at) {
         final long weak = targets & units.leg & s.reduced & s.shaken & s.present;
-        if (weak != 0 && table.windows.play(side, DecisionKind.SUPPORT, Block.PANIC, subject) != DecisionKind.NOTHING) {
+        if (weak != 0 && table.windows.support(side, Block.PANIC, subject)) {
             table.damage.eliminate(askOne(side, DecisionKind.HIT, at, weak));
         }
     }

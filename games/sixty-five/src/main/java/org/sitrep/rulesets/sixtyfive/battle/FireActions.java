@@ -91,7 +91,7 @@ final class FireActions extends Part {
 
     /** Fires from a hex of units that are able to; returns the hex (SF-ACT-6). */
     int fireFrom(final int side, final long able) {
-        final int from = table.actions.chooseHex(side, Activity.FIRE, able);
+        final int from = table.actions.chooseHex(side, Activity.FIRE, able, false);
         attack.begin(side);
         attack.plain = true;
         shoot(ready(side, from));
@@ -122,7 +122,7 @@ final class FireActions extends Part {
 
     /** Lets one unit of another hex join (SF-ACT-7). */
     private void flanking(final int side, final long able) {
-        final int from = table.actions.chooseHex(side, Activity.FLANKING_FIRE, able);
+        final int from = table.actions.chooseHex(side, Activity.FLANKING_FIRE, able, false);
         if (!table.fire.declare(attack, ready(side, from))) {
             return;
         }

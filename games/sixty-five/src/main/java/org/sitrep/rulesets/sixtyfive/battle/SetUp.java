@@ -11,6 +11,8 @@ import org.sitrep.strategy.Decision;
 
 /** Sets up the forces in the order of the scenario (SF-SCEN-1, SF-SCEN-3). */
 final class SetUp extends Part {
+    private static final int CORNERS = (1 << HexMap.SIDES) - 1;
+
     private final Force[] forces;
     /** Hexes where each force may set up. */
     private final boolean[][] zone;
@@ -109,9 +111,7 @@ final class SetUp extends Part {
 
     /** Asks which corner a vehicle or helicopter faces. */
     void face(final int side, final int unit) {
-        final Decision decision = seat(side).open(DecisionKind.FACING, unit);
-        decision.addAll(0, (1 << HexMap.SIDES) - 1);
-        s.facing[unit] = seat(side).ask();
+        s.facing[unit] = askOne(side, DecisionKind.FACING, unit, CORNERS);
         trace.tell(Event.UNIT_TURNED, unit, s.facing[unit]);
     }
 
@@ -141,29 +141,22 @@ final class SetUp extends Part {
     /** Loads a unit of a convoy; every truck carries one at last. */
     private void load(final int side, final int unit, final long own, final int left) {
         long empty = 0;
+        long room = 0;
         for (long rest = own & units.carriers; rest != 0; rest &= rest - 1) {
             final int carrier = Long.numberOfTrailingZeros(rest);
             final boolean truck = units.moves[carrier] == MoveClass.WHEELED.ordinal();
-            empty |= truck && table.places.passengers(carrier) == 0 ? 1L << carrier : 0;
+            empty |= truck && table.places.passengers(carrier) == 0 ? rest & -rest : 0;
+            room |= table.places.hasRoom(carrier, unit) ? rest & -rest : 0;
         }
         final boolean hero = (units.heroes & 1L << unit) != 0;
         final boolean forced = !hero && empty != 0 && Long.bitCount(empty) >= left;
-        final Decision decision = seat(side).open(DecisionKind.SET_UP_LOADED, unit);
-        for (long rest = forced ? empty : own & units.carriers; rest != 0; rest &= rest - 1) {
-            final int carrier = Long.numberOfTrailingZeros(rest);
-            if (table.places.hasRoom(carrier, unit)) {
-                decision.add(carrier);
-            }
-        }
-        table.places.load(unit, seat(side).ask());
+        table.places.load(unit, askOne(side, DecisionKind.SET_UP_LOADED, unit, forced ? empty & room : room));
     }
 
     private void forts(final int force, final int side) {
         for (int i = 0; i < forces[force].bunkers(); i++) {
             final int at = fortHex(force, side, DecisionKind.BUNKER, i);
-            final Decision decision = seat(side).open(DecisionKind.FACING, DecisionKind.OF_A_BUNKER | at);
-            decision.addAll(0, (1 << HexMap.SIDES) - 1);
-            s.bunker[at] = seat(side).ask();
+            s.bunker[at] = askOne(side, DecisionKind.FACING, DecisionKind.OF_A_BUNKER | at, CORNERS);
             trace.tell(Event.BUNKER_SET_UP, at, s.bunker[at]);
         }
         for (int i = 0; i < forces[force].foxholes(); i++) {

@@ -40,29 +40,30 @@ final class Windows extends Part {
         closed = false;
     }
 
-    /**
-     * Asks a side for a card with a block, and plays it; of Supports, one in all or one of each name (SF-IMP-3,
-     * AMB-06).
-     *
-     * @param kind {@link DecisionKind#SUPPORT} or {@link DecisionKind#REACTION}
-     * @param subject whom it concerns
-     * @return the card, or {@link DecisionKind#NOTHING}
-     */
-    int play(final int side, final int kind, final Block block, final int subject) {
+    /** Asks a side for a Support with a block, and plays it (SF-IMP-3); returns whether it was played. */
+    boolean support(final int side, final Block block, final int subject) {
+        final boolean one = supported[side] && tables.options.supportsPerAction() == Options.SupportsPerAction.ONE;
+        final boolean played = !one && play(side, DecisionKind.SUPPORT, block, subject); // AMB-06
+        supported[side] |= played;
+        return played;
+    }
+
+    /** Asks a side for a Reaction with a block, and plays it; returns whether it was played. */
+    boolean react(final int side, final Block block, final int subject) {
+        return play(side, DecisionKind.REACTION, block, subject);
+    }
+
+    private boolean play(final int side, final int kind, final Block block, final int subject) {
         final long some = s.hand[side] & cards.with(block);
-        final boolean support = kind == DecisionKind.SUPPORT;
-        if (some == 0
-                || closed
-                || (used[side] & 1L << block.ordinal()) != 0
-                || support && supported[side] && tables.options.supportsPerAction() == Options.SupportsPerAction.ONE) {
-            return DecisionKind.NOTHING;
+        if (some == 0 || closed || (used[side] & 1L << block.ordinal()) != 0) {
+            return false;
         }
         final int card = askOneOrNone(side, kind, subject | block.ordinal() << 8, some);
-        if (card != DecisionKind.NOTHING) {
-            used[side] |= 1L << block.ordinal();
-            supported[side] |= support;
-            table.deck.play(side, card, block.ordinal());
+        if (card == DecisionKind.NOTHING) {
+            return false;
         }
-        return card;
+        used[side] |= 1L << block.ordinal();
+        table.deck.play(side, card, block.ordinal());
+        return true;
     }
 }
