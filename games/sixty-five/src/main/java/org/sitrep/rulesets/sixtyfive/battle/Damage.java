@@ -79,9 +79,7 @@ final class Damage extends Part {
         final boolean helicopter = (units.helicopters & 1L << unit) != 0;
         final boolean inTheAir = table.sight.inTheAir(unit);
         final long passengers = table.places.passengers(unit);
-        for (long rest = passengers; rest != 0; rest &= rest - 1) {
-            table.places.unload(Long.numberOfTrailingZeros(rest));
-        }
+        table.places.unload(passengers);
         table.places.remove(unit, BattleState.DEAD);
         s.record.eliminated(unit);
         trace.tell(Event.UNIT_ELIMINATED, unit, at);

@@ -69,18 +69,12 @@ final class Helicopters extends Part {
                 table.fire.resolve(attack);
             }
         }
-        if (still) {
-            mark(bit, does);
-        }
-    }
-
-    private void mark(final long bit, final int does) {
-        if (does == (MOVE | FIRE)) {
-            table.markers.complete(bit);
-        } else if (does == FIRE) {
-            table.markers.fired(bit);
-        } else {
+        if (still && (does & FIRE) == 0) {
             table.markers.moved(bit);
+        } else if (still && (does & MOVE) == 0) {
+            table.markers.fired(bit);
+        } else if (still) {
+            table.markers.complete(bit);
         }
     }
 

@@ -9,18 +9,27 @@ import org.sitrep.strategy.Decision;
 
 /** Fires at units that enter a hex in the other side's impulse (section 11 of the rules). */
 final class OpportunityFire extends Part {
-    private static final Block[] FIRE = {Block.FIRE};
-    private static final Block[] ALL_FIRE = {Block.FIRE, Block.FLANKING_FIRE, Block.PUNISHING_FIRE, Block.CANNISTER};
+    private static final Block[] FIRES = {Block.FIRE, Block.FLANKING_FIRE, Block.PUNISHING_FIRE, Block.CANNISTER};
 
     private final Attack attack = new Attack();
     private final boolean[] hasFired;
-    /** Blocks that allow Opportunity Fire, all played as Fire (AMB-08). */
-    private final Block[] allowing;
+    /** Blocks that allow Opportunity Fire, all played as Fire (AMB-08), as a mask of {@link Block}. */
+    private final long blocks;
+    /** Cards with one of them. */
+    private final long fireCards;
 
     OpportunityFire(final Table table) {
         super(table);
         hasFired = new boolean[map.count];
-        allowing = tables.options.opportunityCards() == Options.OpportunityCards.ALL_FIRE ? ALL_FIRE : FIRE;
+        final boolean all = tables.options.opportunityCards() == Options.OpportunityCards.ALL_FIRE;
+        long allowing = 0;
+        long with = 0;
+        for (int i = 0; i < (all ? FIRES.length : 1); i++) {
+            with |= cards.with(FIRES[i]);
+            allowing |= cards.with(FIRES[i]) == 0 ? 0 : 1L << FIRES[i].ordinal();
+        }
+        blocks = allowing;
+        fireCards = with;
     }
 
     /** Offers fire at a group that has entered a hex; returns those that may go on (SF-OPF-1, SF-OPF-5). */
@@ -43,11 +52,7 @@ final class OpportunityFire extends Part {
     }
 
     private long firing(final int side) {
-        long some = 0;
-        for (final Block block : allowing) {
-            some |= s.hand[side] & cards.with(block);
-        }
-        return some;
+        return s.hand[side] & fireCards;
     }
 
     private long power(final int side) {
@@ -118,30 +123,16 @@ final class OpportunityFire extends Part {
         final Decision decision = seat(side).open(DecisionKind.OPPORTUNITY_CARD, from);
         for (long rest = plain ? firing(side) : 0; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
-            decision.add(card | (isAllowing(cards.upper(card)) ? DecisionKind.UPPER : DecisionKind.LOWER));
+            decision.add(card | ((blocks & 1L << cards.upper(card)) != 0 ? DecisionKind.UPPER : DecisionKind.LOWER));
         }
         decision.addAll(DecisionKind.POWER, powered ? power(side) : 0);
         decision.add(DecisionKind.NOTHING);
         return seat(side).ask();
     }
 
-    private boolean isAllowing(final int block) {
-        for (final Block some : allowing) {
-            if (some.ordinal() == block && cards.with(some) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Stops the units that were hit: Ops Complete; the others may go on (SF-OPF-5). */
     private long stop(final long group, final int at) {
         table.markers.complete(group & table.damage.struck & s.present);
-        long left = group & s.present & ~s.complete;
-        for (long rest = left; rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            left = s.hex[unit] == at ? left : left & ~(1L << unit);
-        }
-        return left;
+        return table.actions.near(group & ~s.complete, at, 0);
     }
 }

@@ -122,13 +122,16 @@ final class Places extends Part {
         trace.tell(Event.UNIT_LOADED, unit, carrier);
     }
 
-    /** Unloads a unit into the hex of its carrier. */
-    void unload(final int unit) {
-        final int carrier = s.carrier[unit];
-        s.loaded &= ~(1L << unit);
-        s.carrier[unit] = BattleState.NONE;
-        s.in[s.hex[unit]] |= 1L << unit;
-        trace.tell(Event.UNIT_UNLOADED, unit, carrier);
+    /** Unloads units into the hexes of their carriers. */
+    void unload(final long some) {
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            final int unit = Long.numberOfTrailingZeros(rest);
+            final int carrier = s.carrier[unit];
+            s.loaded &= ~(1L << unit);
+            s.carrier[unit] = BattleState.NONE;
+            s.in[s.hex[unit]] |= 1L << unit;
+            trace.tell(Event.UNIT_UNLOADED, unit, carrier);
+        }
     }
 
     /** Takes a unit off the map; {@link BattleState#DEAD} or {@link BattleState#EXITED} says where it is. */

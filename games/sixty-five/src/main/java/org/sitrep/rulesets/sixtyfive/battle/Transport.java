@@ -127,9 +127,7 @@ final class Transport extends Part {
     /** Unloads all passengers into the hex; returns them. */
     long unload(final int carrier) {
         final long passengers = table.places.passengers(carrier);
-        for (long rest = passengers; rest != 0; rest &= rest - 1) {
-            table.places.unload(Long.numberOfTrailingZeros(rest));
-        }
+        table.places.unload(passengers);
         return passengers;
     }
 }
