@@ -3,8 +3,6 @@ package org.sitrep.rulesets.sixtyfive.checks;
 import static org.sitrep.ruleset.check.Check.check;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.sitrep.ruleset.check.Check;
@@ -16,6 +14,7 @@ import org.sitrep.rulesets.sixtyfive.definition.HexName;
 import org.sitrep.rulesets.sixtyfive.definition.MapSheet;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.definition.Victory;
+import org.sitrep.scenario.Words;
 
 /** Checks what a battle names: maps, hexes, scores, turns, sides. */
 final class BattleChecks {
@@ -32,6 +31,8 @@ final class BattleChecks {
                     "SF048",
                     "a side has two rules for artillery by two Fire cards",
                     battle(BattleChecks::oneRulePerSide)));
+
+    private static final List<String> SIDES = Words.all(Side.class);
 
     private BattleChecks() {}
 
@@ -78,28 +79,17 @@ final class BattleChecks {
         });
     }
 
-    private static void eachCondition(
-            final Battle battle, final Place at, final BiConsumer<Victory.Condition, Place> look) {
-        at.each("victory.atOnce", battle.victory().atOnce(), look);
-        at.each("victory.atEnd", battle.victory().atEnd(), look);
-    }
-
     private static void scoresAreThere(final GameData game, final Battle battle, final Place at) {
-        eachCondition(battle, at, (condition, place) -> {
-            known(battle, Optional.of(condition.score()), place.in("score"));
-            known(battle, condition.less(), place.in("less"));
-            known(battle, condition.andScore(), place.in("andScore"));
+        at.walk(battle, (name, value, place) -> {
+            if (Set.of("score", "less", "andScore").contains(name)) {
+                place.known((String) value, battle.victory().scores().keySet(), "there is no score " + value);
+            }
         });
     }
 
-    private static void known(final Battle battle, final Optional<String> score, final Place place) {
-        final List<String> scores = List.copyOf(battle.victory().scores().keySet());
-        score.ifPresent(name -> place.known(name, scores, "there is no score " + name));
-    }
-
     private static void boundsAgree(final GameData game, final Battle battle, final Place at) {
-        eachCondition(battle, at, (condition, place) -> {
-            if (condition.atLeast() > condition.atMost()) {
+        at.walk(battle, (name, value, place) -> {
+            if (value instanceof Victory.Condition condition && condition.atLeast() > condition.atMost()) {
                 place.add(
                         "atLeast",
                         "no sum is at least " + condition.atLeast() + " and at most " + condition.atMost(),
@@ -109,13 +99,11 @@ final class BattleChecks {
     }
 
     private static void edgesHaveSides(final GameData game, final Battle battle, final Place at) {
-        final List<String> sides = List.of("us", "com");
-        battle.friendlyEdges().keySet().stream()
-                .filter(side -> !sides.contains(side))
-                .forEach(side -> at.add(
-                        "friendlyEdges." + side,
-                        "there is no side " + side,
-                        Names.near(side, sides, "write us or com")));
+        for (final String side : battle.friendlyEdges().keySet()) {
+            if (!SIDES.contains(side)) {
+                at.add("friendlyEdges." + side, "there is no side " + side, Names.near(side, SIDES, "write us or com"));
+            }
+        }
     }
 
     private static void arrivalsInTime(final GameData game, final Battle battle, final Place at) {
@@ -134,7 +122,7 @@ final class BattleChecks {
             if (battle.forces().stream().noneMatch(force -> force.side() == side && force.turn() == 0)) {
                 at.add(
                         "forces",
-                        "no units of side " + side.name().toLowerCase(Locale.ROOT) + " set up",
+                        "no units of side " + Words.of(side) + " set up",
                         "add a force of that side without turn and arrives");
             }
         }

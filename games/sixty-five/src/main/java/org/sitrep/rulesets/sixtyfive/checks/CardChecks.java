@@ -12,6 +12,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Card.HitColour;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.definition.HitColours;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
+import org.sitrep.scenario.Records;
 
 /** Checks the deck, the colours that hit, and the bonus cards. */
 final class CardChecks {
@@ -82,21 +83,15 @@ final class CardChecks {
 
     /** SF-HIT-2: the colours of each kind of attack. */
     private static void colours(final GameData game, final HitColours colours, final Place at) {
-        colours("fire", colours.fire(), at);
-        colours("artillery", colours.artillery(), at);
-        colours("moveAndFire", colours.moveAndFire(), at);
-        colours("assault", colours.assault(), at);
-        colours("hovering", colours.hovering(), at);
-        colours("flying", colours.flying(), at);
-        colours("friends", colours.friends(), at);
-        colours("friendsNear", colours.friendsNear(), at);
-    }
-
-    private static void colours(final String kind, final List<HitColour> some, final Place at) {
-        if (some.isEmpty() || some.contains(HitColour.NONE)) {
-            at.add(kind, "a hit has a colour", "write at least one of green, yellow and red, and not none");
-        }
-        at.once(kind, some.stream().map(Enum::name).toList(), name -> "this colour is listed before", "remove one");
+        Records.values(colours).forEach((kind, value) -> {
+            if (value instanceof List<?> some) {
+                if (some.isEmpty() || some.contains(HitColour.NONE)) {
+                    at.add(kind, "a hit has a colour", "write at least one of green, yellow and red, and not none");
+                }
+                final List<String> names = some.stream().map(Object::toString).toList();
+                at.once(kind, names, name -> "this colour is listed before", "remove one");
+            }
+        });
     }
 
     /** SF-BON-1: each side draws until its card is possible. */

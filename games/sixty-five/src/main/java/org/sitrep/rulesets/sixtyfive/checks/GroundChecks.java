@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -58,7 +57,7 @@ final class GroundChecks {
 
     private static BiConsumer<GameData, Place> laidOut(final Look look) {
         return sound((game, battle, at) -> {
-            if (overlap(battle, battle.maps().size()).isEmpty()) {
+            if (at.isFreeOf("SF050")) {
                 final TerrainTable terrain = new TerrainTable(game.terrain());
                 final HexMap map = new HexMap(game, battle, terrain);
                 look.at(new Ground(game, battle, terrain, map, new BattleTable(battle, map, terrain)), at);
@@ -66,31 +65,24 @@ final class GroundChecks {
         });
     }
 
-    /** Returns the first of some maps that lies on one before it, by its place from 0. */
-    private static Optional<Integer> overlap(final Battle battle, final int maps) {
+    private static void mapsLieApart(final GameData game, final Battle battle, final Place at) {
         final Map<List<Integer>, Boolean> taken = new HashMap<>();
-        for (int place = 0; place < maps; place++) {
-            final Battle.Placed placed = battle.maps().get(place);
+        at.each("maps", battle.maps(), (placed, place) -> {
+            boolean covers = false;
             for (int column = 0; column < MapSheet.COLUMNS; column++) {
                 for (int row = MapSheet.firstRow(column); row <= MapSheet.LAST_ROW; row++) {
                     final boolean half = column % 2 != 0 && (row == 0 || row == MapSheet.LAST_ROW);
                     final Boolean before = taken.put(
                             List.of(HexMap.columnOf(placed, column), HexMap.rowOf(placed, column, row)), half);
-                    if (before != null && !(before && half)) {
-                        return Optional.of(place); // SF-MAP-1: only half-hexes lie on one another
-                    }
+                    covers |= before != null && !(before && half); // SF-MAP-1: only half-hexes lie on one another
                 }
             }
-        }
-        return Optional.empty();
-    }
-
-    private static void mapsLieApart(final GameData game, final Battle battle, final Place at) {
-        overlap(battle, battle.maps().size())
-                .ifPresent(place -> at.in("maps", place)
-                        .add(
-                                battle.maps().get(place).map() + " lies on a map before it",
-                                "write column or row: a map is 11 columns wide and 6 rows high"));
+            if (covers) {
+                place.add(
+                        placed.map() + " lies on a map before it",
+                        "write column or row: a map is 11 columns wide and 6 rows high");
+            }
+        });
     }
 
     private static void zonesHaveHexes(final Ground ground, final Place at) {

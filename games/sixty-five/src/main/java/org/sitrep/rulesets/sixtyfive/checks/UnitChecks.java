@@ -64,12 +64,13 @@ final class UnitChecks {
 
     /** SF-POW-2, SF-ACT-3: a Charge is run, Cannister is fired by a gun. */
     private static void usable(final GameData game, final UnitType unit, final Place at) {
-        if (unit.powers().contains(Power.CHARGE) && !unit.leg()) {
-            at.in("powers", unit.powers().indexOf(Power.CHARGE))
-                    .add("only Leg units charge", "remove charge from the powers");
+        final int charge = unit.powers().indexOf(Power.CHARGE);
+        if (charge >= 0 && !unit.leg()) {
+            at.in("powers", charge).add("only Leg units charge", "remove charge from the powers");
         }
-        if (unit.abilities().contains(Ability.CANNISTER) && unit.armorPiercing().isEmpty()) {
-            at.in("abilities", unit.abilities().indexOf(Ability.CANNISTER))
+        final int cannister = unit.abilities().indexOf(Ability.CANNISTER);
+        if (cannister >= 0 && unit.armorPiercing().isEmpty()) {
+            at.in("abilities", cannister)
                     .add("a unit without a gun fires no Cannister", "write armorPiercing, or remove cannister");
         }
     }

@@ -83,13 +83,23 @@ abstract class FightStory extends EventListener<Event> {
             case ATTACK -> attack(n[0], n[1], n[2]);
             case ATTACK_ON_ARMOR -> attackOnArmor(n[0], n[1], n[2]);
             case DAMAGE_CARD -> damageCard(n[0], n[1] != 0);
-            case CARD_REDRAWN -> redrawn(n[0]);
-            case TARGETING -> targeting(n[2], n[3], n[4] != 0);
+            case CARD_REDRAWN -> {
+                strikeCards++;
+                log.say("  Card " + words.number(n[0]) + " is drawn again.");
+            }
+            case TARGETING ->
+                log.say("  Card " + words.number(n[3]) + ", Target Number " + words.tn(n[3]) + ", needed " + n[2] + ": "
+                        + (n[4] != 0 ? "hit." : "miss."));
             case PENETRATION -> penetration(n);
             case STRIKE -> log.say("The " + side(n[0]) + " strikes " + hex(n[1]) + ".");
             case STRIKE_AT -> strikeAt(n[0], n[1]);
-            case ASSAULT -> assault(n[0], n[1]);
-            case ASSAULT_DRAW -> assaultDraw(n[0], n[1], n[2]);
+            case ASSAULT ->
+                log.say("Assault on " + hex(n[0]) + " by the " + side(n[1]) + ": "
+                        + words.units(state.ground(n[0], n[1])) + " against "
+                        + words.units(state.ground(n[0], 1 - n[1])) + ".");
+            case ASSAULT_DRAW ->
+                log.say("  " + side(n[0]) + ": " + Phrases.count(n[1], "card", "cards") + ", "
+                        + Phrases.count(n[2], "hit", "hits") + ".");
             case ASSAULT_BROKEN_OFF ->
                 log.say("  The " + side(n[1]) + " breaks the assault on " + hex(n[0]) + " off: its results are void.");
             case ASSAULT_OVER -> log.say("  The " + side(n[1]) + " wins the assault on " + hex(n[0]) + ".");
@@ -154,16 +164,6 @@ abstract class FightStory extends EventListener<Event> {
         }
     }
 
-    private void redrawn(final int card) {
-        strikeCards++;
-        log.say("  Card " + words.number(card) + " is drawn again.");
-    }
-
-    private void targeting(final int needed, final int card, final boolean hits) {
-        log.say("  Card " + words.number(card) + ", Target Number " + words.tn(card) + ", needed " + needed + ": "
-                + (hits ? "hit." : "miss."));
-    }
-
     /** Reports a penetration; what artillery does to armor shows in what follows. */
     private void penetration(final int[] n) {
         final int target = n[1];
@@ -179,16 +179,6 @@ abstract class FightStory extends EventListener<Event> {
     private void strikeAt(final int at, final int cards) {
         strikeCards = cards;
         log.say("  " + hex(at) + ": " + (cards == 0 ? "no cards" : Phrases.count(cards, "card", "cards")) + ".");
-    }
-
-    private void assault(final int at, final int by) {
-        log.say("Assault on " + hex(at) + " by the " + side(by) + ": " + words.units(state.ground(at, by)) + " against "
-                + words.units(state.ground(at, 1 - by)) + ".");
-    }
-
-    private void assaultDraw(final int who, final int cards, final int hits) {
-        log.say("  " + side(who) + ": " + Phrases.count(cards, "card", "cards") + ", "
-                + Phrases.count(hits, "hit", "hits") + ".");
     }
 
     /** Reports a hit that reduces; {@link Event#SHAKEN} and {@link Event#UNIT_ELIMINATED} report the others. */
