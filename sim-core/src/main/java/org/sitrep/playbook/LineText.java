@@ -13,9 +13,7 @@ import org.sitrep.scenario.Field;
  * @param by weights of facts of the option
  */
 public record LineText(
-        @Field(
-                value = "Condition over facts of the question for the line to be tried; always tried if absent.",
-                orElse = "~")
+        @Field("Condition over facts of the question for the line to be tried; always tried if absent.")
         Optional<String> when,
 
         @Field(value = "Action: one of the section's actions.", key = "do")
@@ -24,14 +22,11 @@ public record LineText(
         @Field(
                 value = "Condition on the options with this action, over facts of the question and of the "
                         + "option; all options if absent.",
-                key = "if",
-                orElse = "~")
+                key = "if")
         Optional<String> condition,
 
-        @Field(
-                value = "Weights of facts, each from -1000000000 to 1000000000: the option with the largest sum "
-                        + "is taken, the first in a tie. The section's weights if absent.",
-                orElse = "~")
+        @Field("Weights of facts, each from -1000000000 to 1000000000: the option with the largest sum "
+                + "is taken, the first in a tie. The section's weights if absent.")
         Optional<Map<String, Double>> by) {
     /** Returns the line on one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */
     String oneLine() {

@@ -29,7 +29,8 @@ public final class OptionListings {
     }
 
     private static List<String> values(final RecordComponent component, final Field field) {
-        final List<String> values = new ArrayList<>(List.of(field.orElse()));
+        final List<String> values = new ArrayList<>();
+        values.add(field.orElse().equals(Field.USUAL) ? "false" : field.orElse());
         if (component.getType().isEnum()) {
             Arrays.stream(component.getType().getEnumConstants())
                     .map(OptionListings::text)

@@ -12,6 +12,12 @@ public @interface Field {
     /** The value of {@link #orElse} that makes a field required. */
     String REQUIRED = "\0required";
 
+    /**
+     * The value of {@link #orElse} that stands for the default of most fields of a type: an {@code Optional} is empty,
+     * a flag is {@code false}, anything else is required.
+     */
+    String USUAL = "\0usual";
+
     /** Returns the meaning, in one sentence. */
     String value();
 
@@ -34,10 +40,10 @@ public @interface Field {
     long max() default Long.MAX_VALUE;
 
     /**
-     * Returns the default as YAML text ({@code 0}, {@code false}, {@code []}, <code>{}</code>); {@code ~} for an empty
-     * {@code Optional}.
+     * Returns the default as YAML text ({@code 0}, {@code true}, {@code []}, <code>{}</code>), {@link #REQUIRED} or
+     * {@link #USUAL}.
      */
-    String orElse() default REQUIRED;
+    String orElse() default USUAL;
 
     /**
      * Returns the dotted path, from the document's root, of a map whose keys are the legal values, e.g.

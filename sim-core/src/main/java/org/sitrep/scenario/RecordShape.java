@@ -46,25 +46,33 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         }
 
         boolean isRequired() {
-            return !isKey() && field.orElse().equals(Field.REQUIRED);
+            return !isKey() && orElse().equals(Field.REQUIRED);
+        }
+
+        /** Returns the default as YAML text, or {@link Field#REQUIRED}. */
+        String orElse() {
+            if (!field.orElse().equals(Field.USUAL)) {
+                return field.orElse();
+            }
+            return shape instanceof Shape.Maybe ? "~" : shape == Shape.Simple.BOOLEAN ? "false" : Field.REQUIRED;
         }
 
         /** Returns the default value, as if it were written at a path and position. */
         Node defaultNode(final String path, final Mark place) {
             if (SIMPLE_DEFAULT
-                    .matcher(field.orElse())
+                    .matcher(orElse())
                     .matches()) { // true of most defaults; starting the parser for each would take longest of all
-                final ScalarNode.Kind kind = ScalarNode.kindOf(field.orElse());
-                return new ScalarNode(path, place, place, Provenance.CHOSEN, field.orElse(), kind);
+                final ScalarNode.Kind kind = ScalarNode.kindOf(orElse());
+                return new ScalarNode(path, place, place, Provenance.CHOSEN, orElse(), kind);
             }
-            if (field.orElse().equals("[]")) {
+            if (orElse().equals("[]")) {
                 return new ListNode(path, place, place, Provenance.CHOSEN, List.of());
             }
-            if (field.orElse().equals("{}")) {
+            if (orElse().equals("{}")) {
                 return new MapNode(path, place, place, Provenance.CHOSEN, Map.of());
             }
             final Findings none = new Findings();
-            return YamlReader.readAt(place, place, path, field.orElse(), none)
+            return YamlReader.readAt(place, place, path, orElse(), none)
                     .filter(node -> none.isEmpty())
                     .orElseThrow(() ->
                             new IllegalArgumentException("the default of " + name + " is not YAML: " + none.sorted()));

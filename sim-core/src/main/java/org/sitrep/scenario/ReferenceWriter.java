@@ -97,7 +97,7 @@ public final class ReferenceWriter {
     private void appendRow(final RecordShape.Component component) {
         final Field field = component.field();
         final String range = component.bounds();
-        final String orElse = component.isRequired() ? "required" : "`" + field.orElse() + "`";
+        final String orElse = component.isRequired() ? "required" : "`" + component.orElse() + "`";
         out.append("| `").append(component.name()).append("` | ");
         out.append(typeText(component.shape(), field.refersTo())).append(" | ");
         out.append(cell(field.unit())).append(" | ");

@@ -37,7 +37,7 @@ public record CardLine(
         @Field(value = "Crit dice", unit = "dice", min = -4, max = 4, orElse = "0")
         int crit,
 
-        @Field(value = "Whether the night costs the test no Focus die", orElse = "false")
+        @Field("Whether the night costs the test no Focus die")
         boolean ignoresNight,
 
         @Field(value = "Stress that the holder takes for it", unit = "Stress", min = 0, max = 9, orElse = "0")
@@ -52,7 +52,7 @@ public record CardLine(
         @Field(value = "Stress; negative removes or ignores Stress", unit = "Stress", min = -20, max = 0, orElse = "0")
         int stress,
 
-        @Field(value = "Whether the holder takes the Stress that is removed", orElse = "false")
+        @Field("Whether the holder takes the Stress that is removed")
         boolean takesOver,
 
         @Field(value = "Steps of ammo regained", unit = "steps", min = 0, max = 9, orElse = "0")
@@ -118,22 +118,21 @@ public record CardLine(
 
     /** Conditions of a line. Everything named must hold. */
     public record Needs(
-            @Field(value = "Whether the holder must be Point Man", orElse = "false")
-            boolean pointMan,
+            @Field("Whether the holder must be Point Man") boolean pointMan,
 
-            @Field(value = "Whether the holder must have a Wound card", orElse = "false")
+            @Field("Whether the holder must have a Wound card")
             boolean wounded,
 
-            @Field(value = "Whether another Marine must have been killed in this Mission", orElse = "false")
+            @Field("Whether another Marine must have been killed in this Mission")
             boolean comradeKilled,
 
-            @Field(value = "Fire orders: whether no Marine may be adjacent to the holder", orElse = "false")
+            @Field("Fire orders: whether no Marine may be adjacent to the holder")
             boolean alone,
 
-            @Field(value = "Fire orders: whether the mode must be automatic", orElse = "false")
+            @Field("Fire orders: whether the mode must be automatic")
             boolean automatic,
 
-            @Field(value = "Fire orders: whether it must be thrown gear", orElse = "false")
+            @Field("Fire orders: whether it must be thrown gear")
             boolean thrown,
 
             @Field(value = "Fire orders: weapons, any of these", refersTo = "weapons", orElse = "[]")
@@ -145,7 +144,7 @@ public record CardLine(
             @Field(value = "Shortest Bivouac", unit = "minutes", min = 0, max = 480, orElse = "0")
             int minutesAtLeast,
 
-            @Field(value = "Whether every objective of the Mission must be met", orElse = "false")
+            @Field("Whether every objective of the Mission must be met")
             boolean allMet) {
         /** Needs nothing. */
         public static final Needs NONE = new Needs(false, false, false, false, false, false, List.of(), 0, 0, false);

@@ -30,7 +30,7 @@ public record CombatBox(
         @Field(value = "Fixed spaces of Marines, by Specialization", refersTo = "specializations", orElse = "{}")
         Map<String, String> namedMarineSpaces,
 
-        @Field(value = "Fixed space of the Point Man, who takes it even if named by Specialization", orElse = "~")
+        @Field("Fixed space of the Point Man, who takes it even if named by Specialization")
         Optional<String> pointManSpace,
 
         @Field("Enemies at any Threat (black)") Force enemies,
@@ -54,10 +54,9 @@ public record CombatBox(
         @Field(value = "Changes by log entries (panel A)", orElse = "[]")
         List<LogEffect> log,
 
-        @Field(value = "Whether the Claymore may be set off", orElse = "false")
-        boolean claymore,
+        @Field("Whether the Claymore may be set off") boolean claymore,
 
-        @Field(value = "Whether equipment may change hands before the combat", orElse = "false")
+        @Field("Whether equipment may change hands before the combat")
         boolean equipmentSwap,
 
         @Field(value = "Largest number of Combat rounds", unit = "rounds", min = 1, max = 9, orElse = "1")

@@ -16,11 +16,10 @@ public record CombatMarker(
         @Field(value = "Extra Crit dice", unit = "dice", min = 0, max = 4)
         int crit,
 
-        @Field(value = "Whether a Tactics marker is added to the queue", orElse = "false")
+        @Field("Whether a Tactics marker is added to the queue")
         boolean addTactic,
 
-        @Field(value = "Whether Enemies move to Hard Cover", orElse = "false")
-        boolean hardMove,
+        @Field("Whether Enemies move to Hard Cover") boolean hardMove,
 
         @Field(value = "Copies in the pool", unit = "markers", min = 0, max = 11, orElse = "1")
         int copies) {

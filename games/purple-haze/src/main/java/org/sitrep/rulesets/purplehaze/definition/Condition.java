@@ -15,7 +15,7 @@ public record Condition(
         @Field(value = "Objectives of the Mission that must be met", orElse = "[]")
         List<String> met,
 
-        @Field(value = "Night for tests: true if required, false if excluded", orElse = "~")
+        @Field("Night for tests: true if required, false if excluded")
         Optional<Boolean> night,
 
         @Field(value = "Least Threat", unit = "Threat", min = 1, max = 9, orElse = "1")
@@ -53,13 +53,10 @@ public record Condition(
                 orElse = "[]")
         List<String> terrain,
 
-        @Field(value = "EAZ in the Squad's Space or Adjacent: true if required, false if excluded", orElse = "~")
+        @Field("EAZ in the Squad's Space or Adjacent: true if required, false if excluded")
         Optional<Boolean> nearEaz,
 
-        @Field(
-                value = "Burden that slows the Squad (a Wound or an escorted person): true if required, false if "
-                        + "excluded",
-                orElse = "~")
+        @Field("Burden that slows the Squad (a Wound or an escorted person): true if required, false if " + "excluded")
         Optional<Boolean> burdened,
 
         @Field(

@@ -20,7 +20,7 @@ import org.sitrep.scenario.Field;
  * the next Mission (PH-SQD-2, PH-RNR-3).
  */
 public record Effect(
-        @Field(value = "Marines concerned", orElse = "~") Optional<Who> who,
+        @Field("Marines concerned") Optional<Who> who,
 
         @Field(value = "Damage; negative removes Damage", unit = "Damage", min = -9, max = 9, orElse = "0")
         int damage,
@@ -66,7 +66,7 @@ public record Effect(
                 orElse = "0")
         int charms,
 
-        @Field(value = "Lucky Charm found by name, by a Marine without one", refersTo = "luckyCharms", orElse = "~")
+        @Field(value = "Lucky Charm found by name, by a Marine without one", refersTo = "luckyCharms")
         Optional<String> charm,
 
         @Field(value = "Changes of Traits until the Mission ends", orElse = "{}")
@@ -78,16 +78,15 @@ public record Effect(
         @Field(value = "Steps of ammo of any kind, found or lost", unit = "steps", min = -9, max = 9, orElse = "0")
         int ammo,
 
-        @Field(value = "Gear whose steps are found or lost", refersTo = "gear", orElse = "~")
+        @Field(value = "Gear whose steps are found or lost", refersTo = "gear")
         Optional<String> gear,
 
         @Field(value = "Steps of that gear", unit = "steps", min = -9, max = 9, orElse = "0")
         int steps,
 
-        @Field(value = "Weapon found", refersTo = "weapons", orElse = "~")
-        Optional<String> weapon,
+        @Field(value = "Weapon found", refersTo = "weapons") Optional<String> weapon,
 
-        @Field(value = "Whether the Squad no longer carries its dead", orElse = "false")
+        @Field("Whether the Squad no longer carries its dead")
         boolean leaveDead,
 
         @Field(
@@ -133,7 +132,7 @@ public record Effect(
         @Field(value = "Numbers of Event markers removed from the map", orElse = "[]")
         List<String> removeEvents,
 
-        @Field(value = "Whether the marker of this Event stays on the map", orElse = "false")
+        @Field("Whether the marker of this Event stays on the map")
         boolean keepEvent,
 
         @Field(value = "Spaces that become a landing zone; here is the Squad's Space", orElse = "[]")
@@ -148,13 +147,12 @@ public record Effect(
         @Field(value = "Spaces that the Squad may enter again", orElse = "[]")
         List<String> removeForbidden,
 
-        @Field(value = "New Space of the Base", orElse = "~")
-        Optional<String> base,
+        @Field("New Space of the Base") Optional<String> base,
 
-        @Field(value = "New Space of the Squad; adjacent for one in a random direction", orElse = "~")
+        @Field("New Space of the Squad; adjacent for one in a random direction")
         Optional<String> squadTo,
 
-        @Field(value = "An escorted person: a burden like Walking Wounded, until false", orElse = "~")
+        @Field("An escorted person: a burden like Walking Wounded, until false")
         Optional<Boolean> escort,
 
         @Field(value = "Log entries set", orElse = "[]") List<String> log,
@@ -170,18 +168,15 @@ public record Effect(
                 orElse = "[]")
         List<String> profiles,
 
-        @Field(
-                value = "Whether Damage, Stress, experience, Boon points, steps of ammo and gear, Threat, minutes and "
-                        + "Stamina count once for each success of the entry's last test; without a success nothing of "
-                        + "this effect happens",
-                orElse = "false")
+        @Field("Whether Damage, Stress, experience, Boon points, steps of ammo and gear, Threat, minutes and "
+                + "Stamina count once for each success of the entry's last test; without a success nothing of "
+                + "this effect happens")
         boolean perSuccess,
 
-        @Field(value = "Whether an Evac is allowed at once, here, by day or night", orElse = "false")
+        @Field("Whether an Evac is allowed at once, here, by day or night")
         boolean evac,
 
-        @Field(value = "Whether the Mission ends after this entry", orElse = "false")
-        boolean endsMission,
+        @Field("Whether the Mission ends after this entry") boolean endsMission,
 
         @Field(value = "Effect that exists only at R&R", orElse = "none")
         RestTurn rest) {

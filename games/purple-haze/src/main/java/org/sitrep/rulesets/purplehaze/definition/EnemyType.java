@@ -23,9 +23,7 @@ public record EnemyType(
         @Field(value = "Initiative cost of an activation", unit = "Initiative", min = -6, max = 6, orElse = "0")
         int cost,
 
-        @Field(
-                value = "Whether only anti-tank weapons and Fire Support can hit it; it never lies face down",
-                orElse = "false")
+        @Field("Whether only anti-tank weapons and Fire Support can hit it; it never lies face down")
         boolean armored) {
     /** Id of the type whose Strike die an option can withhold (AMB-55). */
     public static final String ELITE = "elite";

@@ -43,24 +43,22 @@ public record Entry(
             @Field(value = "Options for the player", orElse = "{}")
             Map<String, Option> choose,
 
-            @Field(value = "A Trait test", orElse = "~") Optional<TraitTest> test,
+            @Field("A Trait test") Optional<TraitTest> test,
 
-            @Field(value = "A combat", orElse = "~") Optional<Fight> fight,
+            @Field("A combat") Optional<Fight> fight,
 
-            @Field(value = "A fork by a condition", orElse = "~")
-            Optional<Branch> branch,
+            @Field("A fork by a condition") Optional<Branch> branch,
 
             @Field(value = "The step for each face of a D6, from 1 to 6", max = 6, orElse = "[]")
             List<String> roll,
 
-            @Field(value = "The next step", orElse = "~") Optional<String> next) {}
+            @Field("The next step") Optional<String> next) {}
 
     /** An option of a choice. */
     public record Option(
             @Field("The option in a few words") String text,
 
-            @Field(value = "Condition for the option to be offered", orElse = "~")
-            Optional<Condition> needs,
+            @Field("Condition for the option to be offered") Optional<Condition> needs,
 
             @Field("The next step") String next) {}
 
@@ -110,13 +108,13 @@ public record Entry(
             @Field("Next step if all Enemies are eliminated or retreat, or enough are eliminated")
             String won,
 
-            @Field(value = "Next step if it ends in any other way; that of won if absent", orElse = "~")
+            @Field("Next step if it ends in any other way; that of won if absent")
             Optional<String> drawn,
 
-            @Field(value = "Next step if the Squad pulls back; that of drawn if absent", orElse = "~")
+            @Field("Next step if the Squad pulls back; that of drawn if absent")
             Optional<String> pulledBack,
 
-            @Field(value = "Whether Threat stays unchanged afterwards, instead of falling to 1", orElse = "false")
+            @Field("Whether Threat stays unchanged afterwards, instead of falling to 1")
             boolean threatStays) {}
 
     /** A fork. */

@@ -49,19 +49,19 @@ public record GameData(
         @Field(value = "Missions", orElse = "{}") Map<String, Mission> missions,
         @Field(value = "Campaigns", orElse = "{}") Map<String, Campaign> campaigns,
 
-        @Field(value = "The combat that this scenario plays", refersTo = "combats", orElse = "~")
+        @Field(value = "The combat that this scenario plays", refersTo = "combats")
         Optional<String> combat,
 
-        @Field(value = "The Mission that it plays instead", refersTo = "missions", orElse = "~")
+        @Field(value = "The Mission that it plays instead", refersTo = "missions")
         Optional<String> mission,
 
-        @Field(value = "The campaign that it plays instead", refersTo = "campaigns", orElse = "~")
+        @Field(value = "The campaign that it plays instead", refersTo = "campaigns")
         Optional<String> campaign,
 
-        @Field(value = "The squad that plays it; a campaign draws its own if absent", refersTo = "squads", orElse = "~")
+        @Field(value = "The squad that plays it; a campaign draws its own if absent", refersTo = "squads")
         Optional<String> squad,
 
-        @Field(value = "What the squad carries; the squad's own loadout if absent", refersTo = "loadouts", orElse = "~")
+        @Field(value = "What the squad carries; the squad's own loadout if absent", refersTo = "loadouts")
         Optional<String> loadout,
 
         @Field(value = "State when the combat begins", orElse = "{}")

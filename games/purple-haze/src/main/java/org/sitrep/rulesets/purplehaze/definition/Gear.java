@@ -26,8 +26,7 @@ public record Gear(
                 orElse = "[]")
         List<String> users,
 
-        @Field(value = "Whether its user must take it at set-up", orElse = "false")
-        boolean compulsory,
+        @Field("Whether its user must take it at set-up") boolean compulsory,
 
         @Field(
                 value = "Initiative cost of the Fire order that uses it without a test",
@@ -37,19 +36,17 @@ public record Gear(
                 orElse = "0")
         int useCost,
 
-        @Field(value = "Its Fire order with a test", orElse = "~")
-        Optional<WeaponMode> fire,
+        @Field("Its Fire order with a test") Optional<WeaponMode> fire,
 
-        @Field(value = "Whether its Fire order ignores lines of sight", orElse = "false")
+        @Field("Whether its Fire order ignores lines of sight")
         boolean ignoresLineOfSight,
 
-        @Field(value = "Whether it can hit a tank, thrown or set off", orElse = "false")
+        @Field("Whether it can hit a tank, thrown or set off")
         boolean antiTank,
 
-        @Field(value = "Its test when set off", orElse = "~")
-        Optional<TestPool> test,
+        @Field("Its test when set off") Optional<TestPool> test,
 
-        @Field(value = "Changes to Fire orders of the weapon it is attached to", orElse = "~")
+        @Field("Changes to Fire orders of the weapon it is attached to")
         Optional<Attachment> attachment) {
     /** Largest Load of a marker, that of the heaviest weapon. Tables by Load have a matching length. */
     private static final int MOST_LOAD = 20;

@@ -12,7 +12,6 @@ public record LuckyCharm(
         @Field(value = "Uses per Mission; 0 for no limit", unit = "uses", min = 0, max = 9, orElse = "1")
         int uses,
 
-        @Field(value = "Whether a use removes it from the game", orElse = "false")
-        boolean discarded,
+        @Field("Whether a use removes it from the game") boolean discarded,
 
         @Field(value = "Lines of its text", max = 8) List<CardLine> lines) {}

@@ -35,10 +35,10 @@ public record Mission(
         @Field(value = "Log entries of earlier Missions that this one reads", orElse = "[]")
         List<String> earlier,
 
-        @Field(value = "Entry that opens the Mission, before the first round", orElse = "~")
+        @Field("Entry that opens the Mission, before the first round")
         Optional<String> opening,
 
-        @Field(value = "The Base", orElse = "~") Optional<String> base,
+        @Field("The Base") Optional<String> base,
 
         @Field(value = "Whether entering the Base ends the Mission", orElse = "true")
         boolean baseEndsMission,
@@ -46,7 +46,7 @@ public record Mission(
         @Field(value = "Landing zones on the map at the start", orElse = "[]")
         List<String> landingZones,
 
-        @Field(value = "Landing zone from which the Squad must be flown out", orElse = "~")
+        @Field("Landing zone from which the Squad must be flown out")
         Optional<String> goal,
 
         @Field(value = "EAZ on the map at the start", orElse = "[]")
@@ -84,8 +84,7 @@ public record Mission(
         @Field(value = "Equipment that the Mission allows, if limited", orElse = "{}")
         Supply supply,
 
-        @Field(value = "Place of R&R afterwards", orElse = "~")
-        Optional<Rest> rest,
+        @Field("Place of R&R afterwards") Optional<Rest> rest,
 
         @Field("Entries that Event markers, the opening and the Random Combat resolve")
         Map<String, Entry> entries,
@@ -96,7 +95,7 @@ public record Mission(
     public record EventMarker(
             @Key String number,
 
-            @Field(value = "Its Space; if absent, an effect puts it on the map later", orElse = "~")
+            @Field("Its Space; if absent, an effect puts it on the map later")
             Optional<String> at,
 
             @Field("Entry that it resolves") String entry) {}

@@ -12,12 +12,14 @@ import org.sitrep.scenario.Key;
 public record Objective(
         @Key String id,
         @Field("The task in a few words") String title,
-        @Field("Whether it is the primary objective") boolean primary,
+
+        @Field(value = "Whether it is the primary objective", orElse = Field.REQUIRED)
+        boolean primary,
 
         @Field(value = "Experience per Marine", unit = "XP", min = 0, max = 20)
         int experience,
 
-        @Field(value = "Whether only effects can meet it, without conditions at the end", orElse = "false")
+        @Field("Whether only effects can meet it, without conditions at the end")
         boolean byEffect,
 
         @Field(value = "Log entries that must be set at the end", orElse = "[]")
@@ -31,7 +33,7 @@ public record Objective(
                 orElse = "[]")
         List<MissionEnd> ends,
 
-        @Field(value = "Longest time since the Mission began", unit = "minutes", min = 0, max = 10080, orElse = "~")
+        @Field(value = "Longest time since the Mission began", unit = "minutes", min = 0, max = 10080)
         Optional<Integer> within,
 
         @Field(value = "Fewest Marines alive, present or evacuated", unit = "Marines", min = 0, max = 6, orElse = "0")

@@ -139,8 +139,7 @@ public record Options(
         @Field(value = "AMB-60: what the Critical Wound's icon removes", orElse = "crit-dice")
         CriticalWound criticalWound,
 
-        @Field(value = "PH-OPT-1: Hidden Enemies", orElse = "false")
-        boolean hiddenEnemies,
+        @Field("PH-OPT-1: Hidden Enemies") boolean hiddenEnemies,
 
         @Field(value = "PH-OPT-2: High Threat or Low Threat", orElse = "as-it-is")
         ThreatRule threatRule,

@@ -33,7 +33,7 @@ public record Profile(
 
         @Field("The Ability") Ability ability,
 
-        @Field(value = "Whether the card is outside the pool until an Event adds it", orElse = "false")
+        @Field("Whether the card is outside the pool until an Event adds it")
         boolean special) {
     /** Stands for a missing card: nothing is printed on it. */
     public static final Profile NOBODY = new Profile("", 0, 0, 0, 0, 0, 0, 0, 0, Ability.NONE, false);

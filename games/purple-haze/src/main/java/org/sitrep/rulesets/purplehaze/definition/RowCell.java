@@ -7,7 +7,7 @@ public record RowCell(
         @Field(value = "Focus modifier", unit = "dice", min = -1, max = 1)
         int focus,
 
-        @Field(value = "Whether hits may be shared with the target's neighbours", orElse = "false")
+        @Field("Whether hits may be shared with the target's neighbours")
         boolean burst,
 
         @Field(

@@ -29,12 +29,12 @@ public record Squad(
             @Field(value = "Stress", unit = "Stress", min = 0, max = 20, orElse = "0")
             int stress,
 
-            @Field(value = "Condition card in force", refersTo = "conditions", orElse = "~")
+            @Field(value = "Condition card in force", refersTo = "conditions")
             Optional<String> condition,
 
-            @Field(value = "Boon card held", refersTo = "boonCards", orElse = "~")
+            @Field(value = "Boon card held", refersTo = "boonCards")
             Optional<String> boonCard,
 
-            @Field(value = "Lucky Charm held", refersTo = "luckyCharms", orElse = "~")
+            @Field(value = "Lucky Charm held", refersTo = "luckyCharms")
             Optional<String> charm) {}
 }

@@ -9,14 +9,12 @@ public record Start(
         @Field(value = "Threat", unit = "Threat", min = 1, max = 9, orElse = "2")
         int threat,
 
-        @Field(value = "Whether it is night", orElse = "false")
-        boolean night,
+        @Field("Whether it is night") boolean night,
 
         @Field(value = "Log entries that are set", orElse = "[]")
         List<String> log,
 
         @Field(
                 value = "Point Man of a combat, the Marine of ID 1 if absent; a Mission and a campaign ask for theirs",
-                refersTo = "specializations",
-                orElse = "~")
+                refersTo = "specializations")
         Optional<String> pointMan) {}

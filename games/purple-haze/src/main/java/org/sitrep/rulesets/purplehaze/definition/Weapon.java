@@ -37,18 +37,15 @@ public record Weapon(
         @Field(value = "Whether all may use it from the first Mission", orElse = "true")
         boolean basic,
 
-        @Field(value = "Whether it fires over obstacles: no line-of-sight penalty", orElse = "false")
+        @Field("Whether it fires over obstacles: no line-of-sight penalty")
         boolean overhead,
 
-        @Field(value = "Whether it hits every Enemy of Enemy row 1 instead of one target", orElse = "false")
+        @Field("Whether it hits every Enemy of Enemy row 1 instead of one target")
         boolean hitsFrontRow,
 
-        @Field(value = "Whether its hits ignore Hard Cover", orElse = "false")
-        boolean ignoresHardCover,
+        @Field("Whether its hits ignore Hard Cover") boolean ignoresHardCover,
 
-        @Field(
-                value = "Whether an Aimed Shot by one of its named users ignores every line-of-sight penalty",
-                orElse = "false")
+        @Field("Whether an Aimed Shot by one of its named users ignores every line-of-sight penalty")
         boolean aimedIgnoresLineOfSight,
 
         @Field(value = "Hard Cover that an Aimed Shot ignores", unit = "markers", min = 0, max = 12, orElse = "0")
@@ -62,8 +59,7 @@ public record Weapon(
                 orElse = "0")
         int aimedStripSoft,
 
-        @Field(value = "Whether it can hit a tank", orElse = "false")
-        boolean antiTank,
+        @Field("Whether it can hit a tank") boolean antiTank,
 
         @Field(value = "Modes, in the order of the card", min = 1, max = 2)
         Map<String, WeaponMode> modes) {

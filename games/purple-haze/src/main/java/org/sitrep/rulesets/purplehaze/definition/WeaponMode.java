@@ -18,13 +18,11 @@ public record WeaponMode(
         @Field(value = "Crit dice", unit = "dice", min = 0, max = 6)
         int crit,
 
-        @Field(value = "Whether it is automatic fire", orElse = "false")
-        boolean automatic,
+        @Field("Whether it is automatic fire") boolean automatic,
 
-        @Field(value = "Whether an Aimed Shot is allowed", orElse = "false")
-        boolean aimed,
+        @Field("Whether an Aimed Shot is allowed") boolean aimed,
 
-        @Field(value = "Gear whose step it spends; unlimited if absent", refersTo = "gear", orElse = "~")
+        @Field(value = "Gear whose step it spends; unlimited if absent", refersTo = "gear")
         Optional<String> ammo,
 
         @Field(value = "Cells by rows away, nearest first; as many as the range", min = 1, max = 5)

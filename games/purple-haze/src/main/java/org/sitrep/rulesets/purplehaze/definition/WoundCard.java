@@ -45,8 +45,7 @@ public record WoundCard(
         @Field(value = "Change of the Crit dice of Combat tests", unit = "dice", min = -6, max = 0, orElse = "0")
         int crit,
 
-        @Field(value = "Whether it forbids Aimed Shots", orElse = "false")
-        boolean noAimed,
+        @Field("Whether it forbids Aimed Shots") boolean noAimed,
 
         @Field(value = "Burden on the Squad's Marches", orElse = "none")
         Burden burden,
@@ -54,8 +53,7 @@ public record WoundCard(
         @Field(value = "Experience at the end of the Mission", unit = "XP", min = 0, max = 10, orElse = "0")
         int experience,
 
-        @Field(value = "Whether the Marine misses the next Mission", orElse = "false")
-        boolean hospital) {
+        @Field("Whether the Marine misses the next Mission") boolean hospital) {
     /** Returns whether it is the K.I.A. card. */
     public boolean isKia() {
         return type == Type.KIA;

@@ -23,7 +23,8 @@ final class Parts {
         for (final RecordComponent component : record.getClass().getRecordComponents()) {
             final Object value = valueOf(record, component);
             final Field field = component.getAnnotation(Field.class); // none at the key under which a record stands
-            final String orElse = field == null ? Field.REQUIRED : field.orElse();
+            final String given = field == null ? Field.REQUIRED : field.orElse();
+            final String orElse = given.equals(Field.USUAL) ? "false" : given;
             if (!isEmpty(value) && !wordOf(value).equals(orElse)) {
                 parts.put(component.getName(), value);
             }

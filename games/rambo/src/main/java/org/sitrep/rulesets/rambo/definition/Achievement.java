@@ -17,10 +17,8 @@ public record Achievement(
         @Field(value = "Requirement on the hero who spends it", orElse = "none")
         Requirement requires,
 
-        @Field(
-                value = "True if it is spent when an enemy's attack wounds the hero, for a free attack on that "
-                        + "enemy, not in the hero's turn",
-                orElse = "false")
+        @Field("True if it is spent when an enemy's attack wounds the hero, for a free attack on that "
+                + "enemy, not in the hero's turn")
         boolean whenWounded,
 
         @Field(value = "Effects when spent", min = 1, max = 4)

@@ -16,13 +16,12 @@ public record AttackChange(
         @Field(value = "Change of alert", unit = "spaces", min = -9, max = 9, orElse = "0")
         int alert,
 
-        @Field(value = "True if the attack adds no alert", orElse = "false")
-        boolean silent,
+        @Field("True if the attack adds no alert") boolean silent,
 
-        @Field(value = "True if only a weapon of range 0 can be used", orElse = "false")
+        @Field("True if only a weapon of range 0 can be used")
         boolean adjacentOnly,
 
-        @Field(value = "True if the target's resistance stat is ignored; cover still counts", orElse = "false")
+        @Field("True if the target's resistance stat is ignored; cover still counts")
         boolean ignoresResistance) {
     /** Changes nothing. */
     public static final AttackChange NONE = new AttackChange(0, 0, 0, 0, false, false, false);

@@ -7,15 +7,15 @@ import org.sitrep.scenario.Field;
 public record Behaviour(
         @Field(value = "Act of a figure", key = "do") Act act,
 
-        @Field(value = "Goal of a move", orElse = "~") Optional<Goal> to,
+        @Field("Goal of a move") Optional<Goal> to,
 
-        @Field(value = "Target of the attack by this figure or the one it orders", orElse = "~")
+        @Field("Target of the attack by this figure or the one it orders")
         Optional<Target> target,
 
         @Field(value = "Alert gained by each affected hero", unit = "spaces", min = -9, max = 9, orElse = "1")
         int n,
 
-        @Field(value = "True if the figure does it only if it has not attacked in this activation", orElse = "false")
+        @Field("True if the figure does it only if it has not attacked in this activation")
         boolean ifNoAttack) {
     /** Checks that the line is complete. */
     public Behaviour {

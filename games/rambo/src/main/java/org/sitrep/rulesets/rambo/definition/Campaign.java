@@ -21,9 +21,7 @@ public record Campaign(
                 orElse = "3")
         int tries,
 
-        @Field(
-                value = "True if the campaign goes on to the next mission after the last try (AMB-CAMP-1)",
-                orElse = "false")
+        @Field("True if the campaign goes on to the next mission after the last try (AMB-CAMP-1)")
         boolean onward,
 
         @Field(

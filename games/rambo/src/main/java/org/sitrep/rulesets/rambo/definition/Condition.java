@@ -10,11 +10,9 @@ public record Condition(
         @Field(value = "Number of P.O.I.s, or number of the flag", min = 0, max = 40, orElse = "0")
         int n,
 
-        @Field(value = "Named area of the dossier", orElse = "~")
-        Optional<String> area,
+        @Field("Named area of the dossier") Optional<String> area,
 
-        @Field(value = "P.O.I. of the dossier", orElse = "~")
-        Optional<String> poi) {
+        @Field("P.O.I. of the dossier") Optional<String> poi) {
     /** Kinds of conditions. */
     public enum Is {
         /** No enemy is on the map. */

@@ -25,19 +25,17 @@ public record Effect(
                 orElse = "none")
         Requirement when,
 
-        @Field(value = "Change of an attack", orElse = "~") Optional<AttackChange> change,
+        @Field("Change of an attack") Optional<AttackChange> change,
 
-        @Field(value = "Enemy that spawns, by its letter in the dossier's row", orElse = "~")
+        @Field("Enemy that spawns, by its letter in the dossier's row")
         Optional<EnemyLetter> enemy,
 
-        @Field(value = "Place where it spawns", orElse = "~")
-        Optional<Place> place,
+        @Field("Place where it spawns") Optional<Place> place,
 
-        @Field(value = "Number of the deployment zone, or id of the P.O.I.", orElse = "~")
+        @Field("Number of the deployment zone, or id of the P.O.I.")
         Optional<String> at,
 
-        @Field(value = "Gear found", refersTo = "gear", orElse = "~")
-        Optional<String> gear,
+        @Field(value = "Gear found", refersTo = "gear") Optional<String> gear,
 
         @Field(value = "Duration of a lasting effect", orElse = "card")
         Lasts lasts) {

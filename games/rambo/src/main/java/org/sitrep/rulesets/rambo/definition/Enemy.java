@@ -31,10 +31,9 @@ public record Enemy(
         @Field(value = "Figures in the game", unit = "figures", min = 1, max = 10)
         int figures,
 
-        @Field(value = "Alert caused when a figure spawns", orElse = "~")
-        Optional<WhenSpawned> whenSpawned,
+        @Field("Alert caused when a figure spawns") Optional<WhenSpawned> whenSpawned,
 
-        @Field(value = "True if an adjacent hero above green counts as visible to it", orElse = "false")
+        @Field("True if an adjacent hero above green counts as visible to it")
         boolean seesAdjacent,
 
         @Field(value = "Behaviours when it activates, in order", min = 1, max = 6)

@@ -16,11 +16,9 @@ public record FogCard(
         @Field(value = "Enemies that spawn", orElse = "[]", max = 6)
         List<Spawn> spawns,
 
-        @Field(value = "P.O.I. placed on the map", orElse = "~")
-        Optional<PoiAt> poi,
+        @Field("P.O.I. placed on the map") Optional<PoiAt> poi,
 
-        @Field(value = "Gear found", refersTo = "gear", orElse = "~")
-        Optional<String> gear,
+        @Field(value = "Gear found", refersTo = "gear") Optional<String> gear,
 
         @Field(value = "Further effects", orElse = "[]", max = 4)
         List<Effect> effects) {

@@ -21,19 +21,16 @@ public record GameData(
 
         @Field(value = "Campaigns", orElse = "{}") Map<String, Campaign> campaigns,
 
-        @Field(value = "Mission that this scenario plays", refersTo = "missions", orElse = "~")
+        @Field(value = "Mission that this scenario plays", refersTo = "missions")
         Optional<String> mission,
 
-        @Field(value = "Campaign that it plays instead", refersTo = "campaigns", orElse = "~")
+        @Field(value = "Campaign that it plays instead", refersTo = "campaigns")
         Optional<String> campaign,
 
         @Field(value = "Party that plays", refersTo = "parties")
         String party,
 
-        @Field(
-                value = "Loadout of the party; the gear suggested by the dossier if absent",
-                refersTo = "loadouts",
-                orElse = "~")
+        @Field(value = "Loadout of the party; the gear suggested by the dossier if absent", refersTo = "loadouts")
         Optional<String> loadout,
 
         @Field(value = "Readings of ambiguous rules and missing icons", orElse = "{}")

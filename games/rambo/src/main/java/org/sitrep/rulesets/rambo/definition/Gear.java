@@ -28,28 +28,23 @@ public record Gear(
                 orElse = "0")
         int alert,
 
-        @Field(value = "Change of an attack for discarding the weapon", orElse = "~")
+        @Field("Change of an attack for discarding the weapon")
         Optional<AttackChange> lastBurst,
 
-        @Field(value = "True if all targets of an attack must be in one area", orElse = "false")
+        @Field("True if all targets of an attack must be in one area")
         boolean targetsInOneArea,
 
-        @Field(value = "True if it is discarded after an attack", orElse = "false")
-        boolean usedUp,
+        @Field("True if it is discarded after an attack") boolean usedUp,
 
         @Field(value = "Resistance that it gives while equipped", unit = "resistance", min = 0, max = 9, orElse = "0")
         int resistance,
 
-        @Field(value = "True if rough terrain costs its bearer 1", orElse = "false")
-        boolean easyRough,
+        @Field("True if rough terrain costs its bearer 1") boolean easyRough,
 
-        @Field(
-                value = "True if its bearer can answer an enemy's attack that wounds with a free attack on that "
-                        + "enemy",
-                orElse = "false")
+        @Field("True if its bearer can answer an enemy's attack that wounds with a free attack on that " + "enemy")
         boolean answersWounds,
 
-        @Field(value = "Use in its bearer's own turn, without an action", orElse = "~")
+        @Field("Use in its bearer's own turn, without an action")
         Optional<Use> use) {
     /** Checks that the values suit a weapon or a utility. */
     public Gear {
@@ -79,7 +74,7 @@ public record Gear(
             @Field(value = "Requirement on its bearer", orElse = "none")
             Requirement requires,
 
-            @Field(value = "True if using it discards it; otherwise it can be used once per turn", orElse = "false")
+            @Field("True if using it discards it; otherwise it can be used once per turn")
             boolean discards,
 
             @Field(value = "Effects", min = 1, max = 3) List<Effect> effects) {}

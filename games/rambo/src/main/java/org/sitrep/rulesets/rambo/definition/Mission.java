@@ -111,7 +111,7 @@ public record Mission(
 
     /** Conditions that end a mission as a failure. */
     public record Failure(
-            @Field(value = "True if a hero at Red at the start of its turn fails the mission", orElse = "false")
+            @Field("True if a hero at Red at the start of its turn fails the mission")
             boolean redAtStartOfTurn,
 
             @Field(value = "Wounds of one hero that fail the mission", unit = "wounds", min = 1, max = 4)

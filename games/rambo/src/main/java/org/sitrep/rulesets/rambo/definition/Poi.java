@@ -15,7 +15,7 @@ public record Poi(
 
         @Field("Name") String name,
 
-        @Field(value = "Space on the map; set aside at first if absent", orElse = "~")
+        @Field("Space on the map; set aside at first if absent")
         Optional<Spot> at,
 
         @Field(value = "Options of a hero next to it", ordered = true, orElse = "{}", max = 8)

@@ -19,7 +19,7 @@ public record TacticsCard(
         @Field(value = "Requirement on the hero who plays it", orElse = "none")
         Requirement requires,
 
-        @Field(value = "True if it stays in play until the hero's next turn", orElse = "false")
+        @Field("True if it stays in play until the hero's next turn")
         boolean persistent,
 
         @Field(value = "Effects, in order", min = 1, max = 6)

@@ -23,10 +23,10 @@ public record ThreatCard(
         @Field(value = "Threat Effect", max = 4, orElse = "[]")
         List<Effect> threatEffect,
 
-        @Field(value = "Effect on any hero at the start of its turn, while the card is in play", orElse = "~")
+        @Field("Effect on any hero at the start of its turn, while the card is in play")
         Optional<AtStartOfTurn> atStartOfTurn,
 
-        @Field(value = "True if it stays in play until the next turn of the hero who revealed it", orElse = "false")
+        @Field("True if it stays in play until the next turn of the hero who revealed it")
         boolean persistent) {
     /** An effect on a hero at the start of its turn. */
     public record AtStartOfTurn(

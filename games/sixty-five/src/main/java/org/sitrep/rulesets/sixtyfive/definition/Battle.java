@@ -39,8 +39,7 @@ public record Battle(
             @Field(value = "Rows below the top", min = 0, max = 12, orElse = "0")
             int row,
 
-            @Field(value = "True if it is turned by 180 degrees", orElse = "false")
-            boolean turned) {}
+            @Field("True if it is turned by 180 degrees") boolean turned) {}
 
     /** Returns the names of the forces, in their order: {@code us-1} is the first of the US. */
     public List<String> forceNames() {

@@ -8,27 +8,22 @@ import org.sitrep.scenario.Key;
 public record Card(
         @Key String id,
 
-        @Field(value = "Upper block; absent on an End Turn card", orElse = "~")
-        Optional<Block> upper,
+        @Field("Upper block; absent on an End Turn card") Optional<Block> upper,
 
-        @Field(value = "Lower block; absent on an End Turn card", orElse = "~")
-        Optional<Block> lower,
+        @Field("Lower block; absent on an End Turn card") Optional<Block> lower,
 
-        @Field(value = "True if it can be played for a Power", orElse = "false")
-        boolean power,
+        @Field("True if it can be played for a Power") boolean power,
 
-        @Field(value = "Target Number; absent where the word Miss stands", min = -2, max = 10, orElse = "~")
+        @Field(value = "Target Number; absent where the word Miss stands", min = -2, max = 10)
         Optional<Integer> tn,
 
-        @Field(value = "True if a hit with it is a Turret hit", orElse = "false")
-        boolean turret,
+        @Field("True if a hit with it is a Turret hit") boolean turret,
 
-        @Field(value = "True if a Move & Fire shot misses with it", orElse = "false")
-        boolean movingFire,
+        @Field("True if a Move & Fire shot misses with it") boolean movingFire,
 
         @Field(value = "Colour of its Hit", orElse = "none") HitColour hit,
 
-        @Field(value = "Armor-piercing result; absent where a word stands", min = -9, max = 9, orElse = "~")
+        @Field(value = "Armor-piercing result; absent where a word stands", min = -9, max = 9)
         Optional<Integer> apfb,
 
         @Field(value = "Word of the armor-piercing result", orElse = "none")

@@ -32,7 +32,7 @@ public record Force(
                 orElse = "0")
         int within,
 
-        @Field(value = "True if each vehicle sets up in a hex of its own, and every Leg unit loaded", orElse = "false")
+        @Field("True if each vehicle sets up in a hex of its own, and every Leg unit loaded")
         boolean convoy,
 
         @Field(value = "Bunkers to place", min = 0, max = 6, orElse = "0")

@@ -27,13 +27,12 @@ public record GameData(
         @Field(value = "Bonus Victory Condition cards", max = 24)
         Map<String, BonusCard> bonusCards,
 
-        @Field(value = "Battle that this scenario plays", orElse = "~")
-        Optional<Battle> battle,
+        @Field("Battle that this scenario plays") Optional<Battle> battle,
 
         @Field(value = "Other units for forces of the set-up", orElse = "{}")
         Map<String, Loadout> loadouts,
 
-        @Field(value = "Loadout that is played; the printed units if absent", refersTo = "loadouts", orElse = "~")
+        @Field(value = "Loadout that is played; the printed units if absent", refersTo = "loadouts")
         Optional<String> loadout,
 
         @Field(value = "Readings of ambiguous rules", orElse = "{}")

@@ -39,13 +39,11 @@ public record SpecialRules(
                 orElse = "0")
         int riflesFromCarriers,
 
-        @Field(value = "True if these also add to an assault", orElse = "false")
-        boolean riflesAssaultFromCarriers,
+        @Field("True if these also add to an assault") boolean riflesAssaultFromCarriers,
 
-        @Field(value = "True if wheeled vehicles stay on roads", orElse = "false")
-        boolean wheelsOnRoads,
+        @Field("True if wheeled vehicles stay on roads") boolean wheelsOnRoads,
 
-        @Field(value = "True if fire straight down a road through Kunai or Jungle ignores cover", orElse = "false")
+        @Field("True if fire straight down a road through Kunai or Jungle ignores cover")
         boolean roadsAreOpen,
 
         @Field(
@@ -56,13 +54,12 @@ public record SpecialRules(
                 orElse = "0")
         int blockedRoad,
 
-        @Field(value = "True if any hit of an RPG destroys a truck", orElse = "false")
-        boolean rpgsDestroyTrucks,
+        @Field("True if any hit of an RPG destroys a truck") boolean rpgsDestroyTrucks,
 
-        @Field(value = "Side that has the initiative in turn 1 without a bid", orElse = "~")
+        @Field("Side that has the initiative in turn 1 without a bid")
         Optional<Side> firstInitiative,
 
-        @Field(value = "True if space beside the maps blocks lines of sight", orElse = "false")
+        @Field("True if space beside the maps blocks lines of sight")
         boolean mountains,
 
         @Field(
@@ -81,8 +78,7 @@ public record SpecialRules(
         @Field(value = "Types of units that cannot be in a bunker", refersTo = "units", orElse = "[]")
         List<String> outsideBunkers,
 
-        @Field(value = "True without Bonus Victory Condition cards", orElse = "false")
-        boolean noBonusCards) {
+        @Field("True without Bonus Victory Condition cards") boolean noBonusCards) {
 
     /** A hex of a map. */
     public record HexOf(
@@ -105,14 +101,12 @@ public record SpecialRules(
             @Field("Side") Side side,
             @Field("Factors") ArtilleryValues values,
 
-            @Field(value = "True if Heavy Artillery may support it", orElse = "false")
-            boolean heavy) {}
+            @Field("True if Heavy Artillery may support it") boolean heavy) {}
 
     /** Hexes from which a side may leave the map. */
     public record Exit(
             @Field("Side") Side side,
             @Field("Where") Zone zone,
 
-            @Field(value = "True if only vehicles leave there", orElse = "false")
-            boolean vehiclesOnly) {}
+            @Field("True if only vehicles leave there") boolean vehiclesOnly) {}
 }

@@ -28,20 +28,17 @@ public record Terrain(
         @Field(value = "Cost for tracked vehicles; 0 if prohibited", unit = "points", min = 0, max = 9)
         int tracked,
 
-        @Field(value = "True if a Moved target in it is no easier to hit", orElse = "false")
+        @Field("True if a Moved target in it is no easier to hit")
         boolean hidesMovement,
 
-        @Field(value = "True if helicopters land in it", orElse = "false")
-        boolean landing,
+        @Field("True if helicopters land in it") boolean landing,
 
-        @Field(value = "True if fortifications can stand in it", orElse = "false")
-        boolean fortifiable,
+        @Field("True if fortifications can stand in it") boolean fortifiable,
 
-        @Field(value = "True if a helicopter in the air cannot see right behind it", orElse = "false")
+        @Field("True if a helicopter in the air cannot see right behind it")
         boolean tall,
 
-        @Field(value = "True if it has buildings", orElse = "false")
-        boolean building) {
+        @Field("True if it has buildings") boolean building) {
     /** Checks the letter. */
     public Terrain {
         if (letter.length() != 1) {

@@ -18,10 +18,10 @@ public record UnitType(
         @Field(value = "Targeting Modifier", min = -3, max = 6, orElse = "0")
         int targeting,
 
-        @Field(value = "Armor Piercing Factor; absent if it cannot hurt hard targets", min = 0, max = 12, orElse = "~")
+        @Field(value = "Armor Piercing Factor; absent if it cannot hurt hard targets", min = 0, max = 12)
         Optional<Integer> armorPiercing,
 
-        @Field(value = "Armor Factor of a hard target; absent for a soft one", min = -3, max = 12, orElse = "~")
+        @Field(value = "Armor Factor of a hard target; absent for a soft one", min = -3, max = 12)
         Optional<Integer> armor,
 
         @Field(value = "High Explosive Factor", unit = "cards", min = 0, max = 9)
@@ -36,10 +36,9 @@ public record UnitType(
         @Field(value = "Counters in the game", unit = "counters", min = 1, max = 12)
         int counters,
 
-        @Field(value = "True for a Hero", orElse = "false") boolean hero,
+        @Field("True for a Hero") boolean hero,
 
-        @Field(value = "True if it carries a Leg unit and a Hero", orElse = "false")
-        boolean carrier,
+        @Field("True if it carries a Leg unit and a Hero") boolean carrier,
 
         @Field(value = "Abilities, always on", orElse = "[]")
         List<Ability> abilities,

@@ -16,8 +16,7 @@ public record Victory(
         @Field(value = "Conditions at the end; the first that is met decides", orElse = "[]", max = 4)
         List<Condition> atEnd,
 
-        @Field(value = "Who wins if none is met; a draw if absent", orElse = "~")
-        Optional<Side> otherwise) {
+        @Field("Who wins if none is met; a draw if absent") Optional<Side> otherwise) {
 
     /** Things that a score counts. */
     public record Term(
@@ -29,13 +28,13 @@ public record Victory(
             @Field(value = "Points for each", unit = "points", min = -99, max = 99, orElse = "1")
             int points,
 
-            @Field(value = "Terrain of controlled hexes", refersTo = "terrain", orElse = "~")
+            @Field(value = "Terrain of controlled hexes", refersTo = "terrain")
             Optional<String> terrain,
 
-            @Field(value = "Map, by its place in the layout; every map if absent", min = 1, max = 3, orElse = "~")
+            @Field(value = "Map, by its place in the layout; every map if absent", min = 1, max = 3)
             Optional<Integer> map,
 
-            @Field(value = "Hex of that map", orElse = "~") Optional<String> hex) {}
+            @Field("Hex of that map") Optional<String> hex) {}
 
     /** Things that can be counted. */
     public enum Count {
@@ -62,7 +61,7 @@ public record Victory(
 
             @Field("Score") String score,
 
-            @Field(value = "Score to deduct", orElse = "~") Optional<String> less,
+            @Field("Score to deduct") Optional<String> less,
 
             @Field(value = "Smallest sum", unit = "points", min = -999, max = 999, orElse = "-999")
             int atLeast,
@@ -70,7 +69,7 @@ public record Victory(
             @Field(value = "Largest sum", unit = "points", min = -999, max = 999, orElse = "999")
             int atMost,
 
-            @Field(value = "Another condition that must be met, too: its score", orElse = "~")
+            @Field("Another condition that must be met, too: its score")
             Optional<String> andScore,
 
             @Field(value = "Smallest sum of that score", unit = "points", min = -999, max = 999, orElse = "-999")

@@ -6,11 +6,10 @@ import org.sitrep.scenario.Field;
 
 /** A part of the map: all hexes that every given condition admits; all hexes without a condition. */
 public record Zone(
-        @Field(value = "Map, by its place in the layout", min = 1, max = 3, orElse = "~")
+        @Field(value = "Map, by its place in the layout", min = 1, max = 3)
         Optional<Integer> map,
 
-        @Field(value = "Columns by their letters, e.g. ABC", orElse = "~")
-        Optional<String> columns,
+        @Field("Columns by their letters, e.g. ABC") Optional<String> columns,
 
         @Field(value = "Rows by their numbers", orElse = "[]")
         List<Integer> rows,
@@ -21,12 +20,11 @@ public record Zone(
         @Field(value = "Terrain", refersTo = "terrain", orElse = "[]")
         List<String> terrain,
 
-        @Field(value = "True for hexes with a road only", orElse = "false")
-        boolean road,
+        @Field("True for hexes with a road only") boolean road,
 
-        @Field(value = "Edge of the layout", orElse = "~") Optional<Edge> edge,
+        @Field("Edge of the layout") Optional<Edge> edge,
 
-        @Field(value = "True to take in the neighbours of these hexes, too", orElse = "false")
+        @Field("True to take in the neighbours of these hexes, too")
         boolean andNeighbours,
 
         @Field(value = "Smallest distance to every enemy; 0 for any", unit = "hexes", min = 0, max = 9, orElse = "0")

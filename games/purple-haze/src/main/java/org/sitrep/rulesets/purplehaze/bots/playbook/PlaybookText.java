@@ -37,31 +37,25 @@ public record PlaybookText(
         @Field(value = "Plans by Mission, which the fact planned refers to.", orElse = "{}")
         Map<String, PlanText> plan,
 
-        @Field(value = "Marines of a campaign, and the use of experience and Boon points.", orElse = "~")
+        @Field("Marines of a campaign, and the use of experience and Boon points.")
         Optional<SectionText> campaign,
 
-        @Field(value = "Equipment of each Marine.", orElse = "~")
-        Optional<SectionText> kit,
+        @Field("Equipment of each Marine.") Optional<SectionText> kit,
 
-        @Field(value = "Actions of the Squad on the map.", orElse = "~")
-        Optional<SectionText> map,
+        @Field("Actions of the Squad on the map.") Optional<SectionText> map,
 
-        @Field(value = "Choices in Events and Encounters.", orElse = "~")
-        Optional<SectionText> events,
+        @Field("Choices in Events and Encounters.") Optional<SectionText> events,
 
-        @Field(value = "Use of Boon cards, Lucky Charms and Abilities.", orElse = "~")
+        @Field("Use of Boon cards, Lucky Charms and Abilities.")
         Optional<SectionText> cards,
 
-        @Field(value = "Starting spaces of Marines in a combat.", orElse = "~")
-        Optional<SectionText> placement,
+        @Field("Starting spaces of Marines in a combat.") Optional<SectionText> placement,
 
-        @Field(value = "Order of activation in a combat.", orElse = "~")
-        Optional<SectionText> activation,
+        @Field("Order of activation in a combat.") Optional<SectionText> activation,
 
-        @Field(value = "Orders of Marines in a combat.", orElse = "~")
-        Optional<SectionText> orders,
+        @Field("Orders of Marines in a combat.") Optional<SectionText> orders,
 
-        @Field(value = "Distribution of hits, and the rows that Fire Support and the Claymore hit.", orElse = "~")
+        @Field("Distribution of hits, and the rows that Fire Support and the Claymore hit.")
         Optional<SectionText> targets)
         implements PlaybookRecord {
 

@@ -14,34 +14,26 @@ public record PlaybookText(
         @Field("Bot for questions that have no section, or for which no line has an option to take.")
         String otherwise,
 
-        @Field(value = "Start spaces and order of turns.", orElse = "~")
-        Optional<SectionText> heroes,
+        @Field("Start spaces and order of turns.") Optional<SectionText> heroes,
 
-        @Field(value = "Choice of a stance.", orElse = "~") Optional<SectionText> stance,
+        @Field("Choice of a stance.") Optional<SectionText> stance,
 
-        @Field(value = "Options of a hero's turn.", orElse = "~")
-        Optional<SectionText> turn,
+        @Field("Options of a hero's turn.") Optional<SectionText> turn,
 
-        @Field(value = "Targets of attacks and valor spent on them.", orElse = "~")
+        @Field("Targets of attacks and valor spent on them.")
         Optional<SectionText> attack,
 
-        @Field(value = "Fog cards and spaces of spawning enemies.", orElse = "~")
-        Optional<SectionText> fog,
+        @Field("Fog cards and spaces of spawning enemies.") Optional<SectionText> fog,
 
-        @Field(value = "Blocked damage and wounds.", orElse = "~")
-        Optional<SectionText> wounds,
+        @Field("Blocked damage and wounds.") Optional<SectionText> wounds,
 
-        @Field(value = "Found gear and gear from the stash.", orElse = "~")
-        Optional<SectionText> gear,
+        @Field("Found gear and gear from the stash.") Optional<SectionText> gear,
 
-        @Field(value = "Heroes to apply effects to.", orElse = "~")
-        Optional<SectionText> effects,
+        @Field("Heroes to apply effects to.") Optional<SectionText> effects,
 
-        @Field(value = "Rulings of the leader.", orElse = "~")
-        Optional<SectionText> leader,
+        @Field("Rulings of the leader.") Optional<SectionText> leader,
 
-        @Field(value = "Party for the next mission of a campaign.", orElse = "~")
-        Optional<SectionText> campaign)
+        @Field("Party for the next mission of a campaign.") Optional<SectionText> campaign)
         implements PlaybookRecord {
 
     /** Returns the sections in the order of {@link Sections#INDEX}. */

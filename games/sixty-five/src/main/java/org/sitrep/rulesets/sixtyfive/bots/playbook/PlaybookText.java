@@ -14,34 +14,27 @@ public record PlaybookText(
         @Field("Bot for questions that have no section, or for which no line has an option to take.")
         String otherwise,
 
-        @Field(value = "Set-up of units and fortifications.", orElse = "~")
-        Optional<SectionText> setup,
+        @Field("Set-up of units and fortifications.") Optional<SectionText> setup,
 
-        @Field(value = "Bids and passes.", orElse = "~") Optional<SectionText> initiative,
+        @Field("Bids and passes.") Optional<SectionText> initiative,
 
-        @Field(value = "Cards to play, and who acts.", orElse = "~")
-        Optional<SectionText> play,
+        @Field("Cards to play, and who acts.") Optional<SectionText> play,
 
-        @Field(value = "Cards to discard and to keep.", orElse = "~")
-        Optional<SectionText> cards,
+        @Field("Cards to discard and to keep.") Optional<SectionText> cards,
 
-        @Field(value = "Moves and retreats.", orElse = "~") Optional<SectionText> movement,
+        @Field("Moves and retreats.") Optional<SectionText> movement,
 
-        @Field(value = "Units that arrive, and where.", orElse = "~")
-        Optional<SectionText> arrivals,
+        @Field("Units that arrive, and where.") Optional<SectionText> arrivals,
 
-        @Field(value = "Modes and Actions of helicopters.", orElse = "~")
-        Optional<SectionText> helicopters,
+        @Field("Modes and Actions of helicopters.") Optional<SectionText> helicopters,
 
-        @Field(value = "Targets of attacks, and hits.", orElse = "~")
-        Optional<SectionText> fire,
+        @Field("Targets of attacks, and hits.") Optional<SectionText> fire,
 
-        @Field(value = "Supports and Reactions.", orElse = "~")
-        Optional<SectionText> support,
+        @Field("Supports and Reactions.") Optional<SectionText> support,
 
-        @Field(value = "Opportunity Fire.", orElse = "~") Optional<SectionText> opportunity,
+        @Field("Opportunity Fire.") Optional<SectionText> opportunity,
 
-        @Field(value = "Hexes of artillery.", orElse = "~") Optional<SectionText> artillery)
+        @Field("Hexes of artillery.") Optional<SectionText> artillery)
         implements PlaybookRecord {
 
     /** Returns the sections in the order of {@link Sections#INDEX}. */
