@@ -41,22 +41,23 @@ final class SetUpFacts {
     }
 
     private static String forces(final GameData game, final Battle battle, final Side side) {
-        final List<String> forces = new ArrayList<>();
-        for (final Force force : battle.forces()) {
-            if (force.side() == side) {
-                final List<String> units = new ArrayList<>();
-                force.units()
-                        .forEach((id, count) ->
-                                units.add(count + " " + game.units().get(id).name()));
-                if (force.bunkers() > 0) {
-                    units.add(Phrases.count(force.bunkers(), "bunker", "bunkers"));
-                }
-                if (force.foxholes() > 0) {
-                    units.add(Phrases.count(force.foxholes(), "foxhole", "foxholes"));
-                }
-                forces.add(String.join(", ", units) + (force.turn() > 0 ? " from turn " + force.turn() + " on" : ""));
-            }
+        return battle.forces().stream()
+                .filter(force -> force.side() == side)
+                .map(force -> units(game, force) + (force.turn() > 0 ? " from turn " + force.turn() + " on" : ""))
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String units(final GameData game, final Force force) {
+        final List<String> units = new ArrayList<>();
+        force.units()
+                .forEach((id, count) ->
+                        units.add(count + " " + game.units().get(id).name()));
+        if (force.bunkers() > 0) {
+            units.add(Phrases.count(force.bunkers(), "bunker", "bunkers"));
         }
-        return String.join("; ", forces);
+        if (force.foxholes() > 0) {
+            units.add(Phrases.count(force.foxholes(), "foxhole", "foxholes"));
+        }
+        return String.join(", ", units);
     }
 }

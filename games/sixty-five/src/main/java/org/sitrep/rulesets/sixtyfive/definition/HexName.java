@@ -1,8 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.definition;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The name of a hex of a map, written {@code C4} (SF-COMP-5).
@@ -11,17 +9,11 @@ import java.util.regex.Pattern;
  * @param row 0 … 6 from the top
  */
 public record HexName(int column, int row) {
-    private static final Pattern FORM = Pattern.compile("([A-K])([0-6])");
-
     /** Returns the hex written as {@code text}, or empty if no map has it. */
     public static Optional<HexName> parse(final String text) {
-        final Matcher matcher = FORM.matcher(text);
-        if (!matcher.matches()) {
-            return Optional.empty();
-        }
-        final int column = matcher.group(1).charAt(0) - 'A';
-        final int row = matcher.group(2).charAt(0) - '0';
-        return row < MapSheet.firstRow(column) ? Optional.empty() : Optional.of(new HexName(column, row));
+        return text.matches("[A-K][1-6]|[BDFHJ]0")
+                ? Optional.of(new HexName(text.charAt(0) - 'A', text.charAt(1) - '0'))
+                : Optional.empty();
     }
 
     /** Returns whether two hexes of one map touch: columns B, D, ... lie half a hex lower (SF-COMP-6). */

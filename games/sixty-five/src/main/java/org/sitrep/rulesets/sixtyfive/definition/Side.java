@@ -4,10 +4,5 @@ package org.sitrep.rulesets.sixtyfive.definition;
 public enum Side {
     US,
     /** The Viet Cong or the North Vietnamese Army, as the scenario says. */
-    COM;
-
-    /** Returns the other side. */
-    public Side other() {
-        return this == US ? COM : US;
-    }
+    COM
 }

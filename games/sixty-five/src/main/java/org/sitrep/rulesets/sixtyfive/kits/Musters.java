@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutData;
@@ -104,47 +103,40 @@ public final class Musters extends LoadoutData<GameData> {
     }
 
     private static KitSpace legal(final GameData game) {
-        final List<UnitType> types = List.copyOf(game.units().values());
         final Battle battle = battle(game);
-        final List<String> names = battle.forceNames();
         final List<KitSpace.Bearer> bearers = new ArrayList<>();
-        for (int f = 0; f < names.size(); f++) {
-            final Force force = battle.forces().get(f);
-            if (force.turn() == 0) {
-                bearers.add(bearer(names.get(f), force, types));
+        for (int f = 0; f < battle.forces().size(); f++) {
+            if (battle.forces().get(f).turn() == 0) {
+                bearers.add(bearer(battle.forceNames().get(f), battle.forces().get(f), game));
             }
         }
         final List<KitSpace.Pool> pools = new ArrayList<>();
         final List<KitSpace.Thing> things = new ArrayList<>();
-        for (final UnitType type : types) {
+        for (final UnitType type : game.units().values()) {
             final String name = type.army() + " " + type.name();
             final int arriving = battle.forces().stream()
                     .filter(force -> force.turn() > 0)
                     .mapToInt(force -> taken(force, type))
                     .sum();
             pools.add(new KitSpace.Pool(type.id(), name, 0, type.counters() - arriving, false, false));
-            things.add(new KitSpace.Thing(type.id(), name, pools.size() - 1, 1, false));
+            things.add(new KitSpace.Thing(type.id(), name, things.size(), 1, false));
         }
         return new KitSpace(bearers, pools, things, "Units");
     }
 
-    private static KitSpace.Bearer bearer(final String name, final Force force, final List<UnitType> types) {
+    private static KitSpace.Bearer bearer(final String name, final Force force, final GameData game) {
         final List<Integer> least = new ArrayList<>();
         final List<Integer> most = new ArrayList<>();
-        for (final UnitType type : types) {
-            final boolean free = type.leg() && !type.hero() && ofArmy(force, types, type);
+        int all = 0;
+        for (final UnitType type : game.units().values()) {
+            final boolean ofArmy = game.units().values().stream()
+                    .anyMatch(other -> other.army() == type.army() && taken(force, other) > 0);
+            final boolean free = type.leg() && !type.hero() && ofArmy;
             least.add(free ? 0 : taken(force, type));
             most.add(free ? type.counters() : taken(force, type));
+            all += taken(force, type);
         }
-        final int all =
-                force.units().values().stream().mapToInt(Integer::intValue).sum();
-        final String label = "Force " + name;
-        return new KitSpace.Bearer(name, label, all, least, most, true);
-    }
-
-    /** Returns whether the force has units of a type's army. */
-    private static boolean ofArmy(final Force force, final List<UnitType> types, final UnitType type) {
-        return types.stream().anyMatch(other -> other.army() == type.army() && taken(force, other) > 0);
+        return new KitSpace.Bearer(name, "Force " + name, all, least, most, true);
     }
 
     private static int taken(final Force force, final UnitType type) {
@@ -152,11 +144,9 @@ public final class Musters extends LoadoutData<GameData> {
     }
 
     private static Kits counts(final GameData game) {
-        final List<Force> forces = setUp(game);
-        final List<UnitType> types = List.copyOf(game.units().values());
-        return new Kits(forces.stream()
-                .map(force -> IntStream.range(0, types.size())
-                        .map(t -> taken(force, types.get(t)))
+        return new Kits(setUp(game).stream()
+                .map(force -> game.units().values().stream()
+                        .mapToInt(type -> taken(force, type))
                         .toArray())
                 .toArray(int[][]::new));
     }
