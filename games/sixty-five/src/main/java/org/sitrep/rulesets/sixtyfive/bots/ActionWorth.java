@@ -62,16 +62,12 @@ final class ActionWorth {
         final Block block = block(option);
         final boolean power = (option & ~0xFF) == DecisionKind.POWER;
         double worth = alone[index];
-        if (block == Block.COMMAND_OPS || power && leads()) {
+        if (block == Block.COMMAND_OPS || power && (ready() & units.with(Power.LEADERSHIP)) != 0) {
             worth = Math.max(worth, (power ? 0.7 : 1) * follow(decision, card, 2));
         } else if (block == Block.REINFORCEMENTS) {
             worth = follow(decision, card, 1) + Worths.DRAWN_CARD;
         }
         return worth - sense.cards.worth(card);
-    }
-
-    private boolean leads() {
-        return (ready() & units.with(Power.LEADERSHIP)) != 0;
     }
 
     /** Returns the worth of the best Actions of the other cards. */
@@ -145,7 +141,7 @@ final class ActionWorth {
         };
     }
 
-    private long ready() {
+    long ready() {
         return view.eligible() & view.present(view.side) & ~view.shaken();
     }
 
@@ -159,7 +155,7 @@ final class ActionWorth {
         for (long rest = ready; rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             if (view.canFire(unit)) {
-                best = Math.max(best, sense.shots.best(unit, ready, bonus, alone));
+                best = Math.max(best, sense.shots.best(unit, alone ? 0 : ready, bonus, Shots.ANY));
             }
         }
         return best;
@@ -256,14 +252,10 @@ final class ActionWorth {
     private double bestStrike() {
         double best = 0;
         for (int at = 0; at < view.tables.map.count; at++) {
-            final double worth = isNearEnemies(at) ? strike(at) : 0;
+            final double worth = view.distanceTo(at, 1 - view.side) <= 1 ? strike(at) : 0;
             best = worth > best && view.mayStrike(at) ? worth : best;
         }
         return best;
-    }
-
-    private boolean isNearEnemies(final int at) {
-        return view.distanceTo(at, 1 - view.side) <= 1;
     }
 
     /** Returns the worth of artillery on a hex and its two best neighbours. */
@@ -323,25 +315,14 @@ final class ActionWorth {
         }
         final long help = view.canFire(unit) ? ready() & ~view.loaded() : 0;
         return switch (POWERS[power]) {
-            case FORTY_MM -> help == 0 ? 0 : near(unit, help, 1, 3);
-            case KILL_SHOT -> help == 0 ? 0 : sense.shots.best(unit, help, 1, false);
-            case EXPLOSIVE_ROUNDS -> help == 0 ? 0 : sense.shots.best(unit, help, 2, false);
-            case SATCHEL_CHARGE -> help == 0 ? 0 : near(unit, 0, 4 - view.factor(unit), 1);
+            case FORTY_MM -> help == 0 ? 0 : sense.shots.best(unit, help, 1, 3);
+            case KILL_SHOT -> help == 0 ? 0 : sense.shots.best(unit, help, 1, Shots.ANY);
+            case EXPLOSIVE_ROUNDS -> help == 0 ? 0 : sense.shots.best(unit, help, 2, Shots.ANY);
+            case SATCHEL_CHARGE -> help == 0 ? 0 : sense.shots.best(unit, 0, 4 - view.factor(unit), 1);
             case CHARGE -> isFirst(1L << unit, ready() & units.with(Power.CHARGE)) ? charge(unit) : 0;
             case LEADERSHIP -> 0.05;
             case SMOKE -> 0;
         };
-    }
-
-    private double near(final int unit, final long help, final int bonus, final int reach) {
-        double best = 0;
-        for (long rest = view.present(1 - view.side) & ~view.loaded(); rest != 0; rest &= rest - 1) {
-            final int target = Long.numberOfTrailingZeros(rest);
-            if (view.tables.map.distance(view.hex(unit), view.hex(target)) <= reach) {
-                best = Math.max(best, sense.shots.best(unit, help, target, bonus, false));
-            }
-        }
-        return best;
     }
 
     private double charge(final int unit) {
@@ -372,14 +353,14 @@ final class ActionWorth {
     double activating(final Activity what, final int unit) {
         final long ready = ready();
         return switch (what) {
-            case CANNISTER -> sense.shots.best(unit, 0, 2, true);
-            case RELOAD_AND_FIRE, PUNISHING_FIRE -> sense.shots.best(unit, 0, 0, true);
+            case CANNISTER -> sense.shots.best(unit, 0, 2, Shots.ANY);
+            case RELOAD_AND_FIRE, PUNISHING_FIRE -> sense.shots.best(unit, 0, 0, Shots.ANY);
             case MOVE_AND_FIRE -> moveAndFire(unit);
             case SCOUT -> sense.moves.search(1L << unit, sense.moves.points(1L << unit), true, null);
             case RALLY, BLOODLUST -> rally(unit);
             case SECOND_WIND -> secondWind(unit);
             case MOVE -> (units.helicopters & 1L << unit) != 0 ? helicopter(unit) : sense.stakes.worth(view, unit);
-            default -> sense.shots.best(unit, ready, 0, false);
+            default -> sense.shots.best(unit, ready, 0, Shots.ANY);
         };
     }
 
@@ -397,7 +378,7 @@ final class ActionWorth {
         for (long rest = ready(); rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             if (view.hex(unit) == at && view.canFire(unit)) {
-                best = Math.max(best, sense.shots.best(unit, ready(), 0, false));
+                best = Math.max(best, sense.shots.best(unit, ready(), 0, Shots.ANY));
             }
         }
         return best;

@@ -54,15 +54,10 @@ public final class Moves {
         double most = 0;
         goal = from;
         for (int at = 0; at < map.count; at++) {
-            if (at == from || spent[at] == FAR) {
+            if (spent[at] == FAR) {
                 continue;
             }
-            final boolean enemies = view.in(at, 1 - view.side) != 0;
-            if (enemies ? !assaults || !canAssault(group) : !view.fits(at, group)) {
-                continue;
-            }
-            final double worth =
-                    (enemies ? here + assault(group, at) : places.worth(group, at) - slow(group, at)) - risk[at] - here;
+            final double worth = worth(group, at, points, assaults, here) - slow(at) - risk[at] - here;
             if (worth > most) {
                 most = worth;
                 goal = at;
@@ -72,12 +67,33 @@ public final class Moves {
         return most;
     }
 
+    /** Returns the worth of a hex that can be reached, with what a group may do there: fight, leave or unload. */
+    private double worth(final long group, final int at, final int points, final boolean assaults, final double here) {
+        final int unit = Long.numberOfTrailingZeros(group);
+        final boolean stays = spent[at] == 0;
+        if (!stays && view.in(at, 1 - view.side) != 0) {
+            return assaults && canAssault(group) ? here + assault(group, at) : Double.NEGATIVE_INFINITY;
+        }
+        if (!stays && !view.fits(at, group)) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        final double there = stays ? here : places.worth(group, at);
+        if (stakes.leaves(unit, at) && (stays || spent[at] < points)) {
+            return Math.max(there, places.gone(group));
+        }
+        final long passengers = view.passengers(unit);
+        return passengers != 0 && assaults && spent[at] <= (points + 1) / 2 && view.fits(at, passengers)
+                ? there + Worths.FIRE_POSITION * places.fire(passengers, at)
+                : there;
+    }
+
     /** Of equal places the nearer one is better. */
-    private double slow(final long group, final int at) {
+    private double slow(final int at) {
         return 0.002 * spent[at];
     }
 
     private void spread(final long group, final int from, final int points, final Decision steps) {
+        final int unit = Long.numberOfTrailingZeros(group);
         Arrays.fill(spent, FAR);
         spent[from] = 0;
         risk[from] = 0;
@@ -97,7 +113,7 @@ public final class Moves {
                 if (next == HexMap.NONE || at == from && !allows(steps, to)) {
                     continue;
                 }
-                final int cost = cost(group, at, next);
+                final int cost = view.cost(unit, group, at, next); // units of a group are of one class
                 final boolean free = at == from; // SF-MOVE-6: one hex is always possible, or the steps say so
                 final int sum = spent[at] + cost;
                 final boolean passes = view.in(next, 1 - view.side) != 0 || view.fits(next, group);
@@ -106,7 +122,8 @@ public final class Moves {
                 }
                 spent[next] = sum;
                 first[next] = at == from ? to : first[at];
-                risk[next] = risk[at] + (watched ? Worths.OPPORTUNITY * places.threat(group, next, true) : 0);
+                final double fire = watched ? Worths.OPPORTUNITY * places.threat(group, next, true) : 0;
+                risk[next] = Math.max(risk[at], fire) + Worths.AGAIN * Math.min(risk[at], fire);
                 if (!queued[next]) {
                     queued[next] = true;
                     queue[tail] = next;
@@ -128,11 +145,6 @@ public final class Moves {
             }
         }
         return false;
-    }
-
-    /** Units of a group are of one class, so they pay the same. */
-    private int cost(final long group, final int from, final int to) {
-        return view.cost(Long.numberOfTrailingZeros(group), group, from, to);
     }
 
     /** Returns the least points that a unit of a group has for a move. */

@@ -13,6 +13,8 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 public final class Places {
     private static final int FAR = 99;
     private static final int NEAR = 5;
+    /** About half the hexes that are near. */
+    private static final int NEARBY = 40;
     /** Cards that a flying helicopter takes off an attack (AMB-22). */
     private static final int IN_THE_AIR = 2;
     /** Ways to be under fire: at rest or moving, soft or hard. */
@@ -49,6 +51,10 @@ public final class Places {
     private int looks;
     /** Worth of the dearest unit of the group that is aimed. */
     private double dearest;
+    /** Hex where the unit that was asked about last would leave the map. */
+    private int way;
+    /** Worth of leaving the map for a unit of the group that is aimed. */
+    private double gone;
 
     Places(final BattleView view, final Stakes stakes) {
         this.view = view;
@@ -113,8 +119,6 @@ public final class Places {
         final double[] presence = stakes.presence[view.side];
         int nearest = HexMap.NONE;
         int least = FAR;
-        int way = HexMap.NONE;
-        int wayLeast = FAR;
         for (final int at : scoring) {
             final double taking = stakes.taking(view, at);
             if (taking > 0 && view.in(at, view.side) == 0) {
@@ -124,18 +128,20 @@ public final class Places {
                 nearest = at;
                 least = map.distance(from, at);
             }
-            if (from >= 0 && stakes.leaves(unit, at) && distance(unit, from, at) < wayLeast) {
-                way = at;
-                wayLeast = distance(unit, from, at);
-            }
         }
         if (nearest != HexMap.NONE) {
             goal(nearest, Worths.POINT * (presence[nearest] - presence[from]));
         }
-        if (way != HexMap.NONE && leaving(unit) > 0) {
-            goal(way, (stakes.exited[unit] > 0 ? 1 : Worths.WAY) * leaving(unit));
+        gone = from >= 0 && wayFrom(unit) < FAR ? Worths.WAY * Math.max(0, leaving(unit)) : 0;
+        if (gone > 0) {
+            goal(way, gone);
         }
         relics();
+    }
+
+    /** Returns the worth of having left the map for a group that has been aimed; 0 if it had better stay. */
+    double gone(final long group) {
+        return Math.min(2, Long.bitCount(group)) * Worths.GONE * gone;
     }
 
     /** Returns what a unit gains if it leaves the map: points, and those that its loss would cost. */
@@ -154,12 +160,13 @@ public final class Places {
                 - Worths.STAY * Math.max(0, spare) / tables.battle.printed.turns();
     }
 
-    /** Returns the points to the nearest hex where a unit may leave the map; a large number without one. */
+    /** Finds the nearest hex where a unit may leave the map; returns the points to it, or a large number. */
     private int wayFrom(final int unit) {
         int least = FAR;
         for (final int at : scoring) {
-            if (stakes.leaves(unit, at)) {
-                least = Math.min(least, distance(unit, view.hex(unit), at));
+            if (stakes.leaves(unit, at) && distance(unit, view.hex(unit), at) < least) {
+                way = at;
+                least = distance(unit, view.hex(unit), at);
             }
         }
         return least;
@@ -175,7 +182,7 @@ public final class Places {
         }
         for (int i = 0; i < tables.battle.ruins.length; i++) {
             if ((view.searched() & 1 << i) == 0 && view.in(tables.battle.ruins[i], view.side) == 0) {
-                goal(tables.battle.ruins[i], Worths.POINT * stakes.relics / 2);
+                goal(tables.battle.ruins[i], Worths.RUIN * Worths.POINT * stakes.relics);
             }
         }
     }
@@ -204,16 +211,27 @@ public final class Places {
         }
         final double points = stakes.control[view.side][at] - stakes.control[1 - view.side][at];
         final boolean alone = (view.in(at, view.side) & ~group) == 0;
-        return points > 0 && alone && isNear(at) ? Worths.HOLD * Worths.POINT * points : 0;
+        return points > 0 && alone && (view.turn() == 0 || view.distanceTo(at, 1 - view.side) <= NEAR)
+                ? Worths.HOLD * Worths.POINT * points
+                : 0;
     }
 
-    private boolean isNear(final int at) {
-        for (int i = 0; i < enemyHexCount; i++) {
-            if (map.distance(at, enemyHexes[i]) <= NEAR) {
-                return true;
-            }
+    /**
+     * Returns the cost of a place for a unit that sets up before the enemy: to be seen from many hexes, if it holds
+     * what scores, or scores by getting away. Others want to see far themselves.
+     */
+    double exposed(final int unit, final int at) {
+        final boolean hides =
+                stakes.control[view.side][at] > stakes.control[1 - view.side][at] || stakes.exited[unit] > 0;
+        if (enemyCount > 0 || !hides) {
+            return 0;
         }
-        return view.turn() == 0;
+        int seen = 0;
+        for (int from = 0; from < map.count; from++) {
+            final int range = map.distance(at, from);
+            seen += range > 1 && range <= NEAR && view.printedSight(from, at) ? 1 : 0;
+        }
+        return Worths.EXPOSED * stakes.worth(view, unit) * seen / NEARBY;
     }
 
     /** Returns half the worth of the hexes that each side controls: the other side counts the other half. */
@@ -300,7 +318,7 @@ public final class Places {
                 draws += Math.max(0, enemyFire[i] + modifier - IN_THE_AIR);
             }
         }
-        return Worths.LOSS_PER_CARD * draws * stakes.worth(view, unit);
+        return Worths.FLAK * Worths.LOSS_PER_CARD * draws * stakes.worth(view, unit);
     }
 
     /** Returns the cards of the strongest fire that a hex is under, and some of the rest. */

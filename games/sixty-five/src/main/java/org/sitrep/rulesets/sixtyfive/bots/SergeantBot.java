@@ -133,7 +133,8 @@ public final class SergeantBot extends Bot<BattleView> {
             case DecisionKind.ACTIVATE_UNIT ->
                 option == DecisionKind.NOTHING ? 0 : actions.activating(ACTIVITIES[subject], option);
             case DecisionKind.MOVERS -> movers(option);
-            case DecisionKind.LEAD -> option == DecisionKind.NOTHING ? 0 : sense.shots.best(option, ready(), 0, false);
+            case DecisionKind.LEAD ->
+                option == DecisionKind.NOTHING ? 0 : sense.shots.best(option, actions.ready(), 0, Shots.ANY);
             case DecisionKind.TARGET -> target(subject, option);
             case DecisionKind.JOIN -> option == DecisionKind.NOTHING ? 0 : 1 + view.factor(option);
             case DecisionKind.SUPPORT -> option == DecisionKind.NOTHING ? 0 : support(subject, option);
@@ -157,14 +158,13 @@ public final class SergeantBot extends Bot<BattleView> {
         };
     }
 
-    private long ready() {
-        return view.eligible() & view.present(view.side) & ~view.shaken();
-    }
-
     private double settingUp(final int unit, final int at) {
         final long friends = view.in(at, view.side);
         final int cover = view.tables.terrain.cover[map.terrain[at]];
-        return sense.places.worth(1L << unit, at) + 0.15 * cover + (Long.bitCount(friends) == 1 ? 0.05 : 0);
+        return sense.places.worth(1L << unit, at)
+                - sense.places.exposed(unit, at)
+                + 0.15 * cover
+                + (Long.bitCount(friends) == 1 ? 0.05 : 0);
     }
 
     private double fort(final int at) {
@@ -228,6 +228,10 @@ public final class SergeantBot extends Bot<BattleView> {
         if (sense.moves.search(group, view.points(), true, decision) <= 0) {
             return stop;
         }
+        final int unload = decision.indexOf(DecisionKind.UNLOAD);
+        if (sense.moves.goal == view.hex(unit)) {
+            return unload >= 0 ? unload : stop;
+        }
         final int direction = sense.moves.direction;
         final int forward = decision.indexOf(direction);
         if (forward >= 0) {
@@ -262,7 +266,7 @@ public final class SergeantBot extends Bot<BattleView> {
         if ((option & DecisionKind.ARMOR) != 0) {
             return sense.shots.armor(lead, target, inMotion);
         }
-        return sense.shots.best(lead, ready(), target, 0, inMotion)
+        return sense.shots.best(lead, actions.ready(), target, 0, inMotion)
                 * ((option & DecisionKind.SPREAD) != 0 ? spread(target) : 1);
     }
 
@@ -297,7 +301,7 @@ public final class SergeantBot extends Bot<BattleView> {
             return Worths.FIRE_CARD;
         }
         double best = 0;
-        final long ready = ready() & view.in(from, view.side);
+        final long ready = actions.ready() & view.in(from, view.side);
         for (long leads = ready; leads != 0; leads &= leads - 1) {
             for (long rest = view.in(view.hex(unit), 1 - view.side); rest != 0; rest &= rest - 1) {
                 final int lead = Long.numberOfTrailingZeros(leads);
@@ -339,7 +343,7 @@ public final class SergeantBot extends Bot<BattleView> {
         if (flight == Flight.LANDED.ordinal()) {
             return carries ? 1 : -1;
         }
-        final boolean fires = (units.carriers & 1L << unit) == 0 && sense.shots.best(unit, 0, 0, true) > 0.1;
+        final boolean fires = (units.carriers & 1L << unit) == 0 && sense.shots.best(unit, 0, 0, Shots.ANY) > 0.1;
         return flight == (fires ? Flight.HOVERING : Flight.FLYING).ordinal() ? 0.5 : 0;
     }
 
@@ -348,7 +352,7 @@ public final class SergeantBot extends Bot<BattleView> {
         return switch (does) {
             case RALLY -> 2;
             case MOVE -> carries ? 1 : 0.1;
-            case FIRE -> 0.1 + sense.shots.best(unit, 0, 0, true);
+            case FIRE -> 0.1 + sense.shots.best(unit, 0, 0, Shots.ANY);
             case MOVE | FIRE -> carries ? 0 : 0.15;
             default -> 0.05;
         };
@@ -371,7 +375,7 @@ public final class SergeantBot extends Bot<BattleView> {
 
     private double discard(final int card) {
         final double least = Long.bitCount(view.hand()) == FULL_HAND ? 2 * Worths.REACTION : Worths.LEAST;
-        return least - sense.cards.worth(card);
+        return least - sense.cards.worth(card) + (sense.stakes.waits ? Worths.TEMPO : 0);
     }
 
     private double reserve(final int unit) {

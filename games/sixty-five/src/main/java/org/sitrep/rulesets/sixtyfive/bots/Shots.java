@@ -6,6 +6,9 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 
 /** Weighs fire: the enemy's expected loss. Not thread-safe; allocates nothing after construction. */
 final class Shots {
+    /** A reach that covers the map. */
+    static final int ANY = 99;
+
     private static final int MOST_HITS = 4;
 
     private final BattleView view;
@@ -35,23 +38,12 @@ final class Shots {
     private double loss(final int unit, final int hits, final double worth) {
         final long bit = 1L << unit;
         final boolean two = (units.twoSteps & bit) != 0;
-        final int before = ((view.shaken() & bit) != 0 ? 1 : 0);
-        final boolean wasReduced = (view.reduced() & bit) != 0 || !two;
-        final double then = share(before != 0, two && (view.reduced() & bit) != 0);
-        int left = hits;
-        boolean shaken = before != 0;
-        boolean reduced = wasReduced;
-        while (left > 0) {
-            if (!shaken) {
-                shaken = true;
-            } else if (!reduced) {
-                reduced = true;
-            } else {
-                return (1 - then) * worth;
-            }
-            left--;
-        }
-        return (share(shaken, two && reduced) - then) * worth;
+        final boolean shaken = (view.shaken() & bit) != 0;
+        final boolean reduced = two && (view.reduced() & bit) != 0;
+        final int shakes = shaken ? 0 : 1;
+        final int most = shakes + (two && !reduced ? 1 : 0);
+        final double after = hits > most ? 1 : share(shaken || hits > 0, reduced || hits > shakes);
+        return (after - share(shaken, reduced)) * worth;
     }
 
     private static double share(final boolean shaken, final boolean reduced) {
@@ -106,12 +98,14 @@ final class Shots {
         return may;
     }
 
-    /** Returns the worth of the best attack of a unit, other ready units of its hex included. */
-    double best(final int lead, final long ready, final int bonus, final boolean alone) {
-        final long help = alone ? 0 : ready & view.in(view.hex(lead), units.side[lead]);
+    /** Returns the worth of the best attack of a unit within some hexes, ready units of its hex included. */
+    double best(final int lead, final long ready, final int bonus, final int reach) {
         double best = 0;
         for (long rest = view.present(1 - units.side[lead]) & ~view.loaded(); rest != 0; rest &= rest - 1) {
-            best = Math.max(best, best(lead, help, Long.numberOfTrailingZeros(rest), bonus, false));
+            final int target = Long.numberOfTrailingZeros(rest);
+            if (view.tables.map.distance(view.hex(lead), view.hex(target)) <= reach) {
+                best = Math.max(best, best(lead, ready, target, bonus, false));
+            }
         }
         return best;
     }

@@ -26,8 +26,10 @@ final class Worths {
     static final double FIRE_POSITION = 0.35;
     /** Share of the enemy's possible fire at a place that comes. */
     static final double THREAT = 0.3;
-    /** Share of the possible Opportunity Fire on the way that comes. */
-    static final double OPPORTUNITY = 0.25;
+    /** Share of the possible Opportunity Fire that comes where it is strongest on the way. */
+    static final double OPPORTUNITY = 0.4;
+    /** Share of it that comes elsewhere on the way: a card and a unit fire once. */
+    static final double AGAIN = 0.4;
     /** Loss that one card of fire brings, as a share of the unit: hits, times what a hit costs. */
     static final double LOSS_PER_CARD = 0.14;
     /** Pull of an enemy unit, in parts of its worth, on a side that must act. */
@@ -38,7 +40,7 @@ final class Worths {
     static final double HOLD = 0.6;
 
     /** Worth of staying on the map at the beginning of a battle, for a unit that costs points there. */
-    static final double STAY = 1.2;
+    static final double STAY = 0.8;
 
     /** Share of a passenger that is lost with its carrier (SF-TRAN-9). */
     static final double PASSENGER = 0.6;
@@ -46,8 +48,18 @@ final class Worths {
     /** Worth of a unit that enters the map. */
     static final double ARRIVAL = 0.3;
 
-    /** Pull of a way off the map for units that cost points on it, in parts of what leaving is worth. */
-    static final double WAY = 3;
+    /** Pull of a way off the map, in parts of what leaving is worth. */
+    static final double WAY = 5;
+    /** Worth of having left, in parts of that pull at the edge. */
+    static final double GONE = 1.15;
+    /** Pull of a ruin where the relics may lie, in parts of their worth. */
+    static final double RUIN = 0.25;
+    /** Share of the possible fire at a helicopter in the air that comes. */
+    static final double FLAK = 0.5;
+    /** Cost of a place in open view for a unit that sets up before the enemy, in parts of its worth. */
+    static final double EXPOSED = 0.1;
+    /** Worth of drawing another card, which brings the end nearer, to a side that wins if nothing happens. */
+    static final double TEMPO = 0.05;
 
     /** Points that a unit moves in a turn on the way off the map. */
     static final double PACE = 1.5;
