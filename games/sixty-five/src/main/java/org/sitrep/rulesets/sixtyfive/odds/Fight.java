@@ -41,7 +41,7 @@ final class Fight {
     static final OddsOption REACT =
             OddsOption.text("--react", "A,B", "Cards that the other side answers with: unexpected-cover, card-04.");
 
-    private static final int MOST_CASES = 1_000_000;
+    private static final int MOST_CASES = 4_000_000;
 
     /** Words that a unit, or the terrain of the target, can have. */
     enum Word {
@@ -281,8 +281,7 @@ final class Fight {
         final Map<Outcome, Map<Integer, Long>> ways = new LinkedHashMap<>();
         for (int played = 0; cases.next(); played++) {
             if (played == MOST_CASES) {
-                throw new OddsRefused(
-                        "more than " + MOST_CASES + " cases", "ask for one shot at a time, without First Fire");
+                throw new OddsRefused("more than " + MOST_CASES + " cases", "ask for one shot at a time");
             }
             hits = 0;
             if (!once.getAsBoolean()) {

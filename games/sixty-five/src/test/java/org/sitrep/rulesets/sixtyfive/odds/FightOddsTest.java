@@ -98,6 +98,20 @@ class FightOddsTest {
         return two.add(new BigFraction(21 * 20 * 19, 54 * 53 * 52));
     }
 
+    /** The answer draws the cards after those of the shot, and these are as good as the first ones. */
+    @Test
+    void SF_REA_1_bothShotsOfFirstFireCount() {
+        final Odds both = fire(TANKS, "--fire us-m48 --at nva-pt-76 --hexes 3 --react card-26");
+        final Odds shot = fire(TANKS, "--fire us-m48 --at nva-pt-76 --hexes 3 --seen card-26");
+        final Odds answer = fire(TANKS, "--fire nva-pt-76 --at us-m48 --hexes 3 --seen card-26");
+        assertEquals(
+                unit(shot, "nva-pt-76").get("eliminatedExact"),
+                unit(both, "nva-pt-76").get("eliminatedExact"));
+        assertEquals(
+                unit(answer, "us-m48").get("eliminatedExact"),
+                unit(both, "us-m48").get("eliminatedExact"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
