@@ -232,13 +232,6 @@ final class Arrivals extends Part {
         }
     }
 
-    /** A transport that has unloaded leaves (S7). */
-    void unloaded(final int unit, final long off) {
-        if (off != 0 && tables.rules.transportsLeave() > 0) {
-            leave(unit);
-        }
-    }
-
     /** Ends a turn: units that had to enter by now never do, transports leave (S4, S7). */
     void endTurn() {
         for (int force = 0; force < forces.length; force++) {
@@ -250,12 +243,9 @@ final class Arrivals extends Part {
         }
         if (tables.rules.transportsLeave() == s.turn) {
             for (long rest = s.present & units.helicopters & units.carriers; rest != 0; rest &= rest - 1) {
-                leave(Long.numberOfTrailingZeros(rest));
+                final int unit = Long.numberOfTrailingZeros(rest);
+                table.places.leave(unit, s.hex[unit]); // AMB-74: no unit is eliminated
             }
         }
-    }
-
-    private void leave(final int unit) {
-        table.places.leave(unit, s.hex[unit]); // AMB-74: no unit is eliminated
     }
 }

@@ -189,12 +189,8 @@ final class Assault extends Part {
      * (AMB-66); returns whether it was played.
      */
     private boolean brokenOff(final int side, final int at, final long attackers, final long defenders) {
-        int who = BattleState.NONE;
-        if (table.windows.support(side, Block.RETREAT, at)) {
-            who = side;
-        } else if (table.windows.react(1 - side, Block.RETREAT, at)) {
-            who = 1 - side;
-        }
+        final boolean left = table.windows.support(side, Block.RETREAT, at);
+        final int who = left ? side : table.windows.react(1 - side, Block.RETREAT, at) ? 1 - side : BattleState.NONE;
         if (who == BattleState.NONE) {
             return false;
         }

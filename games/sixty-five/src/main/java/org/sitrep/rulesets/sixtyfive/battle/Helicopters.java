@@ -171,7 +171,9 @@ final class Helicopters extends Part {
             return;
         }
         table.transport.unload(unit);
-        table.arrivals.unloaded(unit, passengers);
+        if (tables.rules.transportsLeave() > 0) {
+            table.places.leave(unit, s.hex[unit]); // S7
+        }
         if ((passengers & s.shaken) == 0) { // SF-TRAN-8
             trip.rest = true;
             trip.carries = false;

@@ -124,27 +124,22 @@ final class Impulse extends Part {
         final long others = second(side, card);
         final int block = blockOf(card, use);
         table.deck.play(side, card, block);
-        return switch (use) {
-            case DecisionKind.POWER -> table.powers.play(side);
-            case DecisionKind.HELICOPTER -> {
-                table.helicopters.play(side, card);
-                yield 0;
+        switch (use) {
+            case DecisionKind.POWER -> {
+                return table.powers.play(side);
             }
-            case DecisionKind.TWO_FIRES -> {
-                strike(side, others);
-                yield 0;
-            }
+            case DecisionKind.HELICOPTER -> table.helicopters.play(side, card);
+            case DecisionKind.TWO_FIRES -> strike(side, others);
             case DecisionKind.AIR_STRIKE -> {
                 table.windows.begin();
                 table.artillery.strikeFromTheAir(side);
-                yield 0;
             }
-            case DecisionKind.IN_BUNKER -> {
-                table.actions.windInBunker(side);
-                yield 0;
+            case DecisionKind.IN_BUNKER -> table.actions.windInBunker(side);
+            default -> {
+                return table.actions.play(side, BLOCKS[block]);
             }
-            default -> table.actions.play(side, BLOCKS[block]);
-        };
+        }
+        return 0;
     }
 
     /** Returns the block that a card is played for, or the number of another use, as in {@link Event#CARD_PLAYED}. */

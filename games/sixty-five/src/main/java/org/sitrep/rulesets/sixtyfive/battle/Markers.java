@@ -2,7 +2,7 @@ package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.play.Event;
 
-/** Puts markers on units, and rallies and reconstitutes them (sections 4 and 16 of the rules, SF-STAT-4). */
+/** Puts markers on units, and rallies and reconstitutes them (sections 4 and 16 of the rules, SF-STAT-4, SF-ACT-2). */
 final class Markers extends Part {
     /** The marker Fired. */
     static final int FIRED = 0;
