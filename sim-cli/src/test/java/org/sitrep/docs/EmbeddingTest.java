@@ -165,6 +165,10 @@ class EmbeddingTest {
         assertEquals(
                 "squad=" + book + ",red=random", result.botFile().orElseThrow().file());
         assertEquals("rifleman", sapper.bot("red=keen").run().bot());
+        assertEquals(
+                patrol().bot(book).trials(20).run().botFile(),
+                sapper.bot("squad=" + book).run().botFile(),
+                "a bot alone has the hash of its file");
         for (final Experiment wrong : List.of(patrol().bot("red=keen"), sapper.bot("red=novice"))) {
             assertThrows(SitrepException.class, wrong::entry);
         }

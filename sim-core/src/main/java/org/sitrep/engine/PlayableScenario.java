@@ -118,7 +118,7 @@ public record PlayableScenario(
         final List<String> each = sides().of(bot);
         final List<Optional<RunResult.BotFile>> files =
                 each.stream().map(this::fileOfOne).toList();
-        if (each.size() < 2 || files.stream().allMatch(Optional::isEmpty)) {
+        if (each.get(0).equals(bot) || files.stream().allMatch(Optional::isEmpty)) {
             return fileOfOne(bot);
         }
         final List<String> texts = IntStream.range(0, each.size())

@@ -140,13 +140,14 @@ public final class BotSource {
         if (isProgram(text)) {
             ProcessEnd.watch(session.console().err());
         }
+        final String key = key(side, text);
         final String file = session.home().file(text);
-        if (!externalFiles.containsKey(key(side, text)) && isProgram(text)) {
-            kept(key(side, text), text, findings, own -> program(game, side, file, own));
-        } else if (!externalFiles.containsKey(key(side, text)) && !side.ids().contains(Budget.idOf(text))) {
-            kept(key(side, text), text, findings, own -> book(session, game, side, file, own));
+        if (!externalFiles.containsKey(key) && isProgram(text)) {
+            kept(key, text, findings, own -> program(game, side, file, own));
+        } else if (!externalFiles.containsKey(key) && !side.ids().contains(Budget.idOf(text))) {
+            kept(key, text, findings, own -> book(session, game, side, file, own));
         }
-        return Optional.ofNullable(externalFiles.get(key(side, text)));
+        return Optional.ofNullable(externalFiles.get(key));
     }
 
     /** Returns the key of an external bot: sides of one view share it. */
@@ -443,7 +444,7 @@ public final class BotSource {
                     "there is no side " + name.substring(0, name.indexOf('=')),
                     "the sides are " + String.join(", ", sides.ids()));
         }
-        if (!side.equals(sides.all().get(0))) {
+        if (!side.view().equals(sides.all().get(0).view())) {
             return UserError.usage("the side " + side.id() + " has no bot " + name, bots(side));
         }
         final List<String> known = new ArrayList<>(bots);

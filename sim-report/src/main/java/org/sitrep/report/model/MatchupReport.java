@@ -194,7 +194,7 @@ public final class MatchupReport extends StudyReport {
         final int theirs = handicap.map(Handicap::strongest).orElseGet(() -> play.likeliest(1));
         final List<Block> lines = new ArrayList<>();
         for (int side = 0; side < matchup.sides().size(); side++) {
-            final long trial = matchup.first(ours, theirs, side == 0 ? best(ours, theirs) : worst(ours, theirs));
+            final long trial = best(side, ours, theirs);
             if (trial != MatchupTally.NO_TRIAL) {
                 lines.add(new Block.Command(
                         RichText.of(scenario.isEmpty() ? "" : scenario + ": ")
@@ -210,22 +210,13 @@ public final class MatchupReport extends StudyReport {
         return matchup.stake().equals(Matchup.Stake.WINS);
     }
 
-    /** Returns the score of a win, or the highest that some trial has. */
-    private int best(final int ours, final int theirs) {
-        int score = matchup.stake().most();
+    /** Returns the first win of a side; of a metric, the first trial in which the side does best. */
+    private long best(final int side, final int ours, final int theirs) {
+        int score = side == 0 ? matchup.stake().most() : 0;
         while (!isWon() && matchup.first(ours, theirs, score) == MatchupTally.NO_TRIAL) {
-            score--;
+            score += side == 0 ? -1 : 1;
         }
-        return score;
-    }
-
-    /** Returns the score of a loss, or the lowest that some trial has. */
-    private int worst(final int ours, final int theirs) {
-        int score = 0;
-        while (!isWon() && matchup.first(ours, theirs, score) == MatchupTally.NO_TRIAL) {
-            score++;
-        }
-        return score;
+        return matchup.first(ours, theirs, score);
     }
 
     private TrialSetting setting(final int ours, final int theirs) {
@@ -375,50 +366,25 @@ public final class MatchupReport extends StudyReport {
     @Override
     public List<Columns<?>> tables() {
         final List<int[]> cells = new ArrayList<>();
-        for (final int row : bots(0)) {
-            bots(1).forEach(column -> cells.add(new int[] {row, column}));
-        }
-        final Columns<int[]> matrix = Columns.of(cells)
+        bots(0).forEach(row -> bots(1).forEach(column -> cells.add(new int[] {row, column})));
+        final List<int[]> players = new ArrayList<>();
+        List.of(0, 1).forEach(side -> bots(side).forEach(bot -> players.add(new int[] {side, bot})));
+        final List<Columns<?>> tables = new ArrayList<>();
+        tables.add(Columns.of(cells)
                 .csv("matrix.csv")
                 .data(first, cell -> bot(0, cell[0]))
                 .data(second, cell -> bot(1, cell[1]))
-                .estimate("score", cell -> matchup.score(cell[0], cell[1]));
-        if (ratings.isEmpty()) {
-            final List<int[]> sides = new ArrayList<>();
-            for (int side = 0; side < matchup.sides().size(); side++) {
-                final int at = side;
-                bots(side).forEach(bot -> sides.add(new int[] {at, bot}));
-            }
-            return List.of(
-                    matrix,
-                    Columns.of(sides)
-                            .csv("play.csv")
-                            .data("side", one -> matchup.sides().get(one[0]).id())
-                            .data("bot", one -> bot(one[0], one[1]))
-                            .data(
-                                    "share",
-                                    one -> play.sides().get(one[0]).shares().get(one[1]))
-                            .limits(
-                                    "loss",
-                                    one -> play.sides().get(one[0]).losses().get(one[1])));
-        }
-        return List.of(
-                matrix,
-                Columns.of(bots(0))
-                        .csv("ratings.csv")
-                        .data("bot", bot -> bot(0, bot))
-                        .estimate("rating", bot -> ratings.get().bots().get(bot))
-                        .data(
-                                first + ".share",
-                                bot -> play.sides().get(0).shares().get(bot))
-                        .limits(
-                                first + ".loss",
-                                bot -> play.sides().get(0).losses().get(bot))
-                        .data(
-                                second + ".share",
-                                bot -> play.sides().get(1).shares().get(bot))
-                        .limits(
-                                second + ".loss",
-                                bot -> play.sides().get(1).losses().get(bot)));
+                .estimate("score", cell -> matchup.score(cell[0], cell[1])));
+        ratings.ifPresent(rated -> tables.add(Columns.of(bots(0))
+                .csv("ratings.csv")
+                .data("bot", bot -> bot(0, bot))
+                .estimate("rating", bot -> rated.bots().get(bot))));
+        tables.add(Columns.of(players)
+                .csv("play.csv")
+                .data("side", one -> matchup.sides().get(one[0]).id())
+                .data("bot", one -> bot(one[0], one[1]))
+                .data("share", one -> play.sides().get(one[0]).shares().get(one[1]))
+                .limits("loss", one -> play.sides().get(one[0]).losses().get(one[1])));
+        return tables;
     }
 }
