@@ -26,8 +26,6 @@ public final class MatchupReport extends StudyReport {
     private static final String UNRATED = "s have no ratings here, as each side has its own: a rating could not "
             + "tell a stronger one from the better side.";
 
-    static final String HOW_EACH_WINS = "How does each side win between equals?";
-
     final Matchup matchup;
     /** Empty, as is the handicap, unless the same bots play both sides. */
     final Optional<Ratings> ratings;
@@ -113,8 +111,7 @@ public final class MatchupReport extends StudyReport {
         matchup.worth()
                 .filter(worth -> worth.whole().completed() > 0)
                 .ifPresent(worth -> new AblationReport(worth).addTo(page));
-        page.examples(ratings.isPresent() ? HOW_EACH_WINS : "What does the best play of each side do?")
-                .add(examples(""));
+        page.examples(example()).add(examples(""));
         return page.played("", played())
                 .method()
                 .text(method())
@@ -134,6 +131,13 @@ public final class MatchupReport extends StudyReport {
                         + "s, " + bot(0, play.likeliest(0)) + " and " + bot(1, play.likeliest(1)) + ", on the same "
                         + noun.counted(run.completed()) + ".");
         new OutcomeSections(new MetricText(run), page).add();
+    }
+
+    /** Returns the question that {@link #examples} answer. */
+    String example() {
+        return ratings.isPresent()
+                ? "How does each side win between equals?"
+                : "How does each side do best in the play that is hardest to exploit?";
     }
 
     private static String rating(final Ratings rated) {

@@ -53,7 +53,7 @@ public final class MatchupsReport extends StudyReport {
         } else {
             betweenEquals(page);
         }
-        page.examples(MatchupReport.HOW_EACH_WINS);
+        page.examples(all.get(0).example());
         all.forEach(one -> page.add(one.examples(one.matchup.title())));
         return page.played("", played())
                 .method()
