@@ -23,14 +23,13 @@ public final class OptionListings {
         final List<Listing> all = new ArrayList<>();
         for (final RecordComponent component : options.getRecordComponents()) {
             final Field field = component.getAnnotation(Field.class);
-            all.add(new Listing(component.getName(), field.value(), values(component, field)));
+            all.add(new Listing(component.getName(), field.value(), values(component)));
         }
         return all;
     }
 
-    private static List<String> values(final RecordComponent component, final Field field) {
-        final List<String> values = new ArrayList<>();
-        values.add(field.orElse().equals(Field.USUAL) ? "false" : field.orElse());
+    private static List<String> values(final RecordComponent component) {
+        final List<String> values = new ArrayList<>(List.of(Records.orElse(component)));
         if (component.getType().isEnum()) {
             Arrays.stream(component.getType().getEnumConstants())
                     .map(OptionListings::text)

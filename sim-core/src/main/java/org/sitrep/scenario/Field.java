@@ -14,7 +14,8 @@ public @interface Field {
 
     /**
      * The value of {@link #orElse} that stands for the default of most fields of a type: an {@code Optional} is empty,
-     * a flag is {@code false}, anything else is required.
+     * a flag is {@code false}, an enum of a record {@linkplain FirstByDefault so marked} has its first value, anything
+     * else is required.
      */
     String USUAL = "\0usual";
 

@@ -37,8 +37,9 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
      * @param name its key in the data
      * @param field its description; null for the component that receives the key of its record
      * @param shape shape of its values
+     * @param orElse its default as YAML text, or {@link Field#REQUIRED}
      */
-    record Component(String name, Field field, Shape shape) {
+    record Component(String name, Field field, Shape shape, String orElse) {
         private static final Pattern SIMPLE_DEFAULT = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*|~");
 
         boolean isKey() {
@@ -46,33 +47,25 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         }
 
         boolean isRequired() {
-            return !isKey() && orElse().equals(Field.REQUIRED);
-        }
-
-        /** Returns the default as YAML text, or {@link Field#REQUIRED}. */
-        String orElse() {
-            if (!field.orElse().equals(Field.USUAL)) {
-                return field.orElse();
-            }
-            return shape instanceof Shape.Maybe ? "~" : shape == Shape.Simple.BOOLEAN ? "false" : Field.REQUIRED;
+            return !isKey() && orElse.equals(Field.REQUIRED);
         }
 
         /** Returns the default value, as if it were written at a path and position. */
         Node defaultNode(final String path, final Mark place) {
             if (SIMPLE_DEFAULT
-                    .matcher(orElse())
+                    .matcher(orElse)
                     .matches()) { // true of most defaults; starting the parser for each would take longest of all
-                final ScalarNode.Kind kind = ScalarNode.kindOf(orElse());
-                return new ScalarNode(path, place, place, Provenance.CHOSEN, orElse(), kind);
+                final ScalarNode.Kind kind = ScalarNode.kindOf(orElse);
+                return new ScalarNode(path, place, place, Provenance.CHOSEN, orElse, kind);
             }
-            if (orElse().equals("[]")) {
+            if (orElse.equals("[]")) {
                 return new ListNode(path, place, place, Provenance.CHOSEN, List.of());
             }
-            if (orElse().equals("{}")) {
+            if (orElse.equals("{}")) {
                 return new MapNode(path, place, place, Provenance.CHOSEN, Map.of());
             }
             final Findings none = new Findings();
-            return YamlReader.readAt(place, place, path, orElse(), none)
+            return YamlReader.readAt(place, place, path, orElse, none)
                     .filter(node -> none.isEmpty())
                     .orElseThrow(() ->
                             new IllegalArgumentException("the default of " + name + " is not YAML: " + none.sorted()));
@@ -167,11 +160,12 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             if (shape != Shape.Simple.STRING || field != null) {
                 throw new IllegalArgumentException(where + ": a key must be a String and not a field");
             }
-            return new Component(component.getName(), null, shape);
+            return new Component(component.getName(), null, shape, "");
         }
         if (field == null) {
             throw new IllegalArgumentException(where + " has neither @Field nor @Key");
         }
-        return new Component(field.key().isEmpty() ? component.getName() : field.key(), field, shape);
+        final String name = field.key().isEmpty() ? component.getName() : field.key();
+        return new Component(name, field, shape, Records.orElse(component));
     }
 }

@@ -4,10 +4,24 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Copies records with changes. */
 public final class Records {
     private Records() {}
+
+    /** Returns the default of a component with a {@link Field}, as YAML text, or {@link Field#REQUIRED}. */
+    public static String orElse(final RecordComponent component) {
+        final String own = component.getAnnotation(Field.class).orElse();
+        final Class<?> type = component.getType();
+        if (!own.equals(Field.USUAL)) {
+            return own;
+        }
+        if (type.isEnum() && component.getDeclaringRecord().isAnnotationPresent(FirstByDefault.class)) {
+            return Words.of((Enum<?>) type.getEnumConstants()[0]);
+        }
+        return type == Optional.class ? "~" : type == boolean.class ? "false" : Field.REQUIRED;
+    }
 
     /** Returns the values of a record of a public class by their keys in the data, in the order of the record. */
     public static Map<String, Object> values(final Record record) {

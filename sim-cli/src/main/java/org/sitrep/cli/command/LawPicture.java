@@ -5,7 +5,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.output.Text;
 import org.sitrep.dice.ExactLaw;
-import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.odds.Odds;
 
 /** Draws an exact distribution as a table with bars, one line per number of hits. */
 final class LawPicture {
@@ -61,9 +61,9 @@ final class LawPicture {
                 final double c = tail ? tailOf(critical, hits) : critical[hits];
                 table.row(
                         tail ? hits + " or more" : Integer.toString(hits),
-                        Phrases.percent(p),
-                        Phrases.percent(atLeast[hits]),
-                        c > 0 ? Phrases.percent(c) : "",
+                        Odds.percent(p),
+                        Odds.percent(atLeast[hits]),
+                        c > 0 ? Odds.percent(c) : "",
                         Text.bar(p / highest, BAR));
             }
             if (tail) {

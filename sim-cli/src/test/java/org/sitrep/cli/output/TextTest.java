@@ -9,16 +9,17 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.story.Phrases;
 
 class TextTest {
     @Test
     void percentagesNeverClaimNoneOrAllOfSomethingElse() {
-        assertEquals("0.00 %", Phrases.percent(0));
-        assertEquals("< 0.01 %", Phrases.percent(1e-9));
-        assertEquals("12.50 %", Phrases.percent(0.125));
-        assertEquals("> 99.99 %", Phrases.percent(1 - 1e-9));
-        assertEquals("100.00 %", Phrases.percent(1));
+        assertEquals("0.00 %", Odds.percent(0));
+        assertEquals("< 0.01 %", Odds.percent(1e-9));
+        assertEquals("12.50 %", Odds.percent(0.125));
+        assertEquals("> 99.99 %", Odds.percent(1 - 1e-9));
+        assertEquals("100.00 %", Odds.percent(1));
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.sitrep.ruleset.odds;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -43,5 +44,24 @@ public record Odds(
     /** Returns a fraction in lowest terms, e.g. {@code 1421/1296}, {@code 0/1}. */
     public static String exact(final BigFraction fraction) {
         return fraction.getNumerator() + "/" + fraction.getDenominator();
+    }
+
+    /**
+     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; values that would round to none or all
+     * are written {@code < 0.01 %} and {@code > 99.99 %}.
+     */
+    public static String percent(final double share) {
+        if (share > 0 && share < 0.00005) {
+            return "< 0.01 %";
+        }
+        if (share < 1 && share > 0.99995) {
+            return "> 99.99 %";
+        }
+        return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+    }
+
+    /** Returns a probability as {@link #percent(double)} does. */
+    public static String percent(final BigFraction probability) {
+        return percent(probability.doubleValue());
     }
 }

@@ -3,7 +3,6 @@ package org.sitrep.ruleset.odds;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
-import org.sitrep.ruleset.story.Phrases;
 
 /** Rows under named columns. Not thread-safe while it is being filled. */
 public final class OddsTable {
@@ -56,7 +55,7 @@ public final class OddsTable {
         final List<Cell> row = new ArrayList<>();
         for (final Object cell : cells) {
             if (cell instanceof BigFraction p) {
-                row.add(new Cell(p.doubleValue(), Phrases.percent(p.doubleValue())));
+                row.add(new Cell(p.doubleValue(), Odds.percent(p)));
                 if (row.size() < columns.size()
                         && columns.get(row.size()).title().equals("exact")) {
                     row.add(new Cell(Odds.exact(p), Odds.exact(p)));

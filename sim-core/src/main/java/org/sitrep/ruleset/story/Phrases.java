@@ -33,20 +33,6 @@ public final class Phrases {
         return option == 0 ? "no" : "yes";
     }
 
-    /**
-     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; values that would round to none or all
-     * are written {@code < 0.01 %} and {@code > 99.99 %}.
-     */
-    public static String percent(final double share) {
-        if (share > 0 && share < 0.00005) {
-            return "< 0.01 %";
-        }
-        if (share < 1 && share > 0.99995) {
-            return "> 99.99 %";
-        }
-        return String.format(Locale.ROOT, "%.2f %%", 100 * share);
-    }
-
     /** Returns a number with {@code decimals} decimals, never {@code -0}. */
     public static String fixed(final double number, final int decimals) {
         final String text = String.format(Locale.ROOT, "%." + decimals + "f", number);

@@ -2,93 +2,83 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import org.sitrep.dice.MatchRule;
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.FirstByDefault;
 
 /**
  * Readings of ambiguous rules, each named after the question that it decides, and the optional rules. The first value
  * of each enum is the recommended reading. The ids are those of the ruleset's README.
  */
+@FirstByDefault
 public record Options(
         @Field(value = "AMB-01: two Focus dice on the same face", orElse = "separate-targets")
         MatchRule.DuplicateFocus duplicateFocus,
 
-        @Field(
-                value = "AMB-02: without Focus, whether the reference Strike scores when a Crit is present",
-                orElse = "scores-not")
+        @Field("AMB-02: without Focus, whether the reference Strike scores when a Crit is present")
         ReferenceStrike referenceStrike,
 
-        @Field(value = "AMB-03: on a face with Focus, whether Crits also score on the Strikes", orElse = "score-not")
+        @Field("AMB-03: on a face with Focus, whether Crits also score on the Strikes")
         CritsOnStrikes critsOnStrikes,
 
         @Field(value = "AMB-04: which two Crits make a Critical Hit", orElse = "same-face")
         MatchRule.CriticalHit criticalHit,
 
-        @Field(value = "AMB-09: effect of a green Threat die next to the Base", orElse = "lowers")
+        @Field("AMB-09: effect of a green Threat die next to the Base")
         BaseGreen baseGreen,
 
-        @Field(value = "AMB-10: when Threat is limited to its track", orElse = "dice-then-eaz")
+        @Field("AMB-10: when Threat is limited to its track")
         ThreatClamp threatClamp,
 
-        @Field(value = "AMB-11: a Random Combat on a March into an Event", orElse = "both")
+        @Field("AMB-11: a Random Combat on a March into an Event")
         RandomCombatAndEvent randomCombatAndEvent,
 
-        @Field(value = "AMB-12: whether day or night is determined after a March", orElse = "after")
+        @Field("AMB-12: whether day or night is determined after a March")
         MarchTests marchTests,
 
-        @Field(value = "AMB-13: when the Damage of a Forced March is checked", orElse = "whole-march")
+        @Field("AMB-13: when the Damage of a Forced March is checked")
         ForcedMarchCheck forcedMarchCheck,
 
-        @Field(value = "AMB-14: how often First Aid can be given in a Bivouac", orElse = "kits")
+        @Field("AMB-14: how often First Aid can be given in a Bivouac")
         FirstAidLimit firstAidLimit,
 
-        @Field(value = "PH-BIV-3: what a Bivouac broken off by a Random Combat gives", orElse = "stamina")
+        @Field("PH-BIV-3: what a Bivouac broken off by a Random Combat gives")
         BrokenBivouac brokenBivouac,
 
-        @Field(value = "AMB-15: when a Night Bivouac may begin", orElse = "any-night")
-        NightBivouacStart nightBivouacStart,
+        @Field("AMB-15: when a Night Bivouac may begin") NightBivouacStart nightBivouacStart,
 
-        @Field(
-                value = "AMB-16: the Encounter deck of a Mission with more than five cards of its own",
-                orElse = "all-cards")
+        @Field("AMB-16: the Encounter deck of a Mission with more than five cards of its own")
         NinthDeck ninthDeck,
 
-        @Field(value = "AMB-17: a Bivouac that begins on the hour", orElse = "start-does-not-count")
-        HourMark hourMark,
+        @Field("AMB-17: a Bivouac that begins on the hour") HourMark hourMark,
 
-        @Field(value = "AMB-18: when an Evac needs daylight", orElse = "at-landing")
-        EvacLight evacLight,
+        @Field("AMB-18: when an Evac needs daylight") EvacLight evacLight,
 
-        @Field(value = "PH-EVC-5: what follows an Evac that an Event orders", orElse = "event-says")
+        @Field("PH-EVC-5: what follows an Evac that an Event orders")
         OrderedEvac orderedEvac,
 
-        @Field(value = "AMB-19: several burdens", orElse = "worst-only")
-        Burdens burdens,
+        @Field("AMB-19: several burdens") Burdens burdens,
 
-        @Field(value = "AMB-21: an ordinary Bivouac by night", orElse = "allowed")
-        Permission ordinaryBivouacAtNight,
+        @Field("AMB-21: an ordinary Bivouac by night") Permission ordinaryBivouacAtNight,
 
-        @Field(value = "AMB-22: return of the two Profiles not chosen", orElse = "back-at-once")
+        @Field("AMB-22: return of the two Profiles not chosen")
         ProfileDraw profileDraw,
 
-        @Field(value = "AMB-56: experience of a Mission without an objective", orElse = "two-instead")
+        @Field("AMB-56: experience of a Mission without an objective")
         FailedMission failedMission,
 
-        @Field(value = "AMB-51: the Boon points of a gamble that is won", orElse = "stake-kept")
+        @Field("AMB-51: the Boon points of a gamble that is won")
         GambleWon gambleWon,
 
-        @Field(value = "AMB-26: whether the board's spaces are counted per half or in total", orElse = "each-half")
+        @Field("AMB-26: whether the board's spaces are counted per half or in total")
         BoardSpaces boardSpaces,
 
-        @Field(value = "AMB-27: rows counted for range", orElse = "marker-rows")
-        RangeCounts rangeCounts,
+        @Field("AMB-27: rows counted for range") RangeCounts rangeCounts,
 
-        @Field(value = "AMB-28: whether doubtful contact with a circle crosses it", orElse = "crosses")
+        @Field("AMB-28: whether doubtful contact with a circle crosses it")
         TouchedCircle touchedCircle,
 
-        @Field(value = "AMB-33: when smoke is reduced", orElse = "start-of-activation")
-        SmokeAges smokeAges,
+        @Field("AMB-33: when smoke is reduced") SmokeAges smokeAges,
 
-        @Field(value = "AMB-34: how many Enemies a HardMove moves", orElse = "as-many-as-can")
-        HardMove hardMove,
+        @Field("AMB-34: how many Enemies a HardMove moves") HardMove hardMove,
 
         @Field(
                 value = "AMB-35: highest extra cost on the Eliminated track",
@@ -98,54 +88,46 @@ public record Options(
                 orElse = "3")
         int eliminatedCap,
 
-        @Field(value = "AMB-36: which eliminated Enemies count toward the retreat", orElse = "set-up-only")
+        @Field("AMB-36: which eliminated Enemies count toward the retreat")
         RetreatCounts retreatCounts,
 
-        @Field(value = "AMB-37: which Tactics marker is resolved next", orElse = "bottom-first")
+        @Field("AMB-37: which Tactics marker is resolved next")
         TacticsOrder tacticsOrder,
 
-        @Field(value = "AMB-37: where a resolved Tactics marker goes", orElse = "out-until-clean-up")
+        @Field("AMB-37: where a resolved Tactics marker goes")
         TacticsUsed tacticsUsed,
 
-        @Field(value = "AMB-38: how often a Hard Cover absorbs", orElse = "every-attack")
-        HardCoverAbsorbs hardCoverAbsorbs,
+        @Field("AMB-38: how often a Hard Cover absorbs") HardCoverAbsorbs hardCoverAbsorbs,
 
-        @Field(value = "AMB-39: what a Burst's limit on neighbours compares", orElse = "assigned-hits")
+        @Field("AMB-39: what a Burst's limit on neighbours compares")
         BurstLimit burstLimit,
 
-        @Field(value = "AMB-41: whether Illumination may be called at night", orElse = "allowed")
+        @Field("AMB-41: whether Illumination may be called at night")
         Permission illuminationAtNight,
 
-        @Field(
-                value = "AMB-45: all Marines have activated while the Enemy has the Initiative",
-                orElse = "enemy-acts-on")
+        @Field("AMB-45: all Marines have activated while the Enemy has the Initiative")
         AllDone allDone,
 
-        @Field(value = "AMB-46: cost of PULL BACK per Marine", orElse = "experience")
-        PullBackCosts pullBackCosts,
+        @Field("AMB-46: cost of PULL BACK per Marine") PullBackCosts pullBackCosts,
 
         @Field(value = "AMB-48: the Trait that reduces the Stress of a comrade's death", orElse = "willpower")
         Trait comradeStress,
 
-        @Field(value = "AMB-49: whether a third Wound draws a card", orElse = "no-card")
-        ThirdWound thirdWound,
+        @Field("AMB-49: whether a third Wound draws a card") ThirdWound thirdWound,
 
-        @Field(value = "AMB-49: whether a Flak Jacket protects from the K.I.A. card", orElse = "protects")
+        @Field("AMB-49: whether a Flak Jacket protects from the K.I.A. card")
         FlakAndKia flakAndKia,
 
-        @Field(value = "AMB-55: Strike dice of an Elite", orElse = "two")
-        EliteStrike eliteStrike,
+        @Field("AMB-55: Strike dice of an Elite") EliteStrike eliteStrike,
 
-        @Field(value = "AMB-60: what the Critical Wound's icon removes", orElse = "crit-dice")
+        @Field("AMB-60: what the Critical Wound's icon removes")
         CriticalWound criticalWound,
 
         @Field("PH-OPT-1: Hidden Enemies") boolean hiddenEnemies,
 
-        @Field(value = "PH-OPT-2: High Threat or Low Threat", orElse = "as-it-is")
-        ThreatRule threatRule,
+        @Field("PH-OPT-2: High Threat or Low Threat") ThreatRule threatRule,
 
-        @Field(value = "PH-OPT-3: Sapper mode, in which a bot plays Red", orElse = "off")
-        Sapper sapper) {
+        @Field("PH-OPT-3: Sapper mode, in which a bot plays Red") Sapper sapper) {
     /** Returns whether a bot plays Red (PH-OPT-3). */
     public boolean hasRed() {
         return sapper == Sapper.ON;

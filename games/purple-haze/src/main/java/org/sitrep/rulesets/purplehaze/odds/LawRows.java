@@ -57,8 +57,6 @@ final class LawRows {
 
     /** Returns the probability of a Critical Hit in words. */
     static String critical(final BigFraction probability) {
-        return probability.equals(BigFraction.ZERO)
-                ? "never critical"
-                : "critical in " + Phrases.percent(probability.doubleValue());
+        return probability.equals(BigFraction.ZERO) ? "never critical" : "critical in " + Odds.percent(probability);
     }
 }

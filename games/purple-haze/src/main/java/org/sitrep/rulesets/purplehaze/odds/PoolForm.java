@@ -14,7 +14,6 @@ import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
-import org.sitrep.ruleset.story.Phrases;
 
 /** The form for the exact law of one pool: a test of a Marine, or an Enemy attack. */
 public final class PoolForm {
@@ -115,8 +114,7 @@ public final class PoolForm {
                             : "without Focus dice a test fails and scores nothing");
         }
         final List<String> facts = new ArrayList<>();
-        difficulty.ifPresent(needed -> facts.add("passes DIFF " + needed + " in "
-                + Phrases.percent(pass(law, needed).doubleValue())));
+        difficulty.ifPresent(needed -> facts.add("passes DIFF " + needed + " in " + Odds.percent(pass(law, needed))));
         if (enemy) {
             facts.add(LawRows.mean(law.faceMean()) + " hits on each ID on average");
             facts.add(LawRows.critical(law.faceProbabilityCritical()));

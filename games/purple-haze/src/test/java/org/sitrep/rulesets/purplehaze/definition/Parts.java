@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Records;
 import org.sitrep.scenario.Words;
 
 /**
@@ -23,8 +24,7 @@ final class Parts {
         for (final RecordComponent component : record.getClass().getRecordComponents()) {
             final Object value = valueOf(record, component);
             final Field field = component.getAnnotation(Field.class); // none at the key under which a record stands
-            final String given = field == null ? Field.REQUIRED : field.orElse();
-            final String orElse = given.equals(Field.USUAL) ? "false" : given;
+            final String orElse = field == null ? Field.REQUIRED : Records.orElse(component);
             if (!isEmpty(value) && !wordOf(value).equals(orElse)) {
                 parts.put(component.getName(), value);
             }

@@ -19,6 +19,7 @@ import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.Records;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.scenario.Words;
 
@@ -68,7 +69,7 @@ class ReadmeTest {
                     .findFirst()
                     .orElseThrow(() -> new AssertionError(option.getName() + " has no row"));
             final Field field = option.getAnnotation(Field.class);
-            assertTrue(row.contains("**`" + usual(field) + "`**"), row);
+            assertTrue(row.contains("**`" + Records.orElse(option) + "`**"), row);
             assertTrue(row.contains(field.value().substring(0, field.value().indexOf(':'))), row);
             if (option.getType().isEnum() && option.getType() != Trait.class) {
                 Arrays.stream(option.getType().getEnumConstants())
@@ -76,9 +77,5 @@ class ReadmeTest {
                         .forEach(word -> assertTrue(row.contains("`" + word + "`"), row));
             }
         }
-    }
-
-    private static String usual(final Field field) {
-        return field.orElse().equals(Field.USUAL) ? "false" : field.orElse();
     }
 }

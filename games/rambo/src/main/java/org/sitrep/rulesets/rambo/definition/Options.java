@@ -1,82 +1,72 @@
 package org.sitrep.rulesets.rambo.definition;
 
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.FirstByDefault;
 
 /**
  * Readings of ambiguous rules, each named after what it decides and described at its component. The first value of each
  * enum is the default. The ids are those of the ruleset's README.
  */
+@FirstByDefault
 public record Options(
-        @Field(value = "AMB-ICON-2: bonus of the hero with two turns in a game of three", orElse = "valor")
+        @Field("AMB-ICON-2: bonus of the hero with two turns in a game of three")
         BonusIcon extraTurnIcon,
 
-        @Field(value = "AMB-ICON-2: bonus gained twice by a solo hero at the start of each round", orElse = "valor")
+        @Field("AMB-ICON-2: bonus gained twice by a solo hero at the start of each round")
         BonusIcon soloRoundIcon,
 
         @Field(value = "AMB-ICON-2: bonus gained by a solo hero at the start of each turn", orElse = "armor")
         BonusIcon soloTurnIcon,
 
-        @Field(value = "AMB-STANCE-1: stances that cannot be chosen again at once", orElse = "previous-turn")
+        @Field("AMB-STANCE-1: stances that cannot be chosen again at once")
         StanceMemory stanceMemory,
 
-        @Field(value = "AMB-MOVE-4: movement in a stance without Movement", orElse = "none")
+        @Field("AMB-MOVE-4: movement in a stance without Movement")
         StanceWithoutMovement stanceWithoutMovement,
 
-        @Field(
-                value = "AMB-PERS-1: cards that act at the start of a turn, before or after the hero clears its "
-                        + "own",
-                orElse = "before-clearing")
+        @Field("AMB-PERS-1: cards that act at the start of a turn, before or after the hero clears its " + "own")
         StartTriggers startTriggers,
 
-        @Field(
-                value = "AMB-TURN-1: time at which a hero at Red at the start of its turn fails the mission",
-                orElse = "before-triggers")
+        @Field("AMB-TURN-1: time at which a hero at Red at the start of its turn fails the mission")
         RedCheck redCheck,
 
-        @Field(value = "AMB-THREAT-1: heroes hit by an Alert Effect that names a level", orElse = "exactly")
+        @Field("AMB-THREAT-1: heroes hit by an Alert Effect that names a level")
         ThreatLevels threatLevels,
 
-        @Field(value = "AMB-AREA-1: adjacency of areas that touch at a corner", orElse = "diagonal")
+        @Field("AMB-AREA-1: adjacency of areas that touch at a corner")
         AreaDistance areaDistance,
 
-        @Field(value = "AMB-LOS-1: a line of sight that touches the end of a red line", orElse = "clear")
+        @Field("AMB-LOS-1: a line of sight that touches the end of a red line")
         TouchingLines touchingLines,
 
-        @Field(value = "AMB-LOS-2: two lines of sight that coincide", orElse = "apart")
+        @Field("AMB-LOS-2: two lines of sight that coincide")
         LinesApart linesApart,
 
-        @Field(value = "AMB-ADJ-1: adjacency of spaces across a red line", orElse = "not-through-walls")
+        @Field("AMB-ADJ-1: adjacency of spaces across a red line")
         Adjacency adjacency,
 
-        @Field(value = "AMB-FOG-2: direction of the arrow of a fog card", orElse = "to-the-hero")
+        @Field("AMB-FOG-2: direction of the arrow of a fog card")
         FogArrow fogArrow,
 
-        @Field(value = "AMB-FOG-7: places of the fog cards", orElse = "as-printed")
-        FogPlaces fogPlaces,
+        @Field("AMB-FOG-7: places of the fog cards") FogPlaces fogPlaces,
 
-        @Field(
-                value = "AMB-SPAWN-1: nearest space for an enemy whose place is taken or impassable",
-                orElse = "by-steps")
+        @Field("AMB-SPAWN-1: nearest space for an enemy whose place is taken or impassable")
         NearestSpace nearestSpace,
 
-        @Field(value = "AMB-HP-1: damage beyond a full track", orElse = "lost")
-        ExcessDamage excessDamage,
+        @Field("AMB-HP-1: damage beyond a full track") ExcessDamage excessDamage,
 
-        @Field(value = "AMB-VAL-1: targets that valor spent on an attack counts for", orElse = "all-targets")
+        @Field("AMB-VAL-1: targets that valor spent on an attack counts for")
         ValorOnTargets valorOnTargets,
 
-        @Field(value = "AMB-EN-6: alert added by several figures adjacent to a hero", orElse = "each-figure")
+        @Field("AMB-EN-6: alert added by several figures adjacent to a hero")
         AlertAdds alertAdds,
 
-        @Field(
-                value = "AMB-EN-8: closest hero, of all visible heroes or of those that can be attacked",
-                orElse = "of-those-in-reach")
+        @Field("AMB-EN-8: closest hero, of all visible heroes or of those that can be attacked")
         Closest closest,
 
-        @Field(value = "AMB-HP-2: healing in a party of two", orElse = "with-the-bonus")
-        DuoHealing duoHealing,
+        @Field("AMB-HP-2: healing in a party of two") DuoHealing duoHealing,
 
-        @Field(value = "AMB-LEAD-1: maker of the Mission Leader's rulings", orElse = "by-chance")
+        @Field("AMB-LEAD-1: maker of the Mission Leader's rulings")
         LeaderRule leader) {
     public enum BonusIcon {
         VALOR,

@@ -148,7 +148,7 @@ public final class AttackForm {
         facts.add(usual.stopped() + " stopped by resistance and cover");
         facts.add("alert " + Phrases.signed(usual.alert()));
         facts.add("with the next of " + Phrases.count(cards, "threat card", "threat cards") + " it kills in "
-                + percent(kill()));
+                + Odds.percent(kill()));
         usual.marker().ifPresent(marker -> facts.addAll(levels(marker)));
         final List<String> unplayed = idsOf(result -> !result.played());
         if (!unplayed.isEmpty()) {
@@ -165,7 +165,7 @@ public final class AttackForm {
                 + Words.of(marker.level()) + " without a threat card");
         facts.add("with the next one "
                 + byLevel().entrySet().stream()
-                        .map(entry -> entry.getKey() + " in " + percent(entry.getValue()))
+                        .map(entry -> entry.getKey() + " in " + Odds.percent(entry.getValue()))
                         .collect(Collectors.joining(", ")));
         facts.add(Words.of(marker.level()) + ": " + seen(marker.level()) + ", and hit by "
                 + hitting[marker.level().ordinal()] + " of these threat cards (" + Words.of(before) + ": "
@@ -220,10 +220,6 @@ public final class AttackForm {
         return share(AttackResult::kills);
     }
 
-    private static String percent(final BigFraction p) {
-        return Phrases.percent(p.doubleValue());
-    }
-
     /** Returns the table for people. */
     private OddsTable shown() {
         final OddsTable table = new OddsTable()
@@ -239,7 +235,7 @@ public final class AttackForm {
         table.text("cards", "threat cards");
         after.forEach((result, ids) -> {
             final List<Object> row = new ArrayList<>(List.of(
-                    percent(new BigFraction(ids.size(), cards)),
+                    Odds.percent(new BigFraction(ids.size(), cards)),
                     result.range(),
                     result.damage(),
                     attacks(result),

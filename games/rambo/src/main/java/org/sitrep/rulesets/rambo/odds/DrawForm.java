@@ -95,7 +95,7 @@ public final class DrawForm {
         facts.add(law.draws() == 1 ? "the next one is drawn" : "the next " + law.draws() + " are drawn");
         any.ifPresent(cards -> facts.add("at least one of "
                 + cards.stream().map(Deck.Card::name).collect(Collectors.joining(", "))
-                + " in " + Phrases.percent(law.atLeastOne(cards.size()).doubleValue())));
+                + " in " + Odds.percent(law.atLeastOne(cards.size()))));
         return facts;
     }
 

@@ -1,91 +1,85 @@
 package org.sitrep.rulesets.sixtyfive.definition;
 
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.FirstByDefault;
 
 /**
  * Readings of ambiguous rules, each named after what it decides and described at its component. The first value of each
  * enum is the default. The ids are those of the ruleset's README.
  */
+@FirstByDefault
 public record Options(
-        @Field(value = "AMB-03: End Turn cards drawn in the deal", orElse = "counted")
-        EndTurnsInDeal endTurnsInDeal,
+        @Field("AMB-03: End Turn cards drawn in the deal") EndTurnsInDeal endTurnsInDeal,
 
-        @Field(value = "AMB-03: a deal that alone ends the turn", orElse = "dealt-again")
-        FullDeal fullDeal,
+        @Field("AMB-03: a deal that alone ends the turn") FullDeal fullDeal,
 
-        @Field(value = "AMB-06: Supports of one Action", orElse = "one-of-each-name")
-        SupportsPerAction supportsPerAction,
+        @Field("AMB-06: Supports of one Action") SupportsPerAction supportsPerAction,
 
-        @Field(value = "AMB-07: Supports and Reactions in Opportunity Fire", orElse = "allowed")
+        @Field("AMB-07: Supports and Reactions in Opportunity Fire")
         OpportunitySupports opportunitySupports,
 
-        @Field(value = "AMB-08: cards that allow Opportunity Fire", orElse = "fire-and-powers")
-        OpportunityCards opportunityCards,
+        @Field("AMB-08: cards that allow Opportunity Fire") OpportunityCards opportunityCards,
 
-        @Field(value = "AMB-09: Opportunity Fires at one entry of a hex", orElse = "one-per-hex")
+        @Field("AMB-09: Opportunity Fires at one entry of a hex")
         OpportunityFires opportunityFires,
 
-        @Field(value = "AMB-11: the bonus for moving targets against a unit that is moving", orElse = "counts")
+        @Field("AMB-11: the bonus for moving targets against a unit that is moving")
         MoversInOpportunityFire moversInOpportunityFire,
 
-        @Field(value = "AMB-12: the Targeting number against vehicles that moved", orElse = "easier")
+        @Field("AMB-12: the Targeting number against vehicles that moved")
         MovingVehicles movingVehicles,
 
-        @Field(value = "AMB-13: a vehicle hit by Opportunity Fire without effect", orElse = "goes-on")
+        @Field("AMB-13: a vehicle hit by Opportunity Fire without effect")
         HardTargetStopped hardTargetStopped,
 
-        @Field(value = "AMB-15: units that join in Move & Fire", orElse = "of-the-hex")
-        MoveAndFire moveAndFire,
+        @Field("AMB-15: units that join in Move & Fire") MoveAndFire moveAndFire,
 
-        @Field(value = "AMB-27: what protects a Hero from being targeted", orElse = "any-unit")
+        @Field("AMB-27: what protects a Hero from being targeted")
         HeroProtection heroProtection,
 
-        @Field(value = "AMB-32: units that artillery hits", orElse = "both-sides")
-        ArtilleryHits artilleryHits,
+        @Field("AMB-32: units that artillery hits") ArtilleryHits artilleryHits,
 
-        @Field(value = "AMB-34: who distributes hits within a tier of an assault", orElse = "inflicting-side")
+        @Field("AMB-34: who distributes hits within a tier of an assault")
         AssaultHits assaultHits,
 
-        @Field(value = "AMB-36: hexes for a retreat from an assault", orElse = "exactly-away")
+        @Field("AMB-36: hexes for a retreat from an assault")
         AssaultRetreat assaultRetreat,
 
-        @Field(value = "AMB-37: fire into a hex that is about to be assaulted", orElse = "allowed")
+        @Field("AMB-37: fire into a hex that is about to be assaulted")
         FireIntoAssault fireIntoAssault,
 
-        @Field(value = "AMB-48: redraws of Tactical", orElse = "one-per-attack")
-        Tactical tactical,
+        @Field("AMB-48: redraws of Tactical") Tactical tactical,
 
-        @Field(value = "AMB-51: cover against a Satchel Charge", orElse = "counts")
-        SatchelCover satchelCover,
+        @Field("AMB-51: cover against a Satchel Charge") SatchelCover satchelCover,
 
-        @Field(value = "AMB-53: fire from and at a bunker outside its front", orElse = "forbidden")
+        @Field("AMB-53: fire from and at a bunker outside its front")
         BunkerArc bunkerArc,
 
-        @Field(value = "AMB-24: shape of buildings that blocks lines of sight", orElse = "half-hex")
+        @Field("AMB-24: shape of buildings that blocks lines of sight")
         Silhouettes silhouettes,
 
-        @Field(value = "AMB-42: hexes that a vehicle can reverse into", orElse = "any-flank")
+        @Field("AMB-42: hexes that a vehicle can reverse into")
         Reverse reverse,
 
-        @Field(value = "AMB-59: armor-piercing fire at flying helicopters", orElse = "impossible")
+        @Field("AMB-59: armor-piercing fire at flying helicopters")
         FlyingTargets flyingTargets,
 
-        @Field(value = "AMB-21: reinforcements that one Move card brings", orElse = "one-hex")
+        @Field("AMB-21: reinforcements that one Move card brings")
         ReinforcementsPerCard reinforcementsPerCard,
 
-        @Field(value = "AMB-44: cards of the side that has the first initiative without a bid", orElse = "four-each")
+        @Field("AMB-44: cards of the side that has the first initiative without a bid")
         FreeInitiative freeInitiative,
 
-        @Field(value = "SF-MAP-1: the map that a hex belongs to where two half-hexes meet", orElse = "upper-map")
+        @Field("SF-MAP-1: the map that a hex belongs to where two half-hexes meet")
         SharedEdges sharedEdges,
 
-        @Field(value = "AMB-76: Heavy Artillery with artillery by two Fire cards", orElse = "as-the-scenario-says")
+        @Field("AMB-76: Heavy Artillery with artillery by two Fire cards")
         HeavyTwoFires heavyTwoFires,
 
-        @Field(value = "AMB-17: units marked when one loads into a ground vehicle", orElse = "both")
+        @Field("AMB-17: units marked when one loads into a ground vehicle")
         LoadingMarks loadingMarks,
 
-        @Field(value = "SF-MOVE-9: cards that bring a helicopter on the map", orElse = "any")
+        @Field("SF-MOVE-9: cards that bring a helicopter on the map")
         HelicopterEntry helicopterEntry) {
     public enum EndTurnsInDeal {
         COUNTED,

@@ -17,7 +17,6 @@ import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
-import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState.Flight;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
@@ -311,10 +310,6 @@ final class Fight {
                 .filter(entry -> which.test(entry.getKey()))
                 .map(Map.Entry::getValue)
                 .reduce(BigFraction.ZERO, BigFraction::add);
-    }
-
-    static String percent(final BigFraction p) {
-        return Phrases.percent(p.doubleValue());
     }
 
     /** Returns the names of some units, with a number if more than one of the battle is of the type. */

@@ -113,7 +113,7 @@ public final class FightForm {
             facts.add(Phrases.count(cards, "card is", "cards are") + " drawn");
             values.put("cards", cards);
         }
-        facts.add("at least one hit in " + Fight.percent(some));
+        facts.add("at least one hit in " + Odds.percent(some));
         values.put("pHit", some.doubleValue());
         values.put("pHitExact", Odds.exact(some));
         final String heading = fight.names(fight.units(fight.side)) + " at "
@@ -162,7 +162,7 @@ public final class FightForm {
             values.put("p" + Phrases.capital(holder.name()) + "Exact", Odds.exact(p));
             if (p.compareTo(BigFraction.ZERO) > 0) {
                 final String verb = holder == Fight.Holder.NEITHER ? " holds" : " hold";
-                facts.add(Words.of(holder) + verb + " the hex in " + Fight.percent(p));
+                facts.add(Words.of(holder) + verb + " the hex in " + Odds.percent(p));
             }
         }
         final double lost = lost(fight, fight.side);
