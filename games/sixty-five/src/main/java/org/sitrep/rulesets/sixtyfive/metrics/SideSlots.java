@@ -6,7 +6,6 @@ import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.MANY;
 import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.SIDES;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToLongFunction;
 import org.sitrep.outcome.Group;
@@ -167,11 +166,7 @@ final class SideSlots {
         m.each(
                 SIDES,
                 side -> side.openCounts("cards", MANY)
-                        .neutral("cards", "Cards played, {}", (s, i) -> {
-                            final int[] cards = s.record.cards;
-                            return Arrays.stream(cards, i * BattleRecord.USES, (i + 1) * BattleRecord.USES)
-                                    .sum();
-                        })
+                        .neutral("cards", "Cards played, {}", (s, i) -> played(s, i))
                         .neutral("cards.discarded", "Cards discarded, {}", (s, i) -> s.record.discarded[i])
                         .neutral("cards.kept", "Cards kept for the next turn, {}", (s, i) -> s.record.kept[i]));
         m.matrix(
@@ -189,5 +184,14 @@ final class SideSlots {
                 uses,
                 item("us", "US"),
                 item("com", "VC or NVA"));
+    }
+
+    /** Returns the sum over all uses; allocates nothing. */
+    private static int played(final BattleState s, final int side) {
+        int sum = 0;
+        for (int use = 0; use < BattleRecord.USES; use++) {
+            sum += s.record.cards[side * BattleRecord.USES + use];
+        }
+        return sum;
     }
 }
