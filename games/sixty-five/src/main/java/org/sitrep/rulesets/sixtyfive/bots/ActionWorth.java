@@ -240,13 +240,9 @@ final class ActionWorth {
     private double bestSecondWind(final long some) {
         double best = 0;
         for (long rest = (view.fired() | view.moved()) & some; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, secondWind(Long.numberOfTrailingZeros(rest)));
+            best = Math.max(best, Worths.SECOND_WIND * sense.stakes.worth(view, Long.numberOfTrailingZeros(rest)));
         }
         return best;
-    }
-
-    private double secondWind(final int unit) {
-        return Worths.SECOND_WIND * sense.stakes.worth(view, unit);
     }
 
     private double bestStrike() {
@@ -289,11 +285,7 @@ final class ActionWorth {
                 best = Math.max(best, power(Long.numberOfTrailingZeros(rest), power.ordinal()));
             }
         }
-        return Math.max(best, searches() ? search() : 0);
-    }
-
-    private double search() {
-        return Worths.POINT * sense.stakes.relics;
+        return Math.max(best, searches() ? Worths.POINT * sense.stakes.relics : 0);
     }
 
     private boolean searches() {
@@ -311,7 +303,7 @@ final class ActionWorth {
 
     private double power(final int unit, final int power) {
         if (power == POWERS.length) {
-            return search();
+            return Worths.POINT * sense.stakes.relics;
         }
         final long help = view.canFire(unit) ? ready() & ~view.loaded() : 0;
         return switch (POWERS[power]) {
@@ -358,7 +350,7 @@ final class ActionWorth {
             case MOVE_AND_FIRE -> moveAndFire(unit);
             case SCOUT -> sense.moves.search(1L << unit, sense.moves.points(1L << unit), true, null);
             case RALLY, BLOODLUST -> rally(unit);
-            case SECOND_WIND -> secondWind(unit);
+            case SECOND_WIND -> Worths.SECOND_WIND * sense.stakes.worth(view, unit);
             case MOVE -> (units.helicopters & 1L << unit) != 0 ? helicopter(unit) : sense.stakes.worth(view, unit);
             default -> sense.shots.best(unit, ready, 0, Shots.ANY);
         };
@@ -374,14 +366,11 @@ final class ActionWorth {
     }
 
     private double fireFrom(final int at) {
-        double best = 0;
+        long here = 0;
         for (long rest = ready(); rest != 0; rest &= rest - 1) {
-            final int unit = Long.numberOfTrailingZeros(rest);
-            if (view.hex(unit) == at && view.canFire(unit)) {
-                best = Math.max(best, sense.shots.best(unit, ready(), 0, Shots.ANY));
-            }
+            here |= view.hex(Long.numberOfTrailingZeros(rest)) == at ? rest & -rest : 0;
         }
-        return best;
+        return bestFire(here, 0, false);
     }
 
     /** Returns the worth of a Power of a unit as an option of its question. */

@@ -13,8 +13,6 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 public final class Places {
     private static final int FAR = 99;
     private static final int NEAR = 5;
-    /** About half the hexes that are near. */
-    private static final int NEARBY = 40;
     /** Cards that a flying helicopter takes off an attack (AMB-22). */
     private static final int IN_THE_AIR = 2;
     /** Ways to be under fire: at rest or moving, soft or hard. */
@@ -231,7 +229,7 @@ public final class Places {
             final int range = map.distance(at, from);
             seen += range > 1 && range <= NEAR && view.printedSight(from, at) ? 1 : 0;
         }
-        return Worths.EXPOSED * stakes.worth(view, unit) * seen / NEARBY;
+        return Worths.EXPOSED * stakes.worth(view, unit) * seen;
     }
 
     /** Returns half the worth of the hexes that each side controls: the other side counts the other half. */

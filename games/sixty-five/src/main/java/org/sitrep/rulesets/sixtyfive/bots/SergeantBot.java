@@ -266,13 +266,9 @@ public final class SergeantBot extends Bot<BattleView> {
         if ((option & DecisionKind.ARMOR) != 0) {
             return sense.shots.armor(lead, target, inMotion);
         }
+        final boolean fresh = (view.shaken() & view.in(view.hex(target), 1 - view.side)) == 0;
         return sense.shots.best(lead, actions.ready(), target, 0, inMotion)
-                * ((option & DecisionKind.SPREAD) != 0 ? spread(target) : 1);
-    }
-
-    /** Fresh units each lose more by a first hit than one by several. */
-    private double spread(final int target) {
-        return (view.shaken() & view.in(view.hex(target), 1 - view.side)) == 0 ? 1.05 : 0.9;
+                * ((option & DecisionKind.SPREAD) == 0 ? 1 : fresh ? 1.05 : 0.9); // a first hit costs most
     }
 
     private double support(final int subject, final int card) {

@@ -66,11 +66,6 @@ final class Shots {
         return sum + Math.max(0, rest) * loss(target, Math.min(draws, MOST_HITS), worth);
     }
 
-    /** Returns the worth of an attack on a soft target; negative draws are worth nothing. */
-    double soft(final int lead, final long joined, final int target, final int bonus, final boolean inMotion) {
-        return cards(target, view.draws(lead, joined, target, inMotion) + bonus, view.hitting(lead, AttackKind.FIRE));
-    }
-
     /** Returns the worth of a shot at armor. */
     double armor(final int unit, final int target, final boolean inMotion) {
         return view.destroys(unit, target, inMotion) * stakes.worth(view, target);
@@ -80,7 +75,9 @@ final class Shots {
     double best(final int lead, final long ready, final int target, final int bonus, final boolean inMotion) {
         double best = 0;
         if (view.reachesSoft(lead, target)) {
-            best = soft(lead, ready & ~(1L << lead) & joiners(lead, target), target, bonus, inMotion);
+            final long joined = ready & ~(1L << lead) & joiners(lead, target);
+            final int draws = view.draws(lead, joined, target, inMotion) + bonus;
+            best = cards(target, draws, view.hitting(lead, AttackKind.FIRE));
         }
         if (view.reachesHard(lead, target)) {
             best = Math.max(best, armor(lead, target, inMotion));

@@ -44,7 +44,6 @@ final class Worths {
 
     /** Share of a passenger that is lost with its carrier (SF-TRAN-9). */
     static final double PASSENGER = 0.6;
-
     /** Worth of a unit that enters the map. */
     static final double ARRIVAL = 0.3;
 
@@ -56,8 +55,8 @@ final class Worths {
     static final double RUIN = 0.25;
     /** Share of the possible fire at a helicopter in the air that comes. */
     static final double FLAK = 0.5;
-    /** Cost of a place in open view for a unit that sets up before the enemy, in parts of its worth. */
-    static final double EXPOSED = 0.1;
+    /** Cost of each near hex that sees a unit that sets up before the enemy, in parts of its worth. */
+    static final double EXPOSED = 0.0025;
     /** Worth of drawing another card, which brings the end nearer, to a side that wins if nothing happens. */
     static final double TEMPO = 0.05;
 
