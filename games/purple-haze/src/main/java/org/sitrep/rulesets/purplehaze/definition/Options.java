@@ -127,7 +127,8 @@ public record Options(
 
         @Field("PH-OPT-2: High Threat or Low Threat") ThreatRule threatRule,
 
-        @Field("PH-OPT-3: Sapper mode, in which a bot plays Red") Sapper sapper) {
+        @Field("PH-OPT-3: Sapper mode, in which a bot plays Red")
+        Sapper sapper) {
     /** Returns whether a bot plays Red (PH-OPT-3). */
     public boolean hasRed() {
         return sapper == Sapper.ON;
