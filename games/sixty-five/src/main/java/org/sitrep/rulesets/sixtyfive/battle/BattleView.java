@@ -71,11 +71,6 @@ public final class BattleView {
         return state.discard;
     }
 
-    /** Returns the End Turn cards set aside. */
-    public long setAside() {
-        return state.aside;
-    }
-
     /** Returns the cards that may be drawn next, as far as the side knows: the pile, and what the enemy hides. */
     public long unseen() {
         return tables.cards.all & ~(hand() | enemyCardsSeen() | state.discard | state.aside);

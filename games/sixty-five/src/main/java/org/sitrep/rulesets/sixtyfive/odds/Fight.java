@@ -62,7 +62,7 @@ final class Fight {
     /** Something named on the command line, with its words. */
     record Named(String id, Set<Word> words) {
         static Named parse(final String typed) {
-            final String[] parts = typed.split("/");
+            final String[] parts = typed.split("/", -1);
             final Set<Word> words = new TreeSet<>();
             for (int i = 1; i < parts.length; i++) {
                 final String word = parts[i];

@@ -274,6 +274,7 @@ class FightOddsTest {
                 "fire | --fire us-rifle --at vc-rifle --seen card-1,card-1 | there is no card \"card-1\" | did you",
                 "fire | --fire us-rifle --at vc-rifle --seen card-01,card-01 | no card card-01 is left | name each",
                 "fire | --fire us-rifle,us-m60 --at vc-rifle --seen 40-none | there are no 40 none cards | write",
+                "fire | --fire us-rifle --at / | no word  | known: shaken",
                 "assault | --assault us-m60 --at vc-rifle | us-m60 cannot assault | name unshaken units",
                 "assault | --assault us-rifle,us-rifle,us-rifle --at vc-rifle | the hex has no room | name fewer",
                 "assault | --assault us-rifle --at vc-rifle --hidden 5 | --hidden 5 is out of range | write 0 to 4",
