@@ -357,6 +357,7 @@ final class ResultForms {
 
     private static void matchup() {
         FORMS.type(Long.class, number -> number, JsonAt::integer);
+        FORMS.record(Matchup.Side.class).usual("forces", List.of());
         bounded(Matchup.class)
                 .order(
                         "madeBy",
