@@ -24,7 +24,7 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 @Tag("slow")
 class RandomBattlesTest {
     private static final long SEED = 1967;
-    private static final long BATTLES = Long.getLong("sitrep.sixtyfive.battles", Deep.or(200, 100_000));
+    private static final long BATTLES = Long.getLong("sitrep.sixtyfive.battles", Deep.or(80, 100_000));
     /** Of each of three scenarios, for a reading. */
     private static final long A_READING = Deep.or(5, 200);
 
