@@ -157,7 +157,7 @@ class WrongValuesTest {
     @Test
     void whatIsMissingIsNamed() {
         assertSays("no scenario is given; name a file: ./sitrep list scenarios", "run");
-        assertSays("--bot needs a value, BOT: Bot that plays", "run", Cli.coins("three.yaml"), "--bot");
+        assertSays("--bot needs a value, BOT: Bot (default: the game's first", "run", Cli.coins("three.yaml"), "--bot");
         assertSays("SHELL is missing; name it: bash, zsh or fish", "completion");
         assertSays("--signature is missing; name it: Print the signature", "bench");
     }
