@@ -18,9 +18,6 @@ public final class BattlePlay extends Part {
     private static final int VEHICLES = 3;
     private static final int LEGS = 2;
 
-    /** A guard and no rule: a planner's guess of the cards can leave too few End Turn cards to end the turn. */
-    private static final int MOST_IMPULSES = 200;
-
     private final int free;
     private final Trip trip = new Trip();
 
@@ -97,7 +94,7 @@ public final class BattlePlay extends Part {
 
     /** Plays the impulses that are left of the turn and all that follows them. */
     private void finish() {
-        while (!table.deck.turnEnds() && s.passes < 2 && s.impulses[0] + s.impulses[1] < MOST_IMPULSES) { // SF-TURN-5
+        while (!table.deck.turnEnds() && s.passes < 2) { // SF-TURN-5
             final boolean first = s.impulses[0] == s.impulses[1];
             table.impulse.play(first ? s.initiative : 1 - s.initiative); // SF-TURN-4
         }

@@ -13,9 +13,12 @@ final class Deck extends Part {
         super(table);
     }
 
-    /** Returns whether the End Turn cards seen end the turn (SF-TURN-5). */
+    /**
+     * Returns whether the End Turn cards seen end the turn (SF-TURN-5): enough of them, or the last of the deck, which
+     * comes too early if those of the deal do not count (AMB-03).
+     */
     boolean turnEnds() {
-        return s.endTurns >= tables.battle.printed.endTurns();
+        return s.endTurns >= tables.battle.printed.endTurns() || (cards.endTurn & ~s.aside) == 0;
     }
 
     /** Shuffles everything that is not in a hand and deals both hands up to four (SF-TURN-2). */

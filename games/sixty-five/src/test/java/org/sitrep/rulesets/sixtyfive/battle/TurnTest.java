@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.US;
 
@@ -96,6 +98,17 @@ class TurnTest {
         scene.assertUsed();
         assertEquals(endTurns, scene.s.endTurns);
         assertEquals(1L << scene.card(50), scene.s.aside);
+    }
+
+    /** Those of the deal do not count, and too few are left: without this the turn would have no end. */
+    @Test
+    void theLastEndTurnCardEndsTheTurn() { // AMB-03, SF-TURN-5
+        final Scene scene = scene("options.endTurnsInDeal=not-counted");
+        scene.s.aside = scene.s.tables.cards.endTurn & ~(1L << scene.card(50));
+        scene.s.endTurns = 1;
+        assertFalse(scene.table.deck.turnEnds());
+        scene.s.aside |= 1L << scene.card(50);
+        assertTrue(scene.table.deck.turnEnds());
     }
 
     @ParameterizedTest
