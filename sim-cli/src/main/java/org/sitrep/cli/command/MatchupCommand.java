@@ -72,6 +72,9 @@ final class MatchupCommand extends StudyCommand {
     /** Empty if bots meet. */
     private Optional<MatchupForces> forces = Optional.empty();
 
+    /** A scenario with what plays in each cell of its matrix, row by row. */
+    private record Played(OpenScenario scenario, List<PairedEntry> cells) {}
+
     @Override
     int study() {
         requireLevel(level);
@@ -94,8 +97,11 @@ final class MatchupCommand extends StudyCommand {
         if (sides.stream().allMatch(side -> side.bots().size() < 2)) {
             throw UserError.usage("a matchup needs two bots", "name them: --bot A,B");
         }
-        final RunRequest request = batch.requestFor(cells(one).get(0).bot(), batch.seed, 0, trials);
-        return play(notebook, stage -> match(stage, open, request));
+        final List<Played> all = open.stream()
+                .map(scenario -> new Played(scenario, cells(scenario)))
+                .toList();
+        final RunRequest request = batch.requestFor(all.get(0).cells.get(0).bot(), batch.seed, 0, trials);
+        return play(notebook, stage -> match(stage, all, request));
     }
 
     private void requireSides(final OpenScenario scenario) {
@@ -178,16 +184,16 @@ final class MatchupCommand extends StudyCommand {
         return bots;
     }
 
-    private int match(final StudyContext stage, final List<OpenScenario> open, final RunRequest request) {
+    private int match(final StudyContext stage, final List<Played> all, final RunRequest request) {
         final List<Matchup> matchups = new ArrayList<>();
-        for (final OpenScenario scenario : open) {
-            final Optional<Matchup> matchup = match(stage, scenario, request);
+        for (final Played played : all) {
+            final Optional<Matchup> matchup = match(stage, played, request);
             if (matchup.isEmpty()) {
                 return stage.interrupts().requested() ? ExitCode.INTERRUPTED : ExitCode.GIVEN_UP;
             }
-            final Optional<Path> place = Optional.of(Path.of(scenario.name(), name(List.of(scenario), request)));
+            final Optional<Path> place = Optional.of(Path.of(played.scenario.name(), name(List.of(played), request)));
             final Publication publication = Publications.of(matchup.get());
-            if (open.size() == 1) {
+            if (all.size() == 1) {
                 stage.publish(publication, place, folder -> AfterSides.of(matchup.get()));
             } else {
                 stage.write(publication, place);
@@ -195,20 +201,19 @@ final class MatchupCommand extends StudyCommand {
             matchups.add(matchup.get());
         }
         if (matchups.size() > 1) {
-            stage.write(Publications.of(matchups), Optional.of(Path.of("matchups", name(open, request))))
+            stage.write(Publications.of(matchups), Optional.of(Path.of("matchups", name(all, request))))
                     .print(stage.format());
         }
         return matchups.stream().anyMatch(matchup -> matchup.tally().aborted() > 0) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
-    private String name(final List<OpenScenario> played, final RunRequest request) {
-        final Object[] subjects = played.stream()
-                .flatMap(scenario -> cells(scenario).stream().map(PairedEntry::subject))
+    private static String name(final List<Played> all, final RunRequest request) {
+        final Object[] subjects = all.stream()
+                .flatMap(played -> played.cells.stream().map(PairedEntry::subject))
                 .toArray();
         return RunName.of("matchup", request, RunName.fingerprint(subjects));
     }
 
-    /** Returns what plays in each cell, row by row. */
     private List<PairedEntry> cells(final OpenScenario open) {
         final List<PairedEntry> cells = new ArrayList<>();
         for (int first = 0; first < sides.get(0).bots().size(); first++) {
@@ -234,22 +239,22 @@ final class MatchupCommand extends StudyCommand {
     }
 
     /** Plays all pairs; empty after Ctrl-C, or if too few trials are left. */
-    private Optional<Matchup> match(final StudyContext stage, final OpenScenario open, final RunRequest request) {
+    private Optional<Matchup> match(final StudyContext stage, final Played played, final RunRequest request) {
+        final OpenScenario open = played.scenario;
         final AtomicLong aborted = new AtomicLong();
         final List<TrialValues> cells = new ArrayList<>();
-        final List<PairedEntry> entries = cells(open);
-        for (int cell = 0; cell < entries.size(); cell++) {
+        for (int cell = 0; cell < played.cells.size(); cell++) {
             final int columns = sides.get(1).bots().size();
             stage.tell(open.document().title() + ": " + sides.get(0).bots().get(cell / columns) + " against "
                     + sides.get(1).bots().get(cell % columns));
-            cell(stage, open, entries.get(cell), request, aborted).ifPresent(cells::add);
+            cell(stage, open, played.cells.get(cell), request, aborted).ifPresent(cells::add);
         }
         if (aborted.get() > 0) {
             console().message(AbortNotes.leftOut(aborted.get(), open.compiled().trial() + "s"));
         }
         final Matchup.Stake stake = stake(open);
         return Optional.of(cells)
-                .filter(all -> all.size() == entries.size())
+                .filter(all -> all.size() == played.cells.size())
                 .map(all -> MatchupTally.of(all, stake.most()))
                 .filter(tally -> tally.trials() >= Mean.MIN_TRIALS)
                 .map(tally -> new Matchup(

@@ -229,10 +229,11 @@ final class SolveSentences {
         return solution.nearest()
                 .map(nearest -> solution.atEnds(nearest.candidate()))
                 .filter(ends -> !ends.isEmpty())
-                .map(ends ->
-                        ends.stream().map(f -> space.factors().get(f).path()).collect(Collectors.joining(" and "))
-                                + (ends.size() == 1 ? " is" : " are")
-                                + " at the end of its range there; a wider range may reach further.");
+                .map(ends -> ends.stream()
+                                .map(f -> space.factors().get(f).path())
+                                .collect(Collectors.joining(" and "))
+                        + (ends.size() == 1 ? " is at the end of its range" : " are at the ends of their ranges")
+                        + " there; a wider range may reach further.");
     }
 
     /** Returns reasons to doubt the answer, one sentence each; may be empty. */

@@ -42,9 +42,7 @@ public final class HiddenInCombat {
         rollsKey.set(OTHER_SEED, rollsKey.trialIndex());
     }
 
-    /**
-     * What Red may not see of a combat is otherwise: waiting Tactics markers, the order of his pile, and dice to come.
-     */
+    /** Changes what Red may not see of a combat: waiting Tactics markers, the order of his pile, and dice to come. */
     public void changeForRed() {
         queue = state.queue.clone();
         tacticsPool = state.tacticsPool.clone();

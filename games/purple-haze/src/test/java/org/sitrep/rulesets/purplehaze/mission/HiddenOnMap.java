@@ -53,7 +53,7 @@ public final class HiddenOnMap {
         rewriteWhatIsNotRead();
     }
 
-    /** What Red may not see of a Mission is otherwise: which Event marker lies where. */
+    /** Changes what Red may not see of a Mission: the places of Event markers. */
     public void changeForRed() {
         eventAt = state.eventAt.clone();
         eventSpace = state.eventSpace.clone();

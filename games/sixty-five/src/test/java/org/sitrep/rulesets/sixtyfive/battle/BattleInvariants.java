@@ -38,7 +38,7 @@ final class BattleInvariants extends EventListener<Event> {
     private int eliminatedBefore;
     private long log;
 
-    /** What was told last, an event or a kind of decision. */
+    /** The event or the kind of decision that was told last. */
     private Object latest;
 
     BattleInvariants(final GameTables tables) {

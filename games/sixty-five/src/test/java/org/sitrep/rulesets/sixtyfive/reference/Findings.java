@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the engine and the reference disagree on, by rule, and how often they were compared. */
+/** Disagreements of the engine and the reference, and the number of comparisons, by rule. */
 final class Findings {
     private static final int KEPT = 3;
 

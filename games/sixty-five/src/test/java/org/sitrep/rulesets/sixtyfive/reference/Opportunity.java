@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.sitrep.rulesets.sixtyfive.reference.SoftFire.Way;
 
-/** Who may fire at units that have entered a hex, and with which cards (section 11). */
+/** The hexes that may fire at units that have entered a hex, and the cards for it (section 11). */
 final class Opportunity {
     private static final String FIRE = "fire";
 

@@ -17,7 +17,7 @@ final class Sights {
     private final int columns;
     private final int rows;
 
-    /** What a hex does to a line that it does not begin or end. */
+    /** The effect of a hex on a line that passes it. */
     private enum Effect {
         OPEN,
         DEGRADES,
@@ -27,7 +27,7 @@ final class Sights {
     /** A part of a line: from where to where, and whether within the hexagon or only along a side of it. */
     private record Part(double from, double to, boolean within) {}
 
-    /** What a line passes: one hex, or two along a shared side; null stands for space off the map. */
+    /** Hexes that a line passes at once: one, or two along a shared side; null stands for space off the map. */
     private record Passed(double from, List<Hex> hexes) {}
 
     Sights(final Collection<Hex> all) {
