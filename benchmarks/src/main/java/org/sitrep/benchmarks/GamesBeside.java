@@ -5,21 +5,6 @@ import java.util.Locale;
 
 /** Measures trials and decisions per second of all games, by their bots in turn on one thread. */
 public final class GamesBeside {
-    private static final List<String> USUAL = List.of(
-            "purple-haze/combats/patrol:rifleman",
-            "purple-haze/combats/patrol:random",
-            "purple-haze/missions/01-crash:rifleman",
-            "purple-haze/missions/01-crash:random",
-            "rambo/missions/01-proof:pointman",
-            "rambo/missions/01-proof:random",
-            "sixty-five/battles/01-village-assault:sergeant",
-            "sixty-five/battles/01-village-assault:random",
-            "sixty-five/battles/05-tanks-in-the-wire:sergeant",
-            "sixty-five/battles/05-tanks-in-the-wire:random",
-            "sixty-five/battles/07-death-from-above:sergeant",
-            "sixty-five/battles/07-death-from-above:random",
-            "sixty-five/battles/01-village-assault:planner");
-
     private static final int COUNTED = 40;
     private static final int SLICE_MILLIS = 40;
     private static final double SECOND = 1e9;
@@ -47,12 +32,12 @@ public final class GamesBeside {
      * Prints a line for each scenario and bot: medians with quartiles of the CPU time of a trial, and a decision beside
      * the first line's.
      *
-     * <p>Arguments: turns, milliseconds of warming up, then {@code SCENARIO:BOT}, by default some of all games.
+     * <p>Arguments: turns, milliseconds of warming up, then {@code SCENARIO:BOT} for each line.
      */
     public static void main(final String[] arguments) {
         final List<String> all = List.of(arguments);
-        final List<Line> lines = (all.size() > 2 ? all.subList(2, all.size()) : USUAL)
-                .stream().map(Line::of).toList();
+        final List<Line> lines =
+                all.subList(2, all.size()).stream().map(Line::of).toList();
         final Turns turns = new Turns(
                 lines.stream().map(Line::version).toList(),
                 Integer.parseInt(all.get(0)),
