@@ -54,6 +54,13 @@ final class Tab implements AutoCloseable {
         return prepared(page, view).go(page, anchor);
     }
 
+    /** Opens the page at an address and waits until it has loaded. */
+    static Tab open(final String url, final String name, final View view) {
+        final Tab tab = new Tab(Chromium.tools(), name + "-" + view.name().toLowerCase(Locale.ROOT));
+        tab.look(view);
+        return tab.go(url);
+    }
+
     /** Opens a page. */
     static Tab open(final Path page, final View view) {
         return open(page, "", view);
@@ -74,8 +81,12 @@ final class Tab implements AutoCloseable {
     }
 
     private Tab go(final Path page, final String anchor) {
-        call("Page.navigate", Map.of("url", page.toAbsolutePath().toUri() + (anchor.isEmpty() ? "" : "#" + anchor)));
-        Assertions.assertDoesNotThrow(() -> loaded.get(DevTools.SECONDS, TimeUnit.SECONDS), page + " never loads");
+        return go(page.toAbsolutePath().toUri() + (anchor.isEmpty() ? "" : "#" + anchor));
+    }
+
+    private Tab go(final String url) {
+        call("Page.navigate", Map.of("url", url));
+        Assertions.assertDoesNotThrow(() -> loaded.get(DevTools.SECONDS, TimeUnit.SECONDS), url + " never loads");
         return this;
     }
 

@@ -55,6 +55,7 @@ class WrongValuesTest {
         lines.put("solve", List.of(coins, "--vary", "coins=2..4", "--target", "heads>=1"));
         lines.put("loadouts", List.of(AMBUSHED, "--budget", "1200"));
         lines.put("coverage", List.of(Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "1"));
+        lines.put("serve", List.of("--no-open"));
         lines.put("tune", List.of(NOVICE, Cli.patrol(), "-n", "5"));
         lines.put("baseline", List.of(coins, "-n", "50"));
         lines.put("check", List.of("no.baseline"));

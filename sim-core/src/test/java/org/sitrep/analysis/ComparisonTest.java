@@ -34,12 +34,12 @@ import org.sitrep.stats.SumRatio;
 
 /** Tests comparisons by a ratio of hits to shots, of trials that are given one by one. */
 class ComparisonTest {
-    private static final Slot HITS = Slot.count("hits", "Hits", "hits", 10, Slot.Better.HIGHER);
+    static final Slot HITS = Slot.count("hits", "Hits", "hits", 10, Slot.Better.HIGHER);
     private static final Slot SHOTS = Slot.count("shots", "Shots", "shots", 10, Slot.Better.NEUTRAL);
     private static final Ratio ACCURACY =
             new Ratio("accuracy", "Accuracy", OutcomeLayout.SHARE, "hits", "shots", Slot.Better.HIGHER);
     private static final Ratio WASTE = new Ratio("waste", "Waste", "shots per hit", "shots", "hits", Slot.Better.LOWER);
-    private static final RunMetadata SUBJECT = new RunMetadata(
+    static final RunMetadata SUBJECT = new RunMetadata(
             "0.1.0",
             "abcdef0",
             "range",
@@ -49,7 +49,7 @@ class ComparisonTest {
             Optional.empty());
 
     /** Shots at a target; a trial of negative hits is aborted. */
-    private record Range(LongFunction<int[]> hitsAndShots) implements CompiledScenario {
+    record Range(LongFunction<int[]> hitsAndShots) implements CompiledScenario {
         /** In every trial 4 shots; as many in a hundred of the trials, evenly spread, have 3 hits, the others 1. */
         static Range hitting(final int inHundred) {
             return new Range(trial -> new int[] {trial * 37 % 100 < inHundred ? 3 : 1, 4});

@@ -69,5 +69,8 @@ public final class Defaults {
     public static final String TUNE_SPREAD = "0.3";
     public static final String TUNE_HELD_OUT = "10000";
 
+    /** Any port that is free. */
+    public static final String PORT = "0";
+
     private Defaults() {}
 }

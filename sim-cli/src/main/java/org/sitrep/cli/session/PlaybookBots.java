@@ -49,7 +49,7 @@ public final class PlaybookBots {
     }
 
     /** Returns the names of the playbooks that ship with a game, sorted. */
-    static List<String> shipped(final Session session, final Ruleset game) {
+    public static List<String> shipped(final Session session, final Ruleset game) {
         return PlaybookFile.folder(game, library(session)).map(Home::names).orElse(List.of());
     }
 

@@ -1,0 +1,158 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.serve.LocalServer;
+import org.sitrep.page.Bench;
+import org.sitrep.page.Contents;
+import org.sitrep.ruleset.Ruleset;
+
+/** The local page in a browser: two variants side by side. */
+@Tag("slow")
+final class BenchPageTest {
+    private static final String FILE =
+            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+    private static final String BATTLE = Cli.REPOSITORY
+            .resolve("scenarios/sixty-five/battles/01-village-assault.yaml")
+            .toString();
+    private static final String COMPLETE = "document.querySelector('[data-state=complete]')";
+    private static final String HASH_B = "document.querySelector('[data-hash=b]')?.textContent";
+    private static LocalServer server;
+
+    @BeforeAll
+    static void start() throws IOException {
+        final Contents contents = new Contents(
+                Ruleset.shipped(),
+                Map.of("purple-haze", List.of(FILE), "sixty-five", List.of(BATTLE)),
+                Map.of(),
+                Cli.REPOSITORY.resolve("scenarios"));
+        server = new LocalServer(contents, new Bench(contents, 2, System::nanoTime), 0);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static Tab open(final String state, final View view) {
+        final Tab tab = Tab.open(server.link() + "#scenario=" + FILE + state, "bench", view);
+        tab.waitUntil(COMPLETE);
+        return tab;
+    }
+
+    /** Gives a field of the page a value as its user does, and lets it go. */
+    private static void give(final Tab tab, final String label, final String value) {
+        tab.evaluate("(() => { const field = document.querySelector('[aria-label=\"" + label + "\"]');"
+                + " field.value = '" + value + "'; field.dispatchEvent(new Event('input', {bubbles: true}));"
+                + " field.dispatchEvent(new Event('change', {bubbles: true})); })()");
+    }
+
+    private static String text(final Tab tab, final String expression) {
+        return tab.evaluate(expression).asString();
+    }
+
+    @Test
+    void aSliderChangesBAndNotA() {
+        try (Tab tab = open("&trials=1000", View.DESK_LIGHT)) {
+            assertEquals("same", text(tab, "document.querySelector('[data-verdict]').dataset.verdict"));
+            final String before = text(tab, HASH_B);
+            assertEquals(before, text(tab, "document.querySelector('[data-hash=a]').textContent"));
+            give(tab, "start.threat", "9");
+            tab.waitUntil(HASH_B + " !== '" + before + "' && " + COMPLETE);
+            assertEquals(before, text(tab, "document.querySelector('[data-hash=a]').textContent"));
+            assertTrue(text(tab, "location.hash").contains("b=start.threat%3D9"), text(tab, "location.hash"));
+            assertTrue(text(tab, "document.querySelector('[data-command]').textContent")
+                    .contains("--set start.threat=9"));
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void aLinkRestoresWhatWasSeen() {
+        final String hash;
+        try (Tab tab = open("&trials=1000&b=start.threat%3D9&bot.a=random", View.DESK_LIGHT)) {
+            hash = text(tab, HASH_B);
+            assertTrue(text(tab, "document.querySelector('[data-command]').textContent")
+                    .contains("--bot random"));
+        }
+        try (Tab tab = open("&trials=1000", View.DESK_LIGHT)) {
+            assertNotEquals(hash, text(tab, HASH_B));
+            give(tab, "start.threat", "9");
+            tab.waitUntil(HASH_B + " === '" + hash + "'");
+        }
+    }
+
+    @Test
+    void anIntervalNarrowsWhileTrialsArePlayed() {
+        try (Tab tab =
+                Tab.open(server.link() + "#scenario=" + FILE + "&trials=400000&seed=3", "bench", View.DESK_LIGHT)) {
+            final String played = "Number(document.querySelector('progress')?.value ?? 0)";
+            tab.waitUntil(played + " > 0 && document.querySelector('[data-state=live]')");
+            final String width = "(() => { const text = document.querySelector('[data-figure]').textContent;"
+                    + " const ends = text.match(/\\[(.*), (.*)\\]/); return ends ? (ends[2] - ends[1]) / 2 : Number(text.match(/± ([\\d.]+)/)[1]); })()";
+            final double first = tab.evaluate(width).asDouble();
+            tab.waitUntil(width + " < " + first / 1.5);
+            tab.evaluate("[...document.querySelectorAll('button')].find(b => b.textContent === 'Stop').click()");
+            tab.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Play')");
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    /** All findings are shown, and the next sound value plays again. */
+    @Test
+    void anUnsoundValueIsExplained() {
+        try (Tab tab = open("&trials=1000", View.DESK_LIGHT)) {
+            give(tab, "start.threat, number", "-4");
+            tab.waitUntil("document.querySelector('[role=alert]')?.textContent.includes('start.threat')");
+            give(tab, "start.threat, number", "6");
+            tab.waitUntil("!document.querySelector('[role=alert]')");
+        }
+    }
+
+    @Test
+    void bothSidesOfABattleHaveTheirBots() {
+        try (Tab tab = Tab.open(
+                server.link() + "#scenario=" + BATTLE + "&trials=40&bot.b=us%3Dnovice", "bench", View.DESK_LIGHT)) {
+            tab.waitUntil(COMPLETE);
+            assertEquals(
+                    2,
+                    tab.evaluate(
+                                    "[...document.querySelectorAll('.controls label')].filter(l => l.textContent.startsWith('Bot of')).length")
+                            .asInt());
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void itFitsEveryView(final View view) {
+        try (Tab tab = open("&trials=1000&b=start.threat%3D9", view)) {
+            assertTrue(
+                    tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                            .asBoolean(),
+                    "too wide");
+            tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
+            tab.assertNone(
+                    "What axe-core finds",
+                    tab.faults("axe.js", "").stream()
+                            .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
+                            .toList());
+            assertTrue(
+                    tab.requests().stream().allMatch(url -> url.startsWith(server.link())), tab.requests()::toString);
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package org.sitrep.cli.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.page.Bench;
+import org.sitrep.page.Contents;
+import org.sitrep.ruleset.Ruleset;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Asks a server as the page does, and as others may. */
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class LocalServerTest {
+    private static final String PATROL = "scenarios/purple-haze/combats/patrol.yaml";
+    private static final String FILE = Cli.REPOSITORY.resolve(PATROL).toString();
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static LocalServer server;
+
+    @BeforeAll
+    static void start() throws IOException {
+        final Contents contents = new Contents(
+                Ruleset.shipped(),
+                Map.of("purple-haze", List.of(FILE)),
+                Map.of("purple-haze", List.of("rifleman-book")),
+                Cli.REPOSITORY.resolve("scenarios"));
+        server = new LocalServer(contents, new Bench(contents, 2, System::nanoTime), 0);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static HttpResponse<String> ask(final String path, final String body) throws Exception {
+        final HttpRequest.Builder request =
+                HttpRequest.newBuilder(URI.create(server.link() + path)).header("Content-Type", "application/json");
+        final HttpRequest whole = body.isEmpty()
+                ? request.build()
+                : request.POST(HttpRequest.BodyPublishers.ofString(body)).build();
+        return CLIENT.send(whole, HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static String variant(final String file, final String bot, final String... sets) {
+        return JsonMapper.shared().writeValueAsString(Map.of("scenario", file, "bot", bot, "sets", List.of(sets)));
+    }
+
+    private static String question(final int trials, final String... variants) {
+        return "{\"sides\":[" + String.join(",", variants) + "],\"trials\":" + trials + ",\"seed\":7}";
+    }
+
+    private static List<JsonNode> answers(final String text) {
+        return text.lines()
+                .filter(line -> line.startsWith("data: "))
+                .map(line -> JsonMapper.shared().readTree(line.substring("data: ".length())))
+                .toList();
+    }
+
+    private static JsonNode last(final String question) throws Exception {
+        final HttpResponse<String> response = ask("api/bench", question);
+        assertEquals(200, response.statusCode(), response.body());
+        final List<JsonNode> answers = answers(response.body());
+        return answers.get(answers.size() - 1);
+    }
+
+    private static JsonNode commandLine(final String... args) {
+        final Cli.Result result = Cli.run(args);
+        assertEquals(0, result.code(), result.err());
+        return JsonMapper.shared().readTree(result.out());
+    }
+
+    @Test
+    void theLastNumbersAreThoseOfTheCommandLine() throws Exception {
+        final JsonNode page = last(question(3000, variant(FILE, ""), variant(FILE, "", "start.threat=8")));
+        assertTrue(page.get("complete").asBoolean());
+        final JsonNode compared = commandLine(
+                "compare",
+                FILE,
+                "--against",
+                "--name B --set start.threat=8",
+                "-n",
+                "3000",
+                "--seed",
+                "7",
+                "--no-report",
+                "--format",
+                "json");
+        for (int side = 0; side < 2; side++) {
+            assertEquals(
+                    compared.get("sides")
+                            .get(side)
+                            .get("capsule")
+                            .get("outcomeHash")
+                            .asString(),
+                    page.get("sides").get(side).get("hash").asString());
+        }
+        final JsonNode run = commandLine("run", FILE, "-n", "3000", "--seed", "7", "--no-report", "--format", "json");
+        final JsonNode survivors = run.get("estimates").get("squad.survivors");
+        final JsonNode figure = page.get("sides").get(0).get("metrics").get(0);
+        assertEquals("squad.survivors", figure.get("name").asString());
+        assertEquals(survivors.get("value").asDouble(), figure.get("value").asDouble(), 1e-9);
+        assertEquals(survivors.get("low").asDouble(), figure.get("low").asDouble(), 1e-9);
+        assertEquals(survivors.get("high").asDouble(), figure.get("high").asDouble(), 1e-9);
+        final Cli.Result text = Cli.run(
+                "compare",
+                FILE,
+                "--against",
+                "--name B --set start.threat=8",
+                "-n",
+                "3000",
+                "--seed",
+                "7",
+                "--no-report");
+        final String difference =
+                page.get("changes").get(0).get("figure").get("text").asString();
+        assertTrue(text.out().contains(difference.replaceFirst("^-", "").split(" [±\\[]")[0]), text.out());
+    }
+
+    /** The line that the page shows gives the same play, also where A is changed in what B is not. */
+    @Test
+    void theCommandOfAnAnswerPlaysTheSame() throws Exception {
+        final JsonNode page = last(question(
+                200,
+                variant(FILE, "random", "start.threat=8", "options.criticalHit=any-two-scoring"),
+                variant(FILE, "", "start.night=true")));
+        final String line = page.get("command").asString();
+        final List<String> words = new ArrayList<>();
+        final var quoted = java.util.regex.Pattern.compile("'([^']*)'|(\\S+)").matcher(line);
+        while (quoted.find()) {
+            words.add(quoted.group(1) == null ? quoted.group(2) : quoted.group(1));
+        }
+        words.addAll(List.of("--no-report", "--format", "json"));
+        final JsonNode compared = commandLine(words.subList(1, words.size()).toArray(String[]::new));
+        for (int side = 0; side < 2; side++) {
+            assertEquals(
+                    compared.get("sides")
+                            .get(side)
+                            .get("capsule")
+                            .get("outcomeHash")
+                            .asString(),
+                    page.get("sides").get(side).get("hash").asString(),
+                    line);
+        }
+    }
+
+    @Test
+    void aScenarioSaysWhatCanBeChanged() throws Exception {
+        final JsonNode opened = JsonMapper.shared()
+                .readTree(ask("api/scenario", variant(FILE, "")).body());
+        assertEquals("squad.survivors", opened.get("headline").asString());
+        assertTrue(opened.get("values").size() > 1000);
+        assertTrue(opened.get("readings").size() > 10);
+        assertEquals("squad", opened.get("sides").get(0).get("id").asString());
+    }
+
+    @Test
+    void everyFindingOfAnUnsoundVariantIsNamed() throws Exception {
+        final HttpResponse<String> refused =
+                ask("api/bench", question(10, variant(FILE, "", "start.threat=-4", "no.such=1")));
+        assertEquals(400, refused.statusCode());
+        final JsonNode findings = JsonMapper.shared().readTree(refused.body()).get("findings");
+        assertEquals(2, findings.size(), refused.body());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"/etc/passwd, ''", "scenarios/../pom.xml, ''", "PATROL, mine.yaml", "PATROL, Evil.java", "PATROL, x.jar"
+    })
+    void nothingThatIsNotListedIsRead(final String file, final String bot) throws Exception {
+        final String scenario = file.equals("PATROL") ? FILE : file;
+        final HttpResponse<String> refused = ask("api/bench", question(10, variant(scenario, bot)));
+        assertEquals(400, refused.statusCode());
+        assertTrue(refused.body().contains("is listed"), refused.body());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{", "[]", "{\"sides\":[]}", "{\"sides\":[],\"trials\":5,\"seed\":1}", "{\"extra\":1}"})
+    void whatIsNoQuestionIsRefused(final String body) throws Exception {
+        assertEquals(400, ask("api/bench", body.isEmpty() ? " " : body).statusCode());
+    }
+
+    @Test
+    void filesOfThePageAndNoOthersAreServed() throws Exception {
+        assertTrue(ask("", "").body().contains("<title>Sitrep</title>"));
+        assertEquals(200, ask("page.js", "").statusCode());
+        assertEquals(404, ask("../page.js", "").statusCode());
+        assertEquals(404, ask("package-info.class", "").statusCode());
+        assertEquals(405, ask("api/bench", "").statusCode());
+        final String policy =
+                ask("", "").headers().firstValue("Content-Security-Policy").orElseThrow();
+        assertTrue(policy.startsWith("default-src 'none'"), policy);
+        assertFalse(policy.contains("unsafe"), policy);
+    }
+
+    /** Returns the first line that a raw request gets; Java's client does not let a test name another host. */
+    private static String raw(final String path, final String... headers) throws IOException {
+        final URI link = URI.create(server.link());
+        try (Socket socket = new Socket("127.0.0.1", link.getPort())) {
+            final OutputStream out = socket.getOutputStream();
+            out.write(("GET " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers) + "\r\nConnection: close\r\n\r\n")
+                    .getBytes(StandardCharsets.US_ASCII));
+            out.flush();
+            return new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
+                    .readLine();
+        }
+    }
+
+    @Test
+    void withoutTheTokenOrFromElsewhereNothingIsServed() throws IOException {
+        final URI link = URI.create(server.link());
+        final String page = link.getPath();
+        final String host = "Host: 127.0.0.1:" + link.getPort();
+        final String refused = "HTTP/1.1 404 Not Found";
+        assertEquals("HTTP/1.1 200 OK", raw(page, host));
+        assertEquals("HTTP/1.1 200 OK", raw(page, "Host: localhost:" + link.getPort()));
+        assertEquals("HTTP/1.1 200 OK", raw(page, host, "Origin: http://127.0.0.1:" + link.getPort()));
+        assertEquals(refused, raw("/", host));
+        assertEquals(refused, raw("/" + "0".repeat(32) + "/", host));
+        assertEquals(refused, raw(page, "Host: evil.example"), "a name that was rebound to this machine");
+        assertEquals(refused, raw(page, "Host: evil.example:" + link.getPort()));
+        assertEquals(refused, raw(page, host, "Origin: http://evil.example"));
+        assertEquals(refused, raw(page, host, "Origin: null"));
+    }
+
+    /**
+     * Two million trials take half a minute; the next question is answered within the timeout of the test only if the
+     * first ends.
+     */
+    @Test
+    void aRunEndsWithItsConnection() throws Exception {
+        final HttpRequest endless = HttpRequest.newBuilder(URI.create(server.link() + "api/bench"))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(
+                        question(Bench.MOST_TRIALS, variant(FILE, "", "start.threat=7"))))
+                .build();
+        final HttpResponse<InputStream> response = CLIENT.send(endless, HttpResponse.BodyHandlers.ofInputStream());
+        assertTrue(response.body().read() >= 0);
+        response.body().close();
+        assertTrue(last(question(100, variant(FILE, ""))).get("complete").asBoolean());
+    }
+}

@@ -1,0 +1,346 @@
+package org.sitrep.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sitrep.Experiment;
+import org.sitrep.analysis.LiveComparison;
+import org.sitrep.engine.CommonMetrics;
+import org.sitrep.engine.GrowingRun;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.Metric;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Distribution;
+import org.sitrep.report.model.MetricText;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.Launcher;
+import org.sitrep.scenario.Words;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SlotTally;
+
+/**
+ * Plays one or two variants on the same trials and answers live. A variant that has been played with the same seed is
+ * not played again. One thread plays at a time; {@link Playing#cancel} may be called by any.
+ */
+public final class Bench {
+    /** Maximum number of trials of a question. */
+    public static final int MOST_TRIALS = 2_000_000;
+
+    /** Runs that are kept; each holds some megabytes at most. */
+    private static final int KEPT = 12;
+
+    private static final long STAGE_NANOS = 200_000_000;
+
+    private final Contents contents;
+    private final int threads;
+    private final LongSupplier nanoTime;
+
+    /** The runs played last, by all that decides them, in the order of their use. */
+    private final Map<List<Object>, GrowingRun> runs = new LinkedHashMap<>(KEPT, 1, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(final Map.Entry<List<Object>, GrowingRun> eldest) {
+            return size() > KEPT;
+        }
+    };
+
+    /**
+     * A question.
+     *
+     * @param sides one or two variants of scenarios that measure the same
+     * @param trials number of trials, 1 … {@link #MOST_TRIALS}
+     * @param seed any value
+     */
+    public record Question(List<Variant> sides, int trials, long seed) {
+        /**
+         * Copies the list.
+         *
+         * @throws IllegalArgumentException if a number is out of its range
+         */
+        public Question {
+            sides = List.copyOf(sides);
+            if (sides.isEmpty() || sides.size() > 2) {
+                throw new IllegalArgumentException(sides.size() + " sides; one or two can be played");
+            }
+            if (trials < 1 || trials > MOST_TRIALS) {
+                throw new IllegalArgumentException(trials + " trials; 1 to " + MOST_TRIALS + " can be played");
+            }
+        }
+    }
+
+    /**
+     * An answer so far.
+     *
+     * @param trials number of trials that all sides have played
+     * @param of number of trials asked for
+     * @param complete whether the intervals are those of a fixed number of trials; before, they hold at all looks
+     *     together
+     * @param verdict on the second side
+     * @param command line that gives the last answer's numbers
+     */
+    public record Answer(
+            int trials,
+            int of,
+            boolean complete,
+            List<SideAnswer> sides,
+            List<ChangeAnswer> changes,
+            String verdict,
+            String command) {}
+
+    /**
+     * One side.
+     *
+     * @param hash of all its outcomes
+     * @param played number of trials that it has played
+     * @param metrics chief metrics; all of them once it is complete
+     */
+    public record SideAnswer(
+            String hash,
+            long played,
+            long aborted,
+            boolean complete,
+            List<Figure> metrics,
+            List<Histogram> histograms,
+            List<Endings> endings) {}
+
+    /** A number: as text with its uncertainty, and for drawing; a limit is null if there is none. */
+    public record Figure(String name, String label, String text, Double value, Double low, Double high) {}
+
+    /** The distribution of a metric. */
+    public record Histogram(String name, List<Bar> bars) {}
+
+    /** Shares of trials by an alternative of which each trial has one. */
+    public record Endings(String title, List<Bar> bars) {}
+
+    /**
+     * A bar.
+     *
+     * @param share of trials, 0 … 1
+     * @param trial the first with this value; -1 if unknown
+     */
+    public record Bar(String label, double share, long trial) {}
+
+    /** The second side less the first. */
+    public record ChangeAnswer(Figure figure, String verdict) {}
+
+    /** Creates a bench. */
+    public Bench(final Contents contents, final int threads, final LongSupplier nanoTime) {
+        this.contents = contents;
+        this.threads = threads;
+        this.nanoTime = nanoTime;
+    }
+
+    /**
+     * Opens the variants of a question.
+     *
+     * @throws IllegalArgumentException if a scenario or bot is not listed, or the two measure different things
+     * @throws org.sitrep.SitrepException with all findings if a variant is not sound
+     */
+    public Playing open(final Question question) {
+        final List<PairedEntry> whole = question.sides().stream()
+                .map(contents::experiment)
+                .map(Experiment::entry)
+                .toList();
+        final CommonMetrics common = CommonMetrics.of(whole)
+                .orElseThrow(() -> new IllegalArgumentException("the two scenarios do not measure the same"));
+        return new Playing(question, common.entries());
+    }
+
+    /** A question that is being answered. */
+    public final class Playing {
+        private final Question question;
+        private final List<PairedEntry> entries;
+        private final List<Slot> criteria;
+        private final String command;
+        private volatile boolean cancelled;
+        private List<GrowingRun> playing = List.of();
+
+        private Playing(final Question question, final List<PairedEntry> entries) {
+            this.question = question;
+            this.entries = entries;
+            criteria = LiveComparison.criteria(entries.get(0).scenario());
+            command = command(question);
+        }
+
+        /**
+         * Plays, on the calling thread and its workers.
+         *
+         * @param looking receives each answer; returns whether to go on
+         * @return whether all trials were played
+         */
+        public boolean play(final Predicate<Answer> looking) {
+            if (!begin()) {
+                return false;
+            }
+            try {
+                return new LiveComparison(playing, criteria, question.trials())
+                        .play(nanoTime, STAGE_NANOS, look -> !cancelled && looking.test(answer(look)));
+            } finally {
+                end();
+            }
+        }
+
+        private synchronized boolean begin() {
+            if (cancelled) {
+                return false;
+            }
+            playing = entries.stream().map(this::run).toList();
+            playing.forEach(GrowingRun::resume);
+            return true;
+        }
+
+        private synchronized void end() {
+            playing = List.of();
+        }
+
+        /** Stops within a chunk of trials, or before it begins. */
+        public synchronized void cancel() {
+            cancelled = true;
+            playing.forEach(GrowingRun::requestStop);
+        }
+
+        private GrowingRun run(final PairedEntry entry) {
+            final List<Object> key = List.of(
+                    entry.subject().content().json(),
+                    entry.bot(),
+                    entry.subject().botFile(),
+                    question.seed(),
+                    entry.scenario().layout());
+            final GrowingRun known = runs.get(key);
+            if (known != null && known.played() <= question.trials()) {
+                return known;
+            }
+            final RunRequest request = RunRequest.of(entry.bot(), question.seed(), question.trials())
+                    .withThreads(threads);
+            final GrowingRun fresh = new GrowingRun(
+                    entry, request, criteria.stream().map(Slot::name).toList());
+            runs.put(key, fresh);
+            return fresh;
+        }
+
+        private Answer answer(final LiveComparison.Look look) {
+            return new Answer(
+                    look.trials(),
+                    question.trials(),
+                    look.complete(),
+                    look.sides().stream().map(this::side).toList(),
+                    look.changes().stream().map(this::change).toList(),
+                    Words.of(look.overall()),
+                    command);
+        }
+
+        private SideAnswer side(final LiveComparison.Side side) {
+            final RunResult result = side.result();
+            final MetricText texts = new MetricText(result);
+            return new SideAnswer(
+                    result.outcomeHash(),
+                    result.completed() + result.aborted(),
+                    result.aborted(),
+                    side.complete(),
+                    side.estimates().entrySet().stream()
+                            .filter(each -> texts.names().contains(each.getKey()))
+                            .map(each -> figure(
+                                    texts,
+                                    each.getKey(),
+                                    each.getValue(),
+                                    side.complete() ? texts.withUnit(each.getKey()) : ""))
+                            .toList(),
+                    criteria.stream()
+                            .flatMap(slot -> texts.distribution(slot.name()).stream()
+                                    .filter(all -> !all.isEmpty())
+                                    .map(all -> histogram(slot.name(), all)))
+                            .toList(),
+                    texts.groups().stream()
+                            .filter(group -> group.kind() == Group.Kind.CATEGORY)
+                            .map(group -> endings(result, group))
+                            .toList());
+        }
+
+        private ChangeAnswer change(final LiveComparison.Change change) {
+            final Slot slot = change.criterion();
+            final boolean share = entries.get(0).scenario().layout().isShare(slot.name());
+            final Estimate shown = share ? Numbers.inPoints(change.difference()) : change.difference();
+            final String text = Numbers.withUnit(shown, share ? "% points" : slot.unit());
+            return new ChangeAnswer(figure(slot, shown, text), Words.of(change.verdict()));
+        }
+    }
+
+    private static Figure figure(
+            final MetricText texts, final String name, final Estimate estimate, final String complete) {
+        final Estimate shown = texts.isRate(name) ? Numbers.inPercent(estimate) : estimate;
+        final Metric metric = texts.result().layout().metric(name).orElseThrow();
+        return figure(metric, shown, complete.isEmpty() ? Numbers.withUnit(shown, texts.unit(name)) : complete);
+    }
+
+    private static Figure figure(final Metric metric, final Estimate shown, final String text) {
+        return new Figure(
+                metric.name(), metric.label(), text, number(shown.value()), number(shown.low()), number(shown.high()));
+    }
+
+    private static Double number(final double value) {
+        return Double.isNaN(value) ? null : value;
+    }
+
+    private static Histogram histogram(final String name, final Distribution distribution) {
+        return new Histogram(
+                name,
+                distribution.bins().stream()
+                        .map(bin -> new Bar(bin.label(), bin.share(), bin.firstTrial()))
+                        .toList());
+    }
+
+    private static Endings endings(final RunResult result, final Group group) {
+        final OutcomeLayout layout = result.layout();
+        final List<Bar> bars = new ArrayList<>();
+        for (int item = 0; item < group.metrics().size(); item++) {
+            final SlotTally tally =
+                    result.tallies().get(layout.index(group.metrics().get(item)));
+            final long first = tally.counts().length > 1 ? tally.firstTrial()[1] : -1;
+            bars.add(new Bar(
+                    group.itemLabels().get(item), tally.n() == 0 ? 0 : (double) tally.sum() / tally.n(), first));
+        }
+        return new Endings(group.title(), bars);
+    }
+
+    private String command(final Question question) {
+        final Variant first = question.sides().get(0);
+        final List<String> words = new ArrayList<>(List.of(question.sides().size() > 1 ? "compare" : "run"));
+        words.add(first.scenario());
+        words.addAll(changes(first.bot(), first.sets()));
+        if (question.sides().size() > 1) {
+            final Variant second = question.sides().get(1);
+            final List<String> side = new ArrayList<>(List.of("--name", "B"));
+            if (!second.scenario().equals(first.scenario())) {
+                side.add(second.scenario());
+            }
+            final Map<String, String> sets = new LinkedHashMap<>();
+            Stream.concat(contents.undone(first).stream(), second.sets().stream())
+                    .forEach(set -> sets.put(set.split("=", 2)[0], set));
+            sets.values().removeAll(first.sets());
+            final boolean seated = !first.bot().isEmpty() && second.bot().isEmpty();
+            side.addAll(changes(seated ? contents.usualBot(second) : second.bot(), List.copyOf(sets.values())));
+            words.addAll(
+                    List.of("--against", side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
+        }
+        words.addAll(
+                List.of("--trials", Integer.toString(question.trials()), "--seed", Long.toString(question.seed())));
+        return Launcher.line(words);
+    }
+
+    private static List<String> changes(final String bot, final List<String> sets) {
+        return Stream.concat(
+                        bot.isEmpty() ? Stream.of() : Stream.of("--bot", bot),
+                        sets.stream().flatMap(set -> Stream.of("--set", set)))
+                .toList();
+    }
+}

@@ -1,0 +1,264 @@
+package org.sitrep.page;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.sitrep.Experiment;
+import org.sitrep.Sitrep;
+import org.sitrep.engine.PlayableScenario;
+import org.sitrep.outcome.Metric;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.DataValue;
+import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.Words;
+import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.SideBots;
+
+/**
+ * What the page may play: listed scenario files, the bots of their games and the shipped playbooks. No other file is
+ * read. Immutable, thread-safe.
+ */
+public final class Contents {
+    private final List<Game> games;
+    private final List<Ruleset> rulesets;
+    private final Map<String, List<String>> playbooks;
+    private final Path library;
+
+    /**
+     * A game with its scenarios.
+     *
+     * @param id its id
+     * @param title its name
+     * @param scenarios files as the command line takes them
+     */
+    public record Game(String id, String title, List<String> scenarios) {
+        /** Copies the list. */
+        public Game {
+            scenarios = List.copyOf(scenarios);
+        }
+    }
+
+    /**
+     * A scenario, opened.
+     *
+     * @param setup its description in the rulebook's words
+     * @param headline name of its chief metric
+     * @param values what can be changed
+     */
+    public record Opened(
+            String scenario,
+            String game,
+            String title,
+            String trial,
+            Map<String, String> setup,
+            String headline,
+            List<Measured> metrics,
+            List<Side> sides,
+            List<Reading> readings,
+            List<Value> values) {}
+
+    /** A metric. */
+    public record Measured(String name, String label, String unit, boolean share) {}
+
+    /**
+     * Who may play a side.
+     *
+     * @param id its id; empty if there is only one
+     * @param bots the usual one first
+     */
+    public record Side(String id, List<Choice> bots) {}
+
+    /** A bot, or a reading of a rule, with what it is. */
+    public record Choice(String id, String about) {}
+
+    /**
+     * A rule that can be read in several ways.
+     *
+     * @param path as {@code --set} takes it
+     * @param now the reading in force
+     */
+    public record Reading(String path, String about, List<String> choices, String now) {}
+
+    /** A value that can be changed; a limit is null where there is none. */
+    public record Value(
+            String path,
+            String kind,
+            String text,
+            String about,
+            String unit,
+            Long min,
+            Long max,
+            List<String> words,
+            String provenance,
+            boolean own) {}
+
+    /**
+     * Creates the contents.
+     *
+     * @param scenarios the files of each game, by its id; a game without files is left out
+     * @param playbooks the names of the shipped playbooks of each game, by its id
+     * @param library folder of the shipped scenarios; null if there is none
+     */
+    public Contents(
+            final List<Ruleset> rulesets,
+            final Map<String, List<String>> scenarios,
+            final Map<String, List<String>> playbooks,
+            final Path library) {
+        this.rulesets = List.copyOf(rulesets);
+        this.playbooks = Map.copyOf(playbooks);
+        this.library = library;
+        games = rulesets.stream()
+                .filter(game -> !scenarios.getOrDefault(game.id(), List.of()).isEmpty())
+                .map(game -> new Game(game.id(), game.title(), scenarios.get(game.id())))
+                .toList();
+    }
+
+    /** Returns the games, in the order in which they are found. */
+    public List<Game> games() {
+        return games;
+    }
+
+    /**
+     * Returns a variant as the engine plays it.
+     *
+     * @throws IllegalArgumentException if its scenario or its bot is not listed
+     * @throws org.sitrep.SitrepException with all findings if it is not sound
+     */
+    Experiment experiment(final Variant variant) {
+        final Ruleset game = game(variant.scenario());
+        if (!variant.bot().isEmpty()) {
+            requireListed(game, variant.bot());
+        }
+        Experiment changed = Sitrep.open(variant.scenario()).bot(variant.bot());
+        if (library != null) {
+            changed = changed.library(library);
+        }
+        for (final String set : variant.sets()) {
+            changed = changed.set(set);
+        }
+        return changed;
+    }
+
+    /**
+     * Returns the texts that give a variant the values of its unchanged scenario again, one per change; a change of
+     * something that the unchanged scenario lacks is taken back by {@code ~}.
+     */
+    List<String> undone(final Variant variant) {
+        final PlayableScenario unchanged =
+                experiment(new Variant(variant.scenario(), List.of(), "")).open(KeyOrder.NONE);
+        return variant.sets().stream()
+                .map(set -> set.split("=", 2)[0])
+                .distinct()
+                .map(path -> path + "="
+                        + unchanged
+                                .document()
+                                .text(path)
+                                .or(() -> Optional.ofNullable(
+                                        unchanged.compiled().options().get(path.replaceFirst("^options[.]", ""))))
+                                .orElse("~"))
+                .toList();
+    }
+
+    /**
+     * Returns what a variant is, and what can be changed in it.
+     *
+     * @throws IllegalArgumentException if its scenario or its bot is not listed
+     * @throws org.sitrep.SitrepException with all findings if it is not sound
+     */
+    public Opened open(final Variant variant) {
+        final PlayableScenario scenario = experiment(variant).open(KeyOrder.NONE);
+        final OutcomeLayout layout = scenario.compiled().layout();
+        return new Opened(
+                variant.scenario(),
+                scenario.game().id(),
+                scenario.document().title(),
+                scenario.compiled().trial(),
+                scenario.compiled().setup(),
+                layout.headline(),
+                Stream.<Metric>concat(layout.slots().stream(), layout.ratios().stream())
+                        .filter(metric -> !layout.steps().contains(metric.name()))
+                        .map(metric -> new Measured(
+                                metric.name(), metric.label(), metric.unit(), layout.isShare(metric.name())))
+                        .toList(),
+                sides(scenario),
+                readings(scenario),
+                DataValue.of(scenario.document(), scenario.game().definition()).stream()
+                        .map(Contents::value)
+                        .toList());
+    }
+
+    /** Returns the bots that play a variant which names none. */
+    String usualBot(final Variant variant) {
+        final SideBots sides = game(variant.scenario()).sides();
+        return sides.text(sides.of(null));
+    }
+
+    private List<Side> sides(final PlayableScenario scenario) {
+        final List<String> books = playbooks(scenario.game());
+        final SideBots sides = scenario.sides();
+        return IntStream.range(0, sides.all().size())
+                .mapToObj(number -> {
+                    final SideBots.Side<?> side = sides.all().get(number);
+                    final List<Choice> bots = new ArrayList<>();
+                    side.bots().forEach(bot -> bots.add(new Choice(bot.id(), bot.summary())));
+                    if (number == 0 || sides.shared()) {
+                        books.forEach(book -> bots.add(new Choice(book, "A playbook.")));
+                    }
+                    return new Side(sides.all().size() == 1 ? "" : side.id(), bots);
+                })
+                .toList();
+    }
+
+    private static List<Reading> readings(final PlayableScenario scenario) {
+        final Map<String, String> now = scenario.compiled().options();
+        return scenario.game().options().stream()
+                .filter(option -> now.containsKey(option.id()))
+                .map(option ->
+                        new Reading("options." + option.id(), option.summary(), option.values(), now.get(option.id())))
+                .toList();
+    }
+
+    private static Value value(final DataValue value) {
+        return new Value(
+                value.path(),
+                Words.of(value.kind()),
+                value.text(),
+                value.about(),
+                value.unit(),
+                value.min().isPresent() ? Long.valueOf(value.min().getAsLong()) : null,
+                value.max().isPresent() ? Long.valueOf(value.max().getAsLong()) : null,
+                value.words(),
+                value.provenance().id(),
+                value.own());
+    }
+
+    private Ruleset game(final String scenario) {
+        return games.stream()
+                .filter(game -> game.scenarios().contains(scenario))
+                .flatMap(
+                        game -> rulesets.stream().filter(ruleset -> ruleset.id().equals(game.id())))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no scenario " + scenario + " is listed"));
+    }
+
+    private void requireListed(final Ruleset game, final String bot) {
+        final List<String> books = playbooks(game);
+        final List<String> each = game.sides().of(bot);
+        for (int side = 0; side < each.size(); side++) {
+            final String one = each.get(side);
+            final List<String> own = game.sides().all().get(side).ids();
+            if (!own.contains(Budget.idOf(one)) && !books.contains(one)) {
+                throw new IllegalArgumentException("no bot " + one + " is listed");
+            }
+        }
+    }
+
+    private List<String> playbooks(final Ruleset game) {
+        return playbooks.getOrDefault(game.id(), List.of());
+    }
+}
