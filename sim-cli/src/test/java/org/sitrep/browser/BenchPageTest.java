@@ -104,7 +104,7 @@ final class BenchPageTest {
                     + " const ends = text.match(/\\[(.*), (.*)\\]/); return ends ? (ends[2] - ends[1]) / 2 : Number(text.match(/± ([\\d.]+)/)[1]); })()";
             final double first = tab.evaluate(width).asDouble();
             tab.waitUntil(width + " < " + first / 1.5);
-            tab.evaluate("[...document.querySelectorAll('button')].find(b => b.textContent === 'Stop').click()");
+            tab.evaluate("[...document.querySelectorAll('button')].find(b => b.textContent === 'Stop')?.click()");
             tab.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Play')");
             tab.assertNone("Troubles", tab.troubles());
         }

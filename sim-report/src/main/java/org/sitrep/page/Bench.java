@@ -116,7 +116,7 @@ public final class Bench {
     /** A number: as text with its uncertainty, and for drawing; a limit is null if there is none. */
     public record Figure(String name, String label, String text, Double value, Double low, Double high) {}
 
-    /** The distribution of a metric. */
+    /** The distribution of a metric that is no flag. */
     public record Histogram(String name, List<Bar> bars) {}
 
     /** Shares of trials by an alternative of which each trial has one. */
@@ -256,6 +256,7 @@ public final class Bench {
                                     side.complete() ? texts.withUnit(each.getKey()) : ""))
                             .toList(),
                     criteria.stream()
+                            .filter(slot -> slot.kind() != Slot.Kind.FLAG)
                             .flatMap(slot -> texts.distribution(slot.name()).stream()
                                     .filter(all -> !all.isEmpty())
                                     .map(all -> histogram(slot.name(), all)))

@@ -218,7 +218,9 @@ function Difference({ answer, metric, setMetric }) {
   if (!answer || answer.changes.length === 0) {
     return html`<section class="difference card"><p class="quiet">The difference appears with the first trials.</p></section>`;
   }
-  const [kind, words] = VERDICTS[answer.verdict];
+  const [kind, words] = answer.verdict === 'open' && !answer.complete
+    ? ['', 'No difference is shown yet.']
+    : VERDICTS[answer.verdict];
   const figures = answer.sides.map(side => side.metrics.find(each => each.name === metric));
   return html`<section class="difference card stack" aria-label="Difference">
     <p class="verdict ${kind}" data-verdict=${answer.verdict}>${words}</p>
