@@ -50,7 +50,7 @@ public final class Places {
     /** Worth of the dearest unit of the group that is aimed. */
     private double dearest;
     /** Hex where the unit that was asked about last would leave the map. */
-    private int way;
+    private int wayOut;
     /** Worth of leaving the map for a unit of the group that is aimed. */
     private double gone;
 
@@ -130,9 +130,10 @@ public final class Places {
         if (nearest != HexMap.NONE) {
             goal(nearest, Worths.POINT * (presence[nearest] - presence[from]));
         }
-        gone = from >= 0 && wayFrom(unit) < FAR ? Worths.WAY * Math.max(0, leaving(unit)) : 0;
+        final double way = stakes.exited[unit] > 0 ? Worths.SCORING_WAY : Worths.WAY;
+        gone = from >= 0 && wayFrom(unit) < FAR ? way * Math.max(0, leaving(unit)) : 0;
         if (gone > 0) {
-            goal(way, gone);
+            goal(wayOut, gone);
         }
         relics();
     }
@@ -163,7 +164,7 @@ public final class Places {
         int least = FAR;
         for (final int at : scoring) {
             if (stakes.leaves(unit, at) && distance(unit, view.hex(unit), at) < least) {
-                way = at;
+                wayOut = at;
                 least = distance(unit, view.hex(unit), at);
             }
         }

@@ -49,6 +49,8 @@ final class Worths {
 
     /** Pull of a way off the map, in parts of what leaving is worth. */
     static final double WAY = 5;
+    /** The same for a unit that scores by leaving: others that stay and fight cover it. */
+    static final double SCORING_WAY = 1.5;
     /** Worth of having left, in parts of that pull at the edge. */
     static final double GONE = 1.15;
     /** Pull of a ruin where the relics may lie, in parts of their worth. */
