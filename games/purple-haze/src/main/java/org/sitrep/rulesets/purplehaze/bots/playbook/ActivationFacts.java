@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -11,11 +10,9 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Facts about the Marines who may activate. */
 final class ActivationFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(new Question(
-            DecisionKind.ACTIVATE,
-            "activate",
-            "The next Marine to activate.",
-            "the Marine with the radio, then the best shot, the Squad Leader last"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.ACTIVATE, "activate", "The next Marine to activate.")
+            .byDefault("the Marine with the radio, then the best shot, the Squad Leader last");
 
     static final Facts<ActivationFacts> FACTS = new Facts<ActivationFacts>(13)
             .ofOption()

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.campaign.RoleFit;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
@@ -20,20 +19,15 @@ import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 final class CampaignFacts extends SectionFacts {
     private static final int MARINE = 7;
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.PROFILE,
-                    "profile",
-                    "The Marine to fill a place in the Squad.",
-                    "the best fit for the place, by `fit`"),
-            new Question(DecisionKind.MOTIVATION, "motivation", "The Motivation of the Squad Leader.", "objectives"),
-            new Question(
-                    DecisionKind.UPGRADE, "upgrade", "Whether to spend experience on a Marine's next level.", "yes"),
-            new Question(
-                    DecisionKind.REST_BOON,
-                    "rest",
-                    "The Marine who pays a Boon point before R&R.",
-                    "the Marine with most points, if the Squad has 6 Stress or more or one Marine 3 points or more"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.PROFILE, "profile", "The Marine to fill a place in the Squad.")
+            .byDefault("the best fit for the place, by `fit`")
+            .ask(DecisionKind.MOTIVATION, "motivation", "The Motivation of the Squad Leader.")
+            .byDefault("objectives")
+            .ask(DecisionKind.UPGRADE, "upgrade", "Whether to spend experience on a Marine's next level.")
+            .byDefault("yes")
+            .ask(DecisionKind.REST_BOON, "rest", "The Marine who pays a Boon point before R&R.")
+            .byDefault("the Marine with most points, if the Squad has 6 Stress or more or one Marine 3 points or more");
 
     static final Facts<CampaignFacts> FACTS = new Facts<CampaignFacts>(11)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -4,7 +4,6 @@ import java.util.List;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.HeldCards;
@@ -31,49 +30,33 @@ final class CardFacts extends SectionFacts {
         DecisionKind.IGNORE_WOUND, DecisionKind.PLAY_BOON, DecisionKind.REMOVE_EAZ, DecisionKind.NEXT_ENCOUNTER
     };
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.REROLL,
-                    "reroll",
-                    "Whether to throw a test again, and by what.",
-                    "a failed Trait test, and any other test below 0.6 of its mean"),
-            new Question(
-                    DecisionKind.BEFORE_TEST,
-                    "before-test",
-                    "Help for a test before the dice are thrown.",
-                    "an Ability; a card for 2 successes or more on average; Stress if the Marine can bear it"),
-            new Question(
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.REROLL, "reroll", "Whether to throw a test again, and by what.")
+            .byDefault("a failed Trait test, and any other test below 0.6 of its mean")
+            .ask(DecisionKind.BEFORE_TEST, "before-test", "Help for a test before the dice are thrown.")
+            .byDefault("an Ability; a card for 2 successes or more on average; Stress if the Marine can bear it")
+            .ask(
                     DecisionKind.PLAY,
                     "play",
-                    "A card or Ability to play between two activations, or at any time on the map.",
-                    "everything that helps now"),
-            new Question(
-                    DecisionKind.PLAY_TARGET,
-                    "play-on",
-                    "The Marine or thing to play it on.",
-                    "the Marine nearest to a threshold; Hard Cover with an Enemy behind it"),
-            new Question(
-                    DecisionKind.IGNORE_DAMAGE,
-                    "damage",
-                    "Whether to ignore Damage by a Lucky Charm.",
-                    "from 2 Damage up"),
-            new Question(
-                    DecisionKind.IGNORE_WOUND,
-                    "wound",
-                    "Whether to ignore a Wound card by a Lucky Charm.",
-                    "the K.I.A. card, one with 3 Stress, or a second Wound"),
-            new Question(
-                    DecisionKind.PLAY_BOON,
-                    "boon",
-                    "Whether to play a card for the present action.",
-                    "yes; a quiet March from 4 Threat up, an easier one below 8 SP"),
-            new Question(DecisionKind.REMOVE_EAZ, "remove-eaz", "The EAZ that a card removes.", "the first"),
-            new Question(
+                    "A card or Ability to play between two activations, or at any time on the map.")
+            .byDefault("everything that helps now")
+            .ask(DecisionKind.PLAY_TARGET, "play-on", "The Marine or thing to play it on.")
+            .byDefault("the Marine nearest to a threshold; Hard Cover with an Enemy behind it")
+            .ask(DecisionKind.IGNORE_DAMAGE, "damage", "Whether to ignore Damage by a Lucky Charm.")
+            .byDefault("from 2 Damage up")
+            .ask(DecisionKind.IGNORE_WOUND, "wound", "Whether to ignore a Wound card by a Lucky Charm.")
+            .byDefault("the K.I.A. card, one with 3 Stress, or a second Wound")
+            .ask(DecisionKind.PLAY_BOON, "boon", "Whether to play a card for the present action.")
+            .byDefault("yes; a quiet March from 4 Threat up, an easier one below 8 SP")
+            .ask(DecisionKind.REMOVE_EAZ, "remove-eaz", "The EAZ that a card removes.")
+            .byDefault("the first")
+            .ask(
                     DecisionKind.NEXT_ENCOUNTER,
                     "next-encounter",
-                    "Whether to put the Encounter that a card has revealed at the bottom.",
-                    "if its worth is negative"),
-            new Question(DecisionKind.BOON_CARD, "keep-card", "The card of two that a Marine keeps.", "the one held"));
+                    "Whether to put the Encounter that a card has revealed at the bottom.")
+            .byDefault("if its worth is negative")
+            .ask(DecisionKind.BOON_CARD, "keep-card", "The card of two that a Marine keeps.")
+            .byDefault("the one held");
 
     static final Facts<CardFacts> FACTS = new Facts<CardFacts>(10)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
@@ -16,25 +15,17 @@ import org.sitrep.strategy.Decision;
 final class EventFacts extends SectionFacts {
     private static final double MUCH = 1000;
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.ENTRY_OPTION, "choice", "The player's choice.", "the option with the highest `worth`"),
-            new Question(
-                    DecisionKind.ENTRY_MARINE,
-                    "marine",
-                    "The Marine of choice.",
-                    "the Marine with the highest `worth`"),
-            new Question(
-                    DecisionKind.PAY_BOON_POINT,
-                    "pay",
-                    "The Marine who pays a Boon point.",
-                    "the one with most points"),
-            new Question(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether to roll the gamble again.", "on a 1 or 2"),
-            new Question(
-                    DecisionKind.RELIEF,
-                    "relief",
-                    "What a Marine with two Condition cubes drops at R&R.",
-                    "all Stress within 2 of a Condition, else a cube"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.ENTRY_OPTION, "choice", "The player's choice.")
+            .byDefault("the option with the highest `worth`")
+            .ask(DecisionKind.ENTRY_MARINE, "marine", "The Marine of choice.")
+            .byDefault("the Marine with the highest `worth`")
+            .ask(DecisionKind.PAY_BOON_POINT, "pay", "The Marine who pays a Boon point.")
+            .byDefault("the one with most points")
+            .ask(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether to roll the gamble again.")
+            .byDefault("on a 1 or 2")
+            .ask(DecisionKind.RELIEF, "relief", "What a Marine with two Condition cubes drops at R&R.")
+            .byDefault("all Stress within 2 of a Condition, else a cube");
 
     static final Facts<EventFacts> FACTS = new Facts<EventFacts>(6)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.campaign.OutfitSense;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -17,50 +16,27 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 final class KitFacts extends SectionFacts {
     private static final int NONE = -1;
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.MAIN_WEAPON,
-                    "main-weapon",
-                    "The main weapon that a Marine takes.",
-                    "the weapon of the Marine's Specialization"),
-            new Question(
-                    DecisionKind.EQUIP,
-                    "equip",
-                    "Other equipment that the Marine takes, one item after the other.",
-                    "ammo, First Aid Kits for the Corpsman, a Flak Jacket, a ration, grenades"),
-            new Question(DecisionKind.SWAP, "swap", "Equipment to hand over before a combat.", "nothing"),
-            new Question(
-                    DecisionKind.SHED,
-                    "shed",
-                    "The item that an overloaded Marine hands over or drops.",
-                    "what another Marine can carry, else gear"),
-            new Question(
-                    DecisionKind.TAKE_OVER,
-                    "take-over",
-                    "The Marine and the item to take of a lost Marine's kit.",
-                    "First Aid Kits, then ammo that fits, then weapons"),
-            new Question(
-                    DecisionKind.TAKE_RADIO,
-                    "radio",
-                    "The Marine who takes a lost Marine's Radio Set.",
-                    "the first who can"),
-            new Question(
-                    DecisionKind.ID_HOLDER,
-                    "id",
-                    "The Marine who takes a lost Marine's ID, and is then hit for both.",
-                    "the Marine who can bear most Damage"),
-            new Question(
-                    DecisionKind.AMMO, "ammo", "The Marine who hands ammo to a Marine without.", "the first who can"),
-            new Question(
-                    DecisionKind.TAKE_FIND,
-                    "take-find",
-                    "The Marine who takes what was found.",
-                    "the Marine who has least of it"),
-            new Question(
-                    DecisionKind.GIVE_UP,
-                    "give-up",
-                    "The ammo or gear to lose.",
-                    "that of the Marine who has most of it"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.MAIN_WEAPON, "main-weapon", "The main weapon that a Marine takes.")
+            .byDefault("the weapon of the Marine's Specialization")
+            .ask(DecisionKind.EQUIP, "equip", "Other equipment that the Marine takes, one item after the other.")
+            .byDefault("ammo, First Aid Kits for the Corpsman, a Flak Jacket, a ration, grenades")
+            .ask(DecisionKind.SWAP, "swap", "Equipment to hand over before a combat.")
+            .byDefault("nothing")
+            .ask(DecisionKind.SHED, "shed", "The item that an overloaded Marine hands over or drops.")
+            .byDefault("what another Marine can carry, else gear")
+            .ask(DecisionKind.TAKE_OVER, "take-over", "The Marine and the item to take of a lost Marine's kit.")
+            .byDefault("First Aid Kits, then ammo that fits, then weapons")
+            .ask(DecisionKind.TAKE_RADIO, "radio", "The Marine who takes a lost Marine's Radio Set.")
+            .byDefault("the first who can")
+            .ask(DecisionKind.ID_HOLDER, "id", "The Marine who takes a lost Marine's ID, and is then hit for both.")
+            .byDefault("the Marine who can bear most Damage")
+            .ask(DecisionKind.AMMO, "ammo", "The Marine who hands ammo to a Marine without.")
+            .byDefault("the first who can")
+            .ask(DecisionKind.TAKE_FIND, "take-find", "The Marine who takes what was found.")
+            .byDefault("the Marine who has least of it")
+            .ask(DecisionKind.GIVE_UP, "give-up", "The ammo or gear to lose.")
+            .byDefault("that of the Marine who has most of it");
 
     static final Facts<KitFacts> FACTS = new Facts<KitFacts>(7)
             .question(QUESTIONS, f -> f.decision.kind())

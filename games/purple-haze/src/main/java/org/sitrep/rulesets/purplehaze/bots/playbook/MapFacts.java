@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.RoutePlan;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
@@ -42,64 +41,31 @@ final class MapFacts extends SectionFacts {
         DecisionKind.PEP_TALK,
         DecisionKind.COMEDIAN
     };
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.SQUAD_ACTION,
-                    "action",
-                    "The Squad's action in an Action Round.",
-                    "follows the planned way, rests when necessary"),
-            new Question(
-                    DecisionKind.DURATION,
-                    "duration",
-                    "The duration of a Bivouac.",
-                    "as long as needed, 2 hours at most"),
-            new Question(
-                    DecisionKind.EVAC,
-                    "helicopter",
-                    "The Marines who fly when an Event sends a helicopter.",
-                    "the wounded and dead, if four Marines stay"),
-            new Question(
-                    DecisionKind.EVAC_MARINE,
-                    "passenger",
-                    "The next Marine who is flown out while the Mission continues.",
-                    "the Marine with most Wounds, if four stay"),
-            new Question(
-                    DecisionKind.RATION, "ration", "The Marine who eats an Extra Ration.", "the first who has one"),
-            new Question(
-                    DecisionKind.FIRST_AID,
-                    "first-aid",
-                    "The Marine who gives First Aid, with a Kit or a card.",
-                    "the best healer, if the Squad has 2 Damage or more"),
-            new Question(
-                    DecisionKind.HEAL,
-                    "heal",
-                    "The Marine whom a success of First Aid helps.",
-                    "the Marine nearest to the next Wound"),
-            new Question(
-                    DecisionKind.PEP_TALK,
-                    "pep-talk",
-                    "The Marine to whom the Corpsman gives a PEP TALK.",
-                    "the Marine nearest to a Condition"),
-            new Question(
-                    DecisionKind.COMEDIAN,
-                    "joke",
-                    "The Marine to whom a COMEDIAN tells a joke.",
-                    "the Marine nearest to a Condition"),
-            new Question(
-                    DecisionKind.POINT_MAN,
-                    "point-man",
-                    "The Point Man.",
-                    "the Marine with the best Perception, unless wounded"),
-            new Question(
-                    DecisionKind.TRAIL_SENSE,
-                    "trail-sense",
-                    "Whether to ignore EAZ by TRAIL SENSE.",
-                    "from 4 Threat up"),
-            new Question(
-                    DecisionKind.GHOST,
-                    "ghost",
-                    "Whether to turn a red Threat die yellow by GHOST.",
-                    "from 4 Threat up"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.SQUAD_ACTION, "action", "The Squad's action in an Action Round.")
+            .byDefault("follows the planned way, rests when necessary")
+            .ask(DecisionKind.DURATION, "duration", "The duration of a Bivouac.")
+            .byDefault("as long as needed, 2 hours at most")
+            .ask(DecisionKind.EVAC, "helicopter", "The Marines who fly when an Event sends a helicopter.")
+            .byDefault("the wounded and dead, if four Marines stay")
+            .ask(DecisionKind.EVAC_MARINE, "passenger", "The next Marine who is flown out while the Mission continues.")
+            .byDefault("the Marine with most Wounds, if four stay")
+            .ask(DecisionKind.RATION, "ration", "The Marine who eats an Extra Ration.")
+            .byDefault("the first who has one")
+            .ask(DecisionKind.FIRST_AID, "first-aid", "The Marine who gives First Aid, with a Kit or a card.")
+            .byDefault("the best healer, if the Squad has 2 Damage or more")
+            .ask(DecisionKind.HEAL, "heal", "The Marine whom a success of First Aid helps.")
+            .byDefault("the Marine nearest to the next Wound")
+            .ask(DecisionKind.PEP_TALK, "pep-talk", "The Marine to whom the Corpsman gives a PEP TALK.")
+            .byDefault("the Marine nearest to a Condition")
+            .ask(DecisionKind.COMEDIAN, "joke", "The Marine to whom a COMEDIAN tells a joke.")
+            .byDefault("the Marine nearest to a Condition")
+            .ask(DecisionKind.POINT_MAN, "point-man", "The Point Man.")
+            .byDefault("the Marine with the best Perception, unless wounded")
+            .ask(DecisionKind.TRAIL_SENSE, "trail-sense", "Whether to ignore EAZ by TRAIL SENSE.")
+            .byDefault("from 4 Threat up")
+            .ask(DecisionKind.GHOST, "ghost", "Whether to turn a red Threat die yellow by GHOST.")
+            .byDefault("from 4 Threat up");
 
     static final Facts<MapFacts> FACTS = new Facts<MapFacts>(5)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
@@ -34,17 +33,11 @@ final class OrderFacts extends SectionFacts {
     /** The kinds of orders other than skills, by their sorts; skills follow them. */
     private static final List<String> NO_SKILLS = List.of("fire", "smoke", "move", "take-cover", "idle");
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.FIRST_ORDER,
-                    "first",
-                    "The first order of a Marine.",
-                    "the highest worth less its Initiative"),
-            new Question(
-                    DecisionKind.SECOND_ORDER,
-                    "second",
-                    "The second order of a Marine.",
-                    "the highest worth less its Initiative"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.FIRST_ORDER, "first", "The first order of a Marine.")
+            .byDefault("the highest worth less its Initiative")
+            .ask(DecisionKind.SECOND_ORDER, "second", "The second order of a Marine.")
+            .byDefault("the highest worth less its Initiative");
 
     static final Facts<OrderFacts> FACTS = new Facts<OrderFacts>(3)
             .ofOption()

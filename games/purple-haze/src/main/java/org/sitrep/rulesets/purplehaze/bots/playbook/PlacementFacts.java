@@ -3,18 +3,15 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Facts about the spaces where a Marine may start. */
 final class PlacementFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(new Question(
-            DecisionKind.PLACE,
-            "place",
-            "The space where a Marine starts.",
-            "within reach of the weapon and in cover, not behind another Marine"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.PLACE, "place", "The space where a Marine starts.")
+            .byDefault("within reach of the weapon and in cover, not behind another Marine");
 
     static final Facts<PlacementFacts> FACTS = new Facts<PlacementFacts>(4)
             .ofOption()

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
@@ -16,25 +15,17 @@ final class TargetFacts extends SectionFacts {
     private static final int BYTE = 255;
     private static final int NEIGHBOUR_SHIFT = 8;
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.BURST, "burst", "The shares of a Burst's hits.", "the shares that eliminate most"),
-            new Question(
-                    DecisionKind.LEFTOVER_HIT,
-                    "leftover",
-                    "The Enemy that gets a hit left over from an even split.",
-                    "the weakest"),
-            new Question(
-                    DecisionKind.FIRE_MISSION_ROW,
-                    "fire-mission",
-                    "The rows that a fire mission hits.",
-                    "those with most Enemies"),
-            new Question(
-                    DecisionKind.CLAYMORE,
-                    "claymore",
-                    "Whether to set off the Claymore, and on which row.",
-                    "on the row with most Enemies"),
-            new Question(DecisionKind.REVEAL, "reveal", "The Enemy to turn face up.", "the first, as all look alike"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.BURST, "burst", "The shares of a Burst's hits.")
+            .byDefault("the shares that eliminate most")
+            .ask(DecisionKind.LEFTOVER_HIT, "leftover", "The Enemy that gets a hit left over from an even split.")
+            .byDefault("the weakest")
+            .ask(DecisionKind.FIRE_MISSION_ROW, "fire-mission", "The rows that a fire mission hits.")
+            .byDefault("those with most Enemies")
+            .ask(DecisionKind.CLAYMORE, "claymore", "Whether to set off the Claymore, and on which row.")
+            .byDefault("on the row with most Enemies")
+            .ask(DecisionKind.REVEAL, "reveal", "The Enemy to turn face up.")
+            .byDefault("the first, as all look alike");
 
     static final Facts<TargetFacts> FACTS = new Facts<TargetFacts>(9)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -3,15 +3,15 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of the heroes whom an effect may be applied to. */
 final class AllyFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(
-            new Question(DecisionKind.ALLY, "ally", "Hero to apply an effect to.", "the hero who gains most from it"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.ALLY, "ally", "Hero to apply an effect to.")
+            .byDefault("the hero who gains most from it");
 
     static final Facts<AllyFacts> FACTS = new Facts<AllyFacts>(11)
             .ofOption()

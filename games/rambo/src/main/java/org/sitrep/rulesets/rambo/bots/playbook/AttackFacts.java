@@ -3,7 +3,6 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
@@ -12,21 +11,17 @@ import org.sitrep.strategy.Decision;
 
 /** Facts of the targets of attacks and effects, of the valor spent on attacks, and of free attacks. */
 final class AttackFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.TARGET,
-                    "target",
-                    "Next target of an attack; targets are chosen one at a time.",
-                    "the intended targets of the attack; then the enemy whose death is worth most"),
-            new Question(DecisionKind.ATTACK_VALOR, "valor", "Valor to spend on an attack.", "the planned amount"),
-            new Question(
-                    DecisionKind.FREE_ATTACK,
-                    "free-attack",
-                    "Weapon for a free attack, or none.",
-                    "the attack worth most, else a silent one, else none"),
-            new Question(
-                    DecisionKind.ENEMY, "enemy", "Enemy to apply an effect to.", "the enemy whose death is worth most"),
-            new Question(DecisionKind.PUSH, "push", "Space to push an enemy to.", "the first space"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.TARGET, "target", "Next target of an attack; targets are chosen one at a time.")
+            .byDefault("the intended targets of the attack; then the enemy whose death is worth most")
+            .ask(DecisionKind.ATTACK_VALOR, "valor", "Valor to spend on an attack.")
+            .byDefault("the planned amount")
+            .ask(DecisionKind.FREE_ATTACK, "free-attack", "Weapon for a free attack, or none.")
+            .byDefault("the attack worth most, else a silent one, else none")
+            .ask(DecisionKind.ENEMY, "enemy", "Enemy to apply an effect to.")
+            .byDefault("the enemy whose death is worth most")
+            .ask(DecisionKind.PUSH, "push", "Space to push an enemy to.")
+            .byDefault("the first space");
 
     static final Facts<AttackFacts> FACTS = new Facts<AttackFacts>(7)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -4,7 +4,6 @@ import java.util.function.ToDoubleFunction;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Parties;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
@@ -16,11 +15,9 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 final class CampaignFacts extends SectionFacts {
     private static final int MISSIONS = 20;
 
-    static final Questions QUESTIONS = new Questions(new Question(
-            DecisionKind.PARTY,
-            "party",
-            "Party for the next try of a mission.",
-            "a party that sheds alert, is far from Red, fast, healthy and well armed"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.PARTY, "party", "Party for the next try of a mission.")
+            .byDefault("a party that sheds alert, is far from Red, fast, healthy and well armed");
 
     static final Facts<CampaignFacts> FACTS = new Facts<CampaignFacts>(13)
             .number("mission", 1, MISSIONS, f -> f.mission() + 1)

@@ -4,30 +4,21 @@ import java.util.List;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of fog cards, and of the spaces where a hero may place an enemy that spawns. */
 final class FogFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(
-            new Question(DecisionKind.FOG_FIRST, "first", "Fog card to reveal first.", "the first area"),
-            new Question(
-                    DecisionKind.FOG_SIDE,
-                    "side",
-                    "Side from which a hero reaches a fog card across a corner.",
-                    "the first side"),
-            new Question(
-                    DecisionKind.LOOK,
-                    "look",
-                    "Fog card to look at.",
-                    "the card nearest to the heroes who run for a goal"),
-            new Question(
-                    DecisionKind.SPAWN_SPACE,
-                    "spawn",
-                    "Space where an enemy spawns.",
-                    "where it notices the fewest heroes; near if all enemies must die, else far"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.FOG_FIRST, "first", "Fog card to reveal first.")
+            .byDefault("the first area")
+            .ask(DecisionKind.FOG_SIDE, "side", "Side from which a hero reaches a fog card across a corner.")
+            .byDefault("the first side")
+            .ask(DecisionKind.LOOK, "look", "Fog card to look at.")
+            .byDefault("the card nearest to the heroes who run for a goal")
+            .ask(DecisionKind.SPAWN_SPACE, "spawn", "Space where an enemy spawns.")
+            .byDefault("where it notices the fewest heroes; near if all enemies must die, else far");
 
     static final Facts<FogFacts> FACTS = new Facts<FogFacts>(8)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -4,7 +4,6 @@ import java.util.function.ToIntFunction;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.Gear;
@@ -13,23 +12,17 @@ import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /** Facts of gear that is found, discarded to make room, or taken from the stash of a campaign. */
 final class GearFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.FOUND,
-                    "found",
-                    "Hero who takes found gear; the finder is the first option.",
-                    "the hero who gains most from it, if more than 0.5"),
-            new Question(
-                    DecisionKind.MAKE_ROOM,
-                    "make-room",
-                    "Gear that a hero discards to make room for it.",
-                    "the gear worth least"),
-            new Question(
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.FOUND, "found", "Hero who takes found gear; the finder is the first option.")
+            .byDefault("the hero who gains most from it, if more than 0.5")
+            .ask(DecisionKind.MAKE_ROOM, "make-room", "Gear that a hero discards to make room for it.")
+            .byDefault("the gear worth least")
+            .ask(
                     DecisionKind.EQUIP,
                     "equip",
                     "Gear that a hero takes from the stash or puts back before a mission of a campaign, "
-                            + "repeated until done.",
-                    "the gear worth most fills the slots; gear worth much less is swapped"));
+                            + "repeated until done.")
+            .byDefault("the gear worth most fills the slots; gear worth much less is swapped");
 
     static final Facts<GearFacts> FACTS = new Facts<GearFacts>(10)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -3,24 +3,18 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of the leader's rulings among equals, if the players make them ({@code leader: players}). */
 final class LeaderFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(
-            new Question(DecisionKind.RULE_FIGURE, "figure", "Enemy that acts first.", "the first"),
-            new Question(
-                    DecisionKind.RULE_HERO,
-                    "hero",
-                    "Hero to choose among equals.",
-                    "the hero with the most health left, armor and valor"),
-            new Question(
-                    DecisionKind.RULE_SPACE,
-                    "space",
-                    "Space where an enemy ends its move or spawns.",
-                    "as for an enemy that a hero places"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.RULE_FIGURE, "figure", "Enemy that acts first.")
+            .byDefault("the first")
+            .ask(DecisionKind.RULE_HERO, "hero", "Hero to choose among equals.")
+            .byDefault("the hero with the most health left, armor and valor")
+            .ask(DecisionKind.RULE_SPACE, "space", "Space where an enemy ends its move or spawns.")
+            .byDefault("as for an enemy that a hero places");
 
     static final Facts<LeaderFacts> FACTS = new Facts<LeaderFacts>(12)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -3,29 +3,19 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of start spaces and of the order of turns. */
 final class OrderFacts extends SectionFacts {
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.START_SPACE,
-                    "start",
-                    "Start space of a hero.",
-                    "nearest to everything that the mission needs"),
-            new Question(
-                    DecisionKind.TWO_TURNS,
-                    "two-turns",
-                    "Hero who takes two turns this round, in a party of three.",
-                    "the hero with the longest route to its goal"),
-            new Question(
-                    DecisionKind.NEXT_HERO,
-                    "next",
-                    "Hero who takes the next turn.",
-                    "the highest alert; a hero who only waits at its goal for the last enemy to die goes last"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.START_SPACE, "start", "Start space of a hero.")
+            .byDefault("nearest to everything that the mission needs")
+            .ask(DecisionKind.TWO_TURNS, "two-turns", "Hero who takes two turns this round, in a party of three.")
+            .byDefault("the hero with the longest route to its goal")
+            .ask(DecisionKind.NEXT_HERO, "next", "Hero who takes the next turn.")
+            .byDefault("the highest alert; a hero who only waits at its goal for the last enemy to die goes last");
 
     static final Facts<OrderFacts> FACTS = new Facts<OrderFacts>(3)
             .question(QUESTIONS, f -> f.decision.kind())

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
@@ -15,11 +14,9 @@ import org.sitrep.strategy.Decision;
 final class StanceFacts extends SectionFacts {
     private static final int NONE = -1;
 
-    static final Questions QUESTIONS = new Questions(new Question(
-            DecisionKind.STANCE,
-            "stance",
-            "Stance of a hero for its turn.",
-            "the stance whose best space in reach, with attacks from there, is worth most after alert"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.STANCE, "stance", "Stance of a hero for its turn.")
+            .byDefault("the stance whose best space in reach, with attacks from there, is worth most after alert");
 
     static final Facts<StanceFacts> FACTS = new Facts<StanceFacts>(4)
             .ofOption()

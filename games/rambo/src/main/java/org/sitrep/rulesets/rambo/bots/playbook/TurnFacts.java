@@ -3,7 +3,6 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
@@ -26,18 +25,15 @@ final class TurnFacts extends SectionFacts {
     private static final int POI_SHIFT = 4;
     private static final int POI_OPTION = 0xF;
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.ACT,
-                    "act",
-                    "Next option of a hero in its turn.",
-                    "a P.O.I. that the mission needs, a card worth 0.55, an attack unless one from the best "
-                            + "space in reach is better, a step towards it, a useful medal or gear, a draw, the end"),
-            new Question(
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.ACT, "act", "Next option of a hero in its turn.")
+            .byDefault("a P.O.I. that the mission needs, a card worth 0.55, an attack unless one from the best "
+                    + "space in reach is better, a step towards it, a useful medal or gear, a draw, the end")
+            .ask(
                     DecisionKind.ANY_TIME,
                     "any-time",
-                    "Gear that a hero uses, or a medal that it spends, before step 4 of its turn or in other phases.",
-                    "a useful medal or gear, or nothing"));
+                    "Gear that a hero uses, or a medal that it spends, before step 4 of its turn or in other phases.")
+            .byDefault("a useful medal or gear, or nothing");
 
     static final Facts<TurnFacts> FACTS = new Facts<TurnFacts>(5)
             .question(QUESTIONS, f -> f.decision.kind())

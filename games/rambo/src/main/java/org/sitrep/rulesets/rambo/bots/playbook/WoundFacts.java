@@ -4,7 +4,6 @@ import java.util.function.ToIntFunction;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
-import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.Stance;
@@ -15,19 +14,15 @@ final class WoundFacts extends SectionFacts {
     private static final int HERO = 0xFF;
     private static final int DAMAGE_SHIFT = 8;
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(
-                    DecisionKind.BLOCK,
-                    "block",
-                    "Valor to spend on blocking damage.",
-                    "enough to prevent a wound, else none"),
-            new Question(DecisionKind.WOUND, "wound", "Stance to wound.", "the stance worth least"),
-            new Question(DecisionKind.UNWOUND, "unwound", "Wound to remove.", "the wound on the stance worth most"),
-            new Question(
-                    DecisionKind.SPEND_WOUNDED,
-                    "medal",
-                    "Medal to spend when its hero is wounded, or none.",
-                    "the first medal"));
+    static final Questions QUESTIONS = new Questions()
+            .ask(DecisionKind.BLOCK, "block", "Valor to spend on blocking damage.")
+            .byDefault("enough to prevent a wound, else none")
+            .ask(DecisionKind.WOUND, "wound", "Stance to wound.")
+            .byDefault("the stance worth least")
+            .ask(DecisionKind.UNWOUND, "unwound", "Wound to remove.")
+            .byDefault("the wound on the stance worth most")
+            .ask(DecisionKind.SPEND_WOUNDED, "medal", "Medal to spend when its hero is wounded, or none.")
+            .byDefault("the first medal");
 
     static final Facts<WoundFacts> FACTS = new Facts<WoundFacts>(9)
             .question(QUESTIONS, f -> f.decision.kind())

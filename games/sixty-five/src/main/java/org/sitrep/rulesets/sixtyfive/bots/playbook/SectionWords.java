@@ -9,7 +9,6 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
-import org.sitrep.playbook.Vocabulary.Question;
 
 /** A section of a playbook; it is declared in the order of the methods. */
 final class SectionWords {
@@ -34,7 +33,7 @@ final class SectionWords {
 
     private final String name;
     private final String meaning;
-    private final List<Question> questions = new ArrayList<>();
+    private final Questions questions = new Questions();
     private List<Facts<?>> shared = List.of();
 
     /** @param place its place among the sections */
@@ -44,15 +43,17 @@ final class SectionWords {
         own = new Facts<>(OWN + place);
     }
 
-    /** Adds a question, with what the sergeant does. */
-    SectionWords ask(final int kind, final String its, final String about, final String sergeant) {
-        questions.add(new Question(kind, its, about, sergeant));
-        return this;
+    /** Adds a question; what the sergeant does follows. */
+    Questions.Asked<SectionWords> ask(final int kind, final String its, final String about) {
+        return sergeant -> {
+            questions.ask(kind, its, about).byDefault(sergeant);
+            return this;
+        };
     }
 
     /** Adds the facts: that of the question, and groups that other sections have, too. */
     SectionWords facts(final Facts<?>... groups) {
-        own.question(new Questions(questions.toArray(Question[]::new)), t -> t.decision.kind());
+        own.question(questions, t -> t.decision.kind());
         shared = List.of(groups);
         return this;
     }
@@ -78,6 +79,6 @@ final class SectionWords {
         final List<Facts<?>> groups = new ArrayList<>(List.of(own, TableFacts.FACTS));
         groups.addAll(shared);
         groups.add(TableFacts.WORTH);
-        return SectionIndex.section(name, meaning, new Questions(questions.toArray(Question[]::new)), groups, actions);
+        return SectionIndex.section(name, meaning, questions, groups, actions);
     }
 }

@@ -23,11 +23,16 @@ public final class Sections {
 
     private static final SectionWords SET_UP = new SectionWords(
                     0, "setup", "Hexes and facing of units and fortifications before the battle.")
-            .ask(SET_UP_UNIT, "unit", "Hex where a unit sets up.", "the place worth most, in cover, two to a hex")
-            .ask(SET_UP_LOADED, "carrier", "Carrier of a unit that sets up loaded.", "the first")
-            .ask(BUNKER, "bunker", "Hex of a bunker.", "where the units are worth most")
-            .ask(FOXHOLE, "foxhole", "Hex of a Foxhole.", "where the units are worth most")
-            .ask(FACING, "facing", "Corner that a unit or bunker faces.", "where most enemies are, the near ones first")
+            .ask(SET_UP_UNIT, "unit", "Hex where a unit sets up.")
+            .byDefault("the place worth most, in cover, two to a hex")
+            .ask(SET_UP_LOADED, "carrier", "Carrier of a unit that sets up loaded.")
+            .byDefault("the first")
+            .ask(BUNKER, "bunker", "Hex of a bunker.")
+            .byDefault("where the units are worth most")
+            .ask(FOXHOLE, "foxhole", "Hex of a Foxhole.")
+            .byDefault("where the units are worth most")
+            .ask(FACING, "facing", "Corner that a unit or bunker faces.")
+            .byDefault("where most enemies are, the near ones first")
             .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .own(own -> own.ofOption()
                     .flag("oneFriend", t -> t.at >= 0 && Long.bitCount(t.view.in(t.at, t.view.side)) == 1)
@@ -40,17 +45,12 @@ public final class Sections {
 
     private static final SectionWords BIDS = new SectionWords(
                     1, "initiative", "Bids for the initiative, and whether to pass.")
-            .ask(
-                    BID,
-                    "bid",
-                    "Card to bid for the initiative.",
-                    "a high Target Number, unless the card is worth keeping")
-            .ask(
-                    BID_DISCARD,
-                    "spend",
-                    "Revealed card to discard after a bid that was won.",
-                    "the card least worth keeping")
-            .ask(PASS, "pass", "Choice to pass instead of drawing.", "never")
+            .ask(BID, "bid", "Card to bid for the initiative.")
+            .byDefault("a high Target Number, unless the card is worth keeping")
+            .ask(BID_DISCARD, "spend", "Revealed card to discard after a bid that was won.")
+            .byDefault("the card least worth keeping")
+            .ask(PASS, "pass", "Choice to pass instead of drawing.")
+            .byDefault("never")
             .facts(OptionFacts.CARD)
             .take("bid", "A card to bid.", BID)
             .take("spend", "A revealed card.", BID_DISCARD)
@@ -59,15 +59,16 @@ public final class Sections {
 
     private static final SectionWords PLAYS = new SectionWords(
                     2, "play", "Cards to play, Powers to use, hexes and units to activate.")
-            .ask(
-                    PLAY,
-                    "play",
-                    "Card to play, and what for.",
-                    "the Action worth most, if it is worth 0.02 more than the card")
-            .ask(POWER_OF, "power", "Power to use, and its unit.", "the Power worth most")
-            .ask(ACTIVATE, "hex", "Hex whose units are activated.", "the hex with the best move or shot")
-            .ask(ACTIVATE_UNIT, "unit", "Unit that is activated.", "the unit with the best move, shot or recovery")
-            .ask(MARKER, "marker", "Marker that Second Wind removes.", "the first")
+            .ask(PLAY, "play", "Card to play, and what for.")
+            .byDefault("the Action worth most, if it is worth 0.02 more than the card")
+            .ask(POWER_OF, "power", "Power to use, and its unit.")
+            .byDefault("the Power worth most")
+            .ask(ACTIVATE, "hex", "Hex whose units are activated.")
+            .byDefault("the hex with the best move or shot")
+            .ask(ACTIVATE_UNIT, "unit", "Unit that is activated.")
+            .byDefault("the unit with the best move, shot or recovery")
+            .ask(MARKER, "marker", "Marker that Second Wind removes.")
+            .byDefault("the first")
             .facts(OptionFacts.UNIT, OptionFacts.HEX, OptionFacts.CARD, OptionFacts.USE)
             .own(own -> own.word("activity", after(Words.all(Activity.class)), Sections::activity)
                     .as("Purpose of the activation; none in questions without one.")
@@ -90,13 +91,12 @@ public final class Sections {
             .take("clear-moved", "Remove Moved.", Sections::yes, MARKER);
 
     private static final SectionWords HAND = new SectionWords(3, "cards", "Cards to discard and to keep.")
-            .ask(SECOND_CARD, "second", "Second Fire card for artillery.", "the card least worth keeping")
-            .ask(
-                    DISCARD,
-                    "discard",
-                    "Card to discard at the end of an impulse.",
-                    "the card least worth keeping: below 0.2 of a hand of four, else below 0.02")
-            .ask(KEEP, "keep", "Card to keep for the next turn.", "the card most worth keeping")
+            .ask(SECOND_CARD, "second", "Second Fire card for artillery.")
+            .byDefault("the card least worth keeping")
+            .ask(DISCARD, "discard", "Card to discard at the end of an impulse.")
+            .byDefault("the card least worth keeping: below 0.2 of a hand of four, else below 0.02")
+            .ask(KEEP, "keep", "Card to keep for the next turn.")
+            .byDefault("the card most worth keeping")
             .facts(OptionFacts.CARD)
             .take("add", "A second card.", SECOND_CARD)
             .take("discard", "A card to discard.", Sections::some, DISCARD)
@@ -105,19 +105,16 @@ public final class Sections {
 
     private static final SectionWords MOVES = new SectionWords(
                     4, "movement", "Groups that move, their steps, retreats, the Reserve Phase.")
-            .ask(MOVERS, "movers", "Units of a hex that move next, together.", "those that gain most")
-            .ask(
-                    STEP,
-                    "step",
-                    "Next step of units that move.",
-                    "on the way to the place in reach that is worth most, less the danger on the way")
-            .ask(RETREAT, "retreat", "Hex that a unit retreats to.", "the place worth most, or to stay")
-            .ask(
-                    RESERVE,
-                    "reserve",
-                    "Unit that moves in the Reserve Phase, repeated until done.",
-                    "the unit that gains most")
-            .ask(RELICS, "relics", "Unit that takes the relics.", "the first")
+            .ask(MOVERS, "movers", "Units of a hex that move next, together.")
+            .byDefault("those that gain most")
+            .ask(STEP, "step", "Next step of units that move.")
+            .byDefault("on the way to the place in reach that is worth most, less the danger on the way")
+            .ask(RETREAT, "retreat", "Hex that a unit retreats to.")
+            .byDefault("the place worth most, or to stay")
+            .ask(RESERVE, "reserve", "Unit that moves in the Reserve Phase, repeated until done.")
+            .byDefault("the unit that gains most")
+            .ask(RELICS, "relics", "Unit that takes the relics.")
+            .byDefault("the first")
             .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .own(own -> own.number("pointsLeft", 0, 99, t -> t.asks(STEP) ? t.view.points() : 0)
                     .as("Movement points that the slowest of the units has left; 0 outside the question step.")
@@ -141,12 +138,10 @@ public final class Sections {
 
     private static final SectionWords ARRIVALS = new SectionWords(
                     5, "arrivals", "Units that arrive, and hexes where they do or where helicopters fly to.")
-            .ask(ARRIVES, "arrives", "Unit that arrives next.", "the unit worth most")
-            .ask(
-                    DESTINATION,
-                    "destination",
-                    "Hex where a unit arrives, or a helicopter flies to.",
-                    "the place worth most; with passengers one to land on, without a place to fire from")
+            .ask(ARRIVES, "arrives", "Unit that arrives next.")
+            .byDefault("the unit worth most")
+            .ask(DESTINATION, "destination", "Hex where a unit arrives, or a helicopter flies to.")
+            .byDefault("the place worth most; with passengers one to land on, without a place to fire from")
             .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .take("bring", "A unit to bring on.", Sections::some, ARRIVES)
             .take("go", "A hex.", Sections::some, DESTINATION)
@@ -154,16 +149,10 @@ public final class Sections {
 
     private static final SectionWords HELICOPTERS = new SectionWords(
                     6, "helicopters", "Modes and Actions of helicopters.")
-            .ask(
-                    FLIGHT,
-                    "flight",
-                    "Mode of a helicopter from now on.",
-                    "to land with passengers after the first turn, to hover where it can fire, else to fly")
-            .ask(
-                    HELICOPTER_DOES,
-                    "action",
-                    "Action of an activated helicopter.",
-                    "to rally, to move passengers, else to fire")
+            .ask(FLIGHT, "flight", "Mode of a helicopter from now on.")
+            .byDefault("to land with passengers after the first turn, to hover where it can fire, else to fly")
+            .ask(HELICOPTER_DOES, "action", "Action of an activated helicopter.")
+            .byDefault("to rally, to move passengers, else to fire")
             .facts(OptionFacts.ITS)
             .take("fly", "Fly.", t -> t.option == Flight.FLYING.ordinal(), FLIGHT)
             .take("hover", "Hover.", t -> t.option == Flight.HOVERING.ordinal(), FLIGHT)
@@ -176,19 +165,16 @@ public final class Sections {
 
     private static final SectionWords ATTACKS = new SectionWords(
                     7, "fire", "Leads, targets and joiners of attacks, cards drawn again, units that take hits.")
-            .ask(
-                    LEAD,
-                    "lead",
-                    "Lead unit of an attack, or of the second shot of Punishing Fire.",
-                    "the unit with the best shot")
-            .ask(TARGET, "target", "Target of an attack.", "the target that loses most")
-            .ask(JOIN, "join", "Unit that joins an attack, repeated until done.", "all that may")
-            .ask(REDRAW, "redraw", "Choice to draw a card again by Tactical.", "if the card does not hit")
-            .ask(
-                    HIT,
-                    "hit",
-                    "Unit that takes the next hit among equals.",
-                    "the enemy that loses most, or the own unit that loses least")
+            .ask(LEAD, "lead", "Lead unit of an attack, or of the second shot of Punishing Fire.")
+            .byDefault("the unit with the best shot")
+            .ask(TARGET, "target", "Target of an attack.")
+            .byDefault("the target that loses most")
+            .ask(JOIN, "join", "Unit that joins an attack, repeated until done.")
+            .byDefault("all that may")
+            .ask(REDRAW, "redraw", "Choice to draw a card again by Tactical.")
+            .byDefault("if the card does not hit")
+            .ask(HIT, "hit", "Unit that takes the next hit among equals.")
+            .byDefault("the enemy that loses most, or the own unit that loses least")
             .facts(OptionFacts.ITS, OptionFacts.UNIT, OptionFacts.HEX)
             .own(own -> own.flag("cardHits", Sections::cardHits)
                     .as("The card that could be drawn again hits.")
@@ -214,17 +200,11 @@ public final class Sections {
 
     private static final SectionWords SUPPORTS = new SectionWords(
                     8, "support", "Supports of own Actions, and Reactions.")
-            .ask(
-                    SUPPORT,
-                    "support",
-                    "Card that supports the side's own Action.",
-                    "0.5 for Ambush, Panic and Critical Hit, 0.25 for Aimed Shot and Heavy Artillery, 0.13 for "
-                            + "Bullet Storm, 0.3 for a Retreat from a lost assault, less the worth of the card")
-            .ask(
-                    REACTION,
-                    "reaction",
-                    "Card that answers the other side.",
-                    "the card least worth keeping, if it is worth less than 0.3")
+            .ask(SUPPORT, "support", "Card that supports the side's own Action.")
+            .byDefault("0.5 for Ambush, Panic and Critical Hit, 0.25 for Aimed Shot and Heavy Artillery, 0.13 for "
+                    + "Bullet Storm, 0.3 for a Retreat from a lost assault, less the worth of the card")
+            .ask(REACTION, "reaction", "Card that answers the other side.")
+            .byDefault("the card least worth keeping, if it is worth less than 0.3")
             .facts(OptionFacts.CARD)
             .own(own -> own.word("block", OptionFacts.BLOCKS, t -> 1 + (t.decision.subject() >> Byte.SIZE))
                     .as("The Support or Reaction that is asked for."))
@@ -234,12 +214,10 @@ public final class Sections {
 
     private static final SectionWords OPPORTUNITIES = new SectionWords(
                     9, "opportunity", "Opportunity Fire: hexes that fire, and their cards.")
-            .ask(
-                    OPPORTUNITY,
-                    "fire",
-                    "Hex that fires at a unit which has entered a hex.",
-                    "the hex with the best shot, if it is worth 0.12; a shot counts 1.2 times, since a hit stops")
-            .ask(OPPORTUNITY_CARD, "card", "Card for that fire.", "the card least worth keeping")
+            .ask(OPPORTUNITY, "fire", "Hex that fires at a unit which has entered a hex.")
+            .byDefault("the hex with the best shot, if it is worth 0.12; a shot counts 1.2 times, since a hit stops")
+            .ask(OPPORTUNITY_CARD, "card", "Card for that fire.")
+            .byDefault("the card least worth keeping")
             .facts(OptionFacts.ITS, OptionFacts.HEX, OptionFacts.CARD, OptionFacts.USE)
             .take("fire", "A hex that fires.", Sections::some, OPPORTUNITY)
             .take("spend", "A card.", Sections::some, OPPORTUNITY_CARD)
@@ -247,13 +225,12 @@ public final class Sections {
 
     private static final SectionWords STRIKES = new SectionWords(
                     10, "artillery", "Hexes of artillery, air strikes, Satchel Charges and Smoke.")
-            .ask(
-                    AIM,
-                    "aim",
-                    "Target hex of artillery, an air strike, a Satchel Charge or Smoke.",
-                    "the hex where the enemy loses most; Smoke near enemies")
-            .ask(PATTERN, "pattern", "The two other hexes of artillery.", "those where the enemy loses most")
-            .ask(STRIKE_BUNKER, "bunker", "Choice of artillery to strike a bunker, not the units in it.", "never")
+            .ask(AIM, "aim", "Target hex of artillery, an air strike, a Satchel Charge or Smoke.")
+            .byDefault("the hex where the enemy loses most; Smoke near enemies")
+            .ask(PATTERN, "pattern", "The two other hexes of artillery.")
+            .byDefault("those where the enemy loses most")
+            .ask(STRIKE_BUNKER, "bunker", "Choice of artillery to strike a bunker, not the units in it.")
+            .byDefault("never")
             .facts(OptionFacts.HEX)
             .own(own -> own.word("activity", after(Words.all(Activity.class)), Sections::activity)
                     .as("Purpose of the target hex; none in the other questions."))
