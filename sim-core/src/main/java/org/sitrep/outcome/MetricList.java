@@ -402,115 +402,88 @@ public final class MetricList<S> {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 
-    /**
-     * The name, title, question and kind of a group.
-     *
-     * @param kind the relation between its metrics
-     */
-    public record Heading(String name, String title, String question, Group.Kind kind) {}
-
-    /** Returns the heading of individual metrics of one theme. */
-    public static Heading theme(final String name, final String title, final String question) {
-        return new Heading(name, title, question, Group.Kind.THEME);
+    /** Begins a group of individual metrics of one theme. */
+    public Grouping theme(final String name, final String title) {
+        return new Grouping(name, title, Group.Kind.THEME, List.of());
     }
 
-    /** Returns the heading of the same measure for several subjects. */
-    public static Heading perSubject(final String name, final String title, final String question) {
-        return new Heading(name, title, question, Group.Kind.PER_SUBJECT);
+    /** Begins a group of the same measure for several subjects. */
+    public Grouping perSubject(final String name, final String title) {
+        return new Grouping(name, title, Group.Kind.PER_SUBJECT, List.of());
     }
 
-    /** Returns the heading of flags, exactly one of them set in each trial. */
-    public static Heading category(final String name, final String title, final String question) {
-        return new Heading(name, title, question, Group.Kind.CATEGORY);
+    /** Begins a group of flags, exactly one of them set in each trial. */
+    public Grouping category(final String name, final String title) {
+        return new Grouping(name, title, Group.Kind.CATEGORY, List.of());
     }
 
-    /** Returns the heading of a rectangle of shares. */
-    public static Heading breakdown(final String name, final String title, final String question) {
-        return new Heading(name, title, question, Group.Kind.BREAKDOWN);
+    /** Begins a rectangle of shares. */
+    public Grouping breakdown(final String name, final String title) {
+        return new Grouping(name, title, Group.Kind.BREAKDOWN, List.of());
     }
 
-    /** Returns the heading of a rectangle of individual metrics. */
-    public static Heading matrix(final String name, final String title, final String question) {
-        return new Heading(name, title, question, Group.Kind.MATRIX);
+    /** Begins a rectangle of individual metrics. */
+    public Grouping matrix(final String name, final String title) {
+        return new Grouping(name, title, Group.Kind.MATRIX, List.of());
     }
 
-    /**
-     * Groups the same metrics of several subjects as a rectangle, one row per subject, unless there are no subjects.
-     */
-    public MetricList<S> group(final Heading as, final List<Subject> rows, final List<Item> columns) {
-        return rectangle(as.name, as.title, as.question, as.kind, rows, columns);
+    /** Begins a table of individual metrics in one column, without charts. */
+    public Grouping table(final String name, final String title, final String column) {
+        return new Grouping(name, title, Group.Kind.MATRIX, List.of(column));
     }
 
-    /** Groups metrics of several subjects as a rectangle. */
-    public MetricList<S> group(final Heading as, final List<Subject> rows, final Item... columns) {
-        return group(as, rows, List.of(columns));
-    }
+    /** A group that lacks its question and its metrics; {@code of} adds it. */
+    public final class Grouping {
+        private final String name;
+        private final String title;
+        private final Group.Kind kind;
+        private final List<String> column;
+        private String question;
 
-    /** Groups metrics as a list, unless there are none. */
-    public MetricList<S> group(final Heading as, final List<Item> of) {
-        return group(as.name, as.title, as.question, as.kind, of);
-    }
-
-    /** Groups metrics as a list. */
-    public MetricList<S> group(final Heading as, final Item... of) {
-        return group(as, List.of(of));
-    }
-
-    /** Groups metrics as a list, unless there are none. */
-    public MetricList<S> group(
-            final String name, final String title, final String question, final Group.Kind kind, final List<Item> of) {
-        if (!of.isEmpty()) {
-            layout.add(new Group(name, title, question, kind, names(of), labels(of)));
+        private Grouping(final String name, final String title, final Group.Kind kind, final List<String> column) {
+            this.name = name;
+            this.title = title;
+            this.kind = kind;
+            this.column = column;
         }
-        return this;
-    }
 
-    /** Groups metrics as a list. */
-    public MetricList<S> group(
-            final String name, final String title, final String question, final Group.Kind kind, final Item... of) {
-        return group(name, title, question, kind, List.of(of));
-    }
-
-    /** Groups individual metrics as a table of one column, without charts. */
-    public MetricList<S> table(
-            final String name, final String title, final String question, final String column, final List<Item> of) {
-        layout.add(new Group(name, title, question, Group.Kind.MATRIX, names(of), labels(of), List.of(column)));
-        return this;
-    }
-
-    /** Groups individual metrics as a table of one column, without charts. */
-    public MetricList<S> table(
-            final String name, final String title, final String question, final String column, final Item... of) {
-        return table(name, title, question, column, List.of(of));
-    }
-
-    /**
-     * Groups the same metrics of several subjects as a rectangle, one row per subject, unless there are no subjects.
-     */
-    public MetricList<S> rectangle(
-            final String name,
-            final String title,
-            final String question,
-            final Group.Kind kind,
-            final List<Subject> rows,
-            final List<Item> columns) {
-        final List<String> cells = new ArrayList<>();
-        rows.forEach(row -> columns.forEach(column -> cells.add(row.name(column.name()))));
-        if (!cells.isEmpty()) {
-            final List<String> rowLabels = rows.stream().map(Subject::label).toList();
-            layout.add(new Group(name, title, question, kind, cells, rowLabels, labels(columns)));
+        /** Sets the question that the group answers. */
+        public Grouping asks(final String text) {
+            question = text;
+            return this;
         }
-        return this;
-    }
 
-    /** Groups individual metrics of several subjects as a rectangle. */
-    public MetricList<S> matrix(
-            final String name,
-            final String title,
-            final String question,
-            final List<Subject> rows,
-            final Item... columns) {
-        return rectangle(name, title, question, Group.Kind.MATRIX, rows, List.of(columns));
+        /** Adds the group as a list of metrics, unless there are none. */
+        public MetricList<S> of(final List<Item> items) {
+            return add(names(items), labels(items), column);
+        }
+
+        /** Adds the group as a list of metrics. */
+        public MetricList<S> of(final Item... items) {
+            return of(List.of(items));
+        }
+
+        /**
+         * Adds the group as a rectangle of the same metrics of several subjects, one row per subject, unless there are
+         * no subjects.
+         */
+        public MetricList<S> of(final List<Subject> rows, final List<Item> columns) {
+            final List<String> cells = new ArrayList<>();
+            rows.forEach(row -> columns.forEach(each -> cells.add(row.name(each.name()))));
+            return add(cells, rows.stream().map(Subject::label).toList(), labels(columns));
+        }
+
+        /** Adds the group as a rectangle of metrics of several subjects. */
+        public MetricList<S> of(final List<Subject> rows, final Item... columns) {
+            return of(rows, List.of(columns));
+        }
+
+        private MetricList<S> add(final List<String> metrics, final List<String> items, final List<String> columns) {
+            if (!metrics.isEmpty()) {
+                layout.add(new Group(name, title, question, kind, metrics, items, columns));
+            }
+            return MetricList.this;
+        }
     }
 
     /** Adds a series of a quantity over steps: the same metric of each step. */

@@ -118,10 +118,10 @@ class MetricListTest {
     @Test
     void groupsNameDeclaredMetrics() {
         final MetricList<int[]> list = list();
-        list.group("own", "Own", "What?", Group.Kind.THEME, list.items("won", "a.x"))
-                .group("none", "None", "Nothing?", Group.Kind.THEME)
-                .group("xs", "Xs", "What?", Group.Kind.PER_SUBJECT, MetricList.items(THINGS, "x"))
-                .matrix("all", "All", "What?", THINGS, item("x", "X"), item("n.{}.y", "Y"));
+        list.theme("own", "Own").asks("What?").of(list.items("won", "a.x"));
+        list.theme("none", "None").asks("Nothing?").of();
+        list.perSubject("xs", "Xs").asks("What?").of(MetricList.items(THINGS, "x"));
+        list.matrix("all", "All").asks("What?").of(THINGS, item("x", "X"), item("n.{}.y", "Y"));
         final List<Group> groups = new Made(list).layout().groups();
         assertEquals(3, groups.size(), "a group of nothing is none");
         assertEquals(List.of("Won", "X of A"), groups.get(0).itemLabels());

@@ -2,15 +2,10 @@ package org.sitrep.rulesets.purplehaze.metrics;
 
 import static java.lang.Integer.bitCount;
 import static org.sitrep.outcome.MetricList.at;
-import static org.sitrep.outcome.MetricList.breakdown;
-import static org.sitrep.outcome.MetricList.category;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
-import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.names;
-import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
-import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -140,15 +135,16 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         }
 
         private void addTotalsGroup() {
-            m.group(
-                    theme("campaign", "Campaign", "What does the campaign achieve, and at what cost?"),
-                    item("objectives", "Objectives met"),
-                    item("primaries", "Missions with the primary objective met"),
-                    item("losses", "Marines lost"),
-                    item("founders", "Founders not lost"),
-                    item("eliminated", "Enemies eliminated"),
-                    item("hours", "Time spent on Missions"),
-                    item("level.final", "Level at the end"));
+            m.theme("campaign", "Campaign")
+                    .asks("What does the campaign achieve, and at what cost?")
+                    .of(
+                            item("objectives", "Objectives met"),
+                            item("primaries", "Missions with the primary objective met"),
+                            item("losses", "Marines lost"),
+                            item("founders", "Founders not lost"),
+                            item("eliminated", "Enemies eliminated"),
+                            item("hours", "Time spent on Missions"),
+                            item("level.final", "Level at the end"));
         }
 
         /** Adds the ending by the chosen Motivation, then by each of them, whichever was chosen. */
@@ -165,26 +161,15 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     i -> "ending." + motivations.get(i).id(),
                     i -> motivations.get(i).label());
             m.each(rows, row -> endings(row, "Good" + by, "Middling" + by, "Bad" + by, (s, i) -> i));
-            m.group(
-                    category(
-                            "ending",
-                            "End of the campaign",
-                            "How often does the chosen Motivation lead to each ending?"),
-                    item("ending.good", "good"),
-                    item("ending.middling", "middling"),
-                    item("ending.bad", "bad"));
-            m.group(
-                    category("motivation", "Motivations", "How often is each Motivation chosen?"),
-                    items(motivations, "motivation.{}"));
-            m.group(
-                    breakdown(
-                            "endings",
-                            "Endings by Motivation",
-                            "How would the campaign end under each Motivation, whichever was chosen?"),
-                    rows,
-                    item("good", "good"),
-                    item("middling", "middling"),
-                    item("bad", "bad"));
+            m.category("ending", "End of the campaign")
+                    .asks("How often does the chosen Motivation lead to each ending?")
+                    .of(item("ending.good", "good"), item("ending.middling", "middling"), item("ending.bad", "bad"));
+            m.category("motivation", "Motivations")
+                    .asks("How often is each Motivation chosen?")
+                    .of(items(motivations, "motivation.{}"));
+            m.breakdown("endings", "Endings by Motivation")
+                    .asks("How would the campaign end under each Motivation, whichever was chosen?")
+                    .of(rows, item("good", "good"), item("middling", "middling"), item("bad", "bad"));
         }
 
         /** Adds flags for the ending by a Motivation: good (2), middling (1) or bad (0). */
@@ -331,41 +316,40 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         }
 
         private void addGroups() {
-            m.group(
-                    theme("recovery", "Recovery", "Does one bad Mission lead to the next?"),
-                    item("bad", "Bad Missions"),
-                    item("bad.early", "Campaigns with a bad Mission before the last"),
-                    item("neverRecovers", "Of these, share that never recover"),
-                    item("primary.afterBad", "Primary objective met after a bad Mission"),
-                    item("primary.afterGood", "Primary objective met after one that was not bad"));
-            m.group(
-                    matrix("marines", "Marines", "What happens to the Marines in each place?"),
-                    places(),
-                    item("kia", "K.I.A."),
-                    item("breakdowns", "broken down"),
-                    item("hospital", "Hospital"),
-                    item("level", "level at the end"));
-            m.group(
-                    perSubject(
-                            "replacements",
-                            "Losses and replacements",
-                            "How many Marines are lost, and how many are replaced?"),
-                    item("kia", "K.I.A."),
-                    item("breakdowns", "Broken down"),
-                    item("hospital", "To Hospital"),
-                    item("replacements", "Replaced for good"),
-                    item("temporaries", "Replaced for one Mission"),
-                    item("temporaries.kia", "Replacements for one Mission, K.I.A."),
-                    item("returned", "Back from Hospital"));
-            m.group(
-                    perSubject("experience", "Experience", "Where does the Squad's experience come from?"),
-                    Arrays.stream(SOURCES)
+            m.theme("recovery", "Recovery")
+                    .asks("Does one bad Mission lead to the next?")
+                    .of(
+                            item("bad", "Bad Missions"),
+                            item("bad.early", "Campaigns with a bad Mission before the last"),
+                            item("neverRecovers", "Of these, share that never recover"),
+                            item("primary.afterBad", "Primary objective met after a bad Mission"),
+                            item("primary.afterGood", "Primary objective met after one that was not bad"));
+            m.matrix("marines", "Marines")
+                    .asks("What happens to the Marines in each place?")
+                    .of(
+                            places(),
+                            item("kia", "K.I.A."),
+                            item("breakdowns", "broken down"),
+                            item("hospital", "Hospital"),
+                            item("level", "level at the end"));
+            m.perSubject("replacements", "Losses and replacements")
+                    .asks("How many Marines are lost, and how many are replaced?")
+                    .of(
+                            item("kia", "K.I.A."),
+                            item("breakdowns", "Broken down"),
+                            item("hospital", "To Hospital"),
+                            item("replacements", "Replaced for good"),
+                            item("temporaries", "Replaced for one Mission"),
+                            item("temporaries.kia", "Replacements for one Mission, K.I.A."),
+                            item("returned", "Back from Hospital"));
+            m.perSubject("experience", "Experience")
+                    .asks("Where does the Squad's experience come from?")
+                    .of(Arrays.stream(SOURCES)
                             .map(source -> item("experience." + MarineSlots.id(source), source.label()))
                             .toList());
-            m.group(
-                    theme("boon", "Boon points", "How many Boon points are gained and spent?"),
-                    item("boon.gained", "From Missions"),
-                    item("boon.spent", "Spent on R&R"));
+            m.theme("boon", "Boon points")
+                    .asks("How many Boon points are gained and spent?")
+                    .of(item("boon.gained", "From Missions"), item("boon.spent", "Spent on R&R"));
         }
 
         /**

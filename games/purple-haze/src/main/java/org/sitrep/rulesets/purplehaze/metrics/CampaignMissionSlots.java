@@ -1,11 +1,9 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static java.lang.Integer.bitCount;
-import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
-import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.names;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -165,29 +163,32 @@ final class CampaignMissionSlots {
     }
 
     void addGroups() {
-        m.group(
-                matrix("missions", "Missions", "What are the results of each Mission?"),
-                rows,
-                item("primary", "primary"),
-                item("losses", "lost"),
-                item("hospital", "Hospital"),
-                item("wounds", "Wounds"),
-                item("objectives", "objectives"),
-                item("bad", "bad"),
-                item("combats", "combats"),
-                item("eliminated", "eliminated"),
-                item("hours", "hours"));
-        m.group(
-                breakdown("ends", "Ends of Missions", "What ends each Mission?"),
-                rows,
-                Arrays.stream(ENDS)
-                        .map(end -> item("end." + GoalSlots.id(end), end.label()))
-                        .toList());
-        m.group(
-                breakdown("rest", "R&R", "How good is the R&R after each Mission?"),
-                rows.stream().filter(this::hasRest).toList(),
-                item("rest.bad", "bad"),
-                item("rest.middling", "middling"),
-                item("rest.good", "good"));
+        m.matrix("missions", "Missions")
+                .asks("What are the results of each Mission?")
+                .of(
+                        rows,
+                        item("primary", "primary"),
+                        item("losses", "lost"),
+                        item("hospital", "Hospital"),
+                        item("wounds", "Wounds"),
+                        item("objectives", "objectives"),
+                        item("bad", "bad"),
+                        item("combats", "combats"),
+                        item("eliminated", "eliminated"),
+                        item("hours", "hours"));
+        m.breakdown("ends", "Ends of Missions")
+                .asks("What ends each Mission?")
+                .of(
+                        rows,
+                        Arrays.stream(ENDS)
+                                .map(end -> item("end." + GoalSlots.id(end), end.label()))
+                                .toList());
+        m.breakdown("rest", "R&R")
+                .asks("How good is the R&R after each Mission?")
+                .of(
+                        rows.stream().filter(this::hasRest).toList(),
+                        item("rest.bad", "bad"),
+                        item("rest.middling", "middling"),
+                        item("rest.good", "good"));
     }
 }

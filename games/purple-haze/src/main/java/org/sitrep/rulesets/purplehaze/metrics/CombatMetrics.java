@@ -2,14 +2,11 @@ package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
-import static org.sitrep.outcome.MetricList.category;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
-import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
-import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -244,48 +241,50 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addGroups() {
-            m.group(
-                    perSubject("survival", "Marines killed", "How often is each Marine killed?"),
-                    items(rows, "marine.{}.killed"));
-            m.group(
-                    theme("rewards", "Experience", "What does the Squad gain?"),
-                    item("experience", "Experience per Marine"),
-                    item("boonCards", "Boon cards"));
-            m.group(
-                    perSubject("killRate", "Kill rate", "What share of the Enemies met is eliminated, by type?"),
-                    types.stream()
+            m.perSubject("survival", "Marines killed")
+                    .asks("How often is each Marine killed?")
+                    .of(items(rows, "marine.{}.killed"));
+            m.theme("rewards", "Experience")
+                    .asks("What does the Squad gain?")
+                    .of(item("experience", "Experience per Marine"), item("boonCards", "Boon cards"));
+            m.perSubject("killRate", "Kill rate")
+                    .asks("What share of the Enemies met is eliminated, by type?")
+                    .of(types.stream()
                             .map(t -> item("killRate." + t.id(), enemies.typeNames.get(t.index())))
                             .toList());
-            m.group(
-                    perSubject("kills", "Eliminations by source", "How many Enemies does each Marine eliminate?"),
-                    together(
+            m.perSubject("kills", "Eliminations by source")
+                    .asks("How many Enemies does each Marine eliminate?")
+                    .of(together(
                             items(rows, "marine.{}.kills"),
                             List.of(item("kills.fireSupport", "Fire Support"), item("kills.claymore", "Claymore"))));
-            m.group(
-                    perSubject("wounds", "Wounds", "How many Wounds does each Marine take?"),
-                    items(rows, "marine.{}.wounds"));
-            m.group(
-                    perSubject("damage", "Damage", "How much Damage gets through each Marine's cover?"),
-                    items(rows, "damage.{}"));
-            m.group(
-                    perSubject("damageSources", "Sources of Damage", "Where does the Damage come from?"),
-                    List.of(
+            m.perSubject("wounds", "Wounds")
+                    .asks("How many Wounds does each Marine take?")
+                    .of(items(rows, "marine.{}.wounds"));
+            m.perSubject("damage", "Damage")
+                    .asks("How much Damage gets through each Marine's cover?")
+                    .of(items(rows, "damage.{}"));
+            m.perSubject("damageSources", "Sources of Damage")
+                    .asks("Where does the Damage come from?")
+                    .of(
                             item("damage.byAttacks", "Enemy attacks"),
                             item("damage.byTactics", "Tactics markers"),
-                            item("damage.byFriendlyFire", "Friendly fire")));
+                            item("damage.byFriendlyFire", "Friendly fire"));
             final List<Item> ends = List.of(End.values()).stream()
                     .map(end -> item("end." + end.id(), end.label()))
                     .toList();
-            m.group(category("ends", "End of the combat", "What ends the combat?"), ends);
-            m.group(
-                    theme("length", "Length", "How many activations does the combat take?"),
-                    m.items("marine.activations", "enemy.activations"));
-            m.group(
-                    theme("upkeep", "Other costs", "What else does the combat cost?"),
-                    item("stress", "Stress"),
-                    item("conditions", "Condition cubes"),
-                    item("ammo.spent", "Steps of ammo and grenades"),
-                    item("equipment.dropped", "Items dropped"));
+            m.category("ends", "End of the combat")
+                    .asks("What ends the combat?")
+                    .of(ends);
+            m.theme("length", "Length")
+                    .asks("How many activations does the combat take?")
+                    .of(m.items("marine.activations", "enemy.activations"));
+            m.theme("upkeep", "Other costs")
+                    .asks("What else does the combat cost?")
+                    .of(
+                            item("stress", "Stress"),
+                            item("conditions", "Condition cubes"),
+                            item("ammo.spent", "Steps of ammo and grenades"),
+                            item("equipment.dropped", "Items dropped"));
         }
     }
 }

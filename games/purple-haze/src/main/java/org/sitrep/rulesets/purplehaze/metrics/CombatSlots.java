@@ -1,11 +1,8 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
-import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
-import static org.sitrep.outcome.MetricList.matrix;
-import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
@@ -156,42 +153,41 @@ final class CombatSlots {
                 .add("damage.friendlyFire", "Damage: friendly fire", LOWER, counted(Count.DAMAGE_BY_FRIENDLY_FIRE))
                 .add("damage.want", "Damage: Forced Marches and missing SP", LOWER, counted(Count.DAMAGE_BY_WANT))
                 .add("damage.entries", "Damage: Events and Encounters", LOWER, counted(Count.DAMAGE_BY_ENTRIES));
-        m.group(
-                perSubject("damageSources", "Sources of Damage", "Where does the Damage come from?"),
-                item("damage.attacks", "Enemy attacks"),
-                item("damage.tactics", "Tactics markers"),
-                item("damage.friendlyFire", "Friendly fire"),
-                item("damage.want", "Forced Marches and missing SP"),
-                item("damage.entries", "Events and Encounters"));
+        m.perSubject("damageSources", "Sources of Damage")
+                .asks("Where does the Damage come from?")
+                .of(
+                        item("damage.attacks", "Enemy attacks"),
+                        item("damage.tactics", "Tactics markers"),
+                        item("damage.friendlyFire", "Friendly fire"),
+                        item("damage.want", "Forced Marches and missing SP"),
+                        item("damage.entries", "Events and Encounters"));
     }
 
     private static void addBoxGroups(final MetricList<MissionState> m, final List<Subject> played) {
-        m.group(
-                perSubject("combatsByBox", "Combats", "How often is each combat fought in a Mission?"),
-                together(
+        m.perSubject("combatsByBox", "Combats")
+                .asks("How often is each combat fought in a Mission?")
+                .of(together(
                         items(played, "{}"),
                         List.of(item("combats", "All combats"), item("combats.random", "Random Combats"))));
-        m.group(
-                breakdown("combatEnds", "Ends of combats", "What share of the combats of each kind ends in each way?"),
-                played,
-                Arrays.stream(ENDS)
-                        .map(end -> item(end.id() + ".share", shortLabel(end)))
-                        .toList());
+        m.breakdown("combatEnds", "Ends of combats")
+                .asks("What share of the combats of each kind ends in each way?")
+                .of(
+                        played,
+                        Arrays.stream(ENDS)
+                                .map(end -> item(end.id() + ".share", shortLabel(end)))
+                                .toList());
     }
 
     private static void addEnemyGroups(final MetricList<MissionState> m, final EnemyTable enemies) {
-        m.group(
-                matrix("enemies", "Enemies", "How many Enemies are met and eliminated, by type?"),
-                Subject.list(enemies.types, i -> types(enemies).get(i).id(), enemies.typeNames::get),
-                item("met", "Met"),
-                item("eliminated", "Eliminated"),
-                item("killRate", "Kill rate"));
-        m.group(
-                perSubject(
-                        "killsOtherwise",
-                        "Eliminations by Fire Support and Claymore",
-                        "How many Enemies do Fire Support and the Claymore eliminate?"),
-                item("kills.fireSupport", "Fire Support"),
-                item("kills.claymore", "Claymore"));
+        m.matrix("enemies", "Enemies")
+                .asks("How many Enemies are met and eliminated, by type?")
+                .of(
+                        Subject.list(enemies.types, i -> types(enemies).get(i).id(), enemies.typeNames::get),
+                        item("met", "Met"),
+                        item("eliminated", "Eliminated"),
+                        item("killRate", "Kill rate"));
+        m.perSubject("killsOtherwise", "Eliminations by Fire Support and Claymore")
+                .asks("How many Enemies do Fire Support and the Claymore eliminate?")
+                .of(item("kills.fireSupport", "Fire Support"), item("kills.claymore", "Claymore"));
     }
 }

@@ -2,10 +2,8 @@ package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
-import static org.sitrep.outcome.MetricList.category;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
-import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -65,14 +63,14 @@ final class GoalSlots {
                     .of(new Subject("end." + id(end), end.label(), end.ordinal()))
                     .flag("{}", "End: {}", better(end), ended);
         }
-        m.group(
-                perSubject("objectives", "Objectives", "How often is each objective met?"),
-                objectives.stream()
+        m.perSubject("objectives", "Objectives")
+                .asks("How often is each objective met?")
+                .of(objectives.stream()
                         .map(o -> item("objective." + o.id(), o.title() + (o.primary() ? " (primary)" : "")))
                         .toList());
-        m.group(
-                category("ends", "End of the Mission", "What ends the Mission?"),
-                Arrays.stream(ENDS)
+        m.category("ends", "End of the Mission")
+                .asks("What ends the Mission?")
+                .of(Arrays.stream(ENDS)
                         .map(end -> item("end." + id(end), upper(end.label())))
                         .toList());
         addLost(m, List.copyOf(tables.components.game.combats().values()), boxes);
@@ -97,9 +95,9 @@ final class GoalSlots {
                         "Squad lost {}",
                         LOWER,
                         bit(s -> lost(s) && s.record.box == MissionState.NONE ? 1L << s.record.scene : 0)));
-        m.group(
-                perSubject("lost", "Losses of the Squad", "How often is the Squad lost, by occasion?"),
-                together(items, scenes("lost.{}")));
+        m.perSubject("lost", "Losses of the Squad")
+                .asks("How often is the Squad lost, by occasion?")
+                .of(together(items, scenes("lost.{}")));
     }
 
     private static boolean lost(final MissionState state) {
@@ -113,9 +111,9 @@ final class GoalSlots {
                 SCENES,
                 scene -> scene.count(
                         "killed.{}", "Marines killed {}", "Marines", most, LOWER, at(s -> s.record.killed)));
-        m.group(
-                perSubject("killed", "Marines killed", "How many Marines are killed, by occasion?"),
-                together(List.of(item("killed.combat", "In combat")), scenes("killed.{}")));
+        m.perSubject("killed", "Marines killed")
+                .asks("How many Marines are killed, by occasion?")
+                .of(together(List.of(item("killed.combat", "In combat")), scenes("killed.{}")));
     }
 
     private static List<Item> scenes(final String name) {

@@ -4,10 +4,7 @@ import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
-import static org.sitrep.outcome.MetricList.matrix;
-import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
-import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -119,43 +116,43 @@ final class MarineSlots {
     }
 
     private static void addGroups(final MetricList<MissionState> m, final List<Subject> rows) {
-        m.group(
-                theme("squad", "Squad", "What does the Squad lose and gain?"),
-                item("survivors", "Marines who survive"),
-                item("wounds", "Wounds"),
-                item("experience", "Experience of the Squad"),
-                item("kia", "Killed in action"),
-                item("evacuated", "Evacuated"),
-                item("hospital", "To Hospital"),
-                item("breakdowns", "Break down"));
-        m.group(
-                matrix(
-                        "losses",
-                        "Marines lost or out of action",
-                        "How often is each Marine killed, evacuated, sent to Hospital or broken down?"),
-                rows,
-                item("killed", "Killed"),
-                item("evacuated", "Evacuated"),
-                item("hospital", "Hospital"),
-                item("breakdown", "Breaks down"));
-        m.group(
-                matrix("marines", "Marines", "What does each Marine suffer and achieve?"),
-                rows,
-                item("wounds", "Wounds"),
-                item("stress", "Stress"),
-                item("conditions", "Condition cubes"),
-                item("kills", "Kills"),
-                item("experience", "XP"));
+        m.theme("squad", "Squad")
+                .asks("What does the Squad lose and gain?")
+                .of(
+                        item("survivors", "Marines who survive"),
+                        item("wounds", "Wounds"),
+                        item("experience", "Experience of the Squad"),
+                        item("kia", "Killed in action"),
+                        item("evacuated", "Evacuated"),
+                        item("hospital", "To Hospital"),
+                        item("breakdowns", "Break down"));
+        m.matrix("losses", "Marines lost or out of action")
+                .asks("How often is each Marine killed, evacuated, sent to Hospital or broken down?")
+                .of(
+                        rows,
+                        item("killed", "Killed"),
+                        item("evacuated", "Evacuated"),
+                        item("hospital", "Hospital"),
+                        item("breakdown", "Breaks down"));
+        m.matrix("marines", "Marines")
+                .asks("What does each Marine suffer and achieve?")
+                .of(
+                        rows,
+                        item("wounds", "Wounds"),
+                        item("stress", "Stress"),
+                        item("conditions", "Condition cubes"),
+                        item("kills", "Kills"),
+                        item("experience", "XP"));
     }
 
     private static void addCards(
             final MetricList<MissionState> m, final List<Subject> wounds, final List<Subject> conditions) {
-        m.group(
-                perSubject("woundCards", "Wounds by card", "Which Wounds does the Squad suffer?"),
-                together(items(wounds, "{}"), List.of(item("wound.third", "Third Wound"))));
-        m.group(
-                perSubject("conditionCards", "Conditions by card", "Which Conditions does Stress cause?"),
-                items(conditions, "{}"));
+        m.perSubject("woundCards", "Wounds by card")
+                .asks("Which Wounds does the Squad suffer?")
+                .of(together(items(wounds, "{}"), List.of(item("wound.third", "Third Wound"))));
+        m.perSubject("conditionCards", "Conditions by card")
+                .asks("Which Conditions does Stress cause?")
+                .of(items(conditions, "{}"));
     }
 
     private static void addSources(final MetricList<MissionState> m) {
@@ -166,12 +163,9 @@ final class MarineSlots {
             final String label = "Experience of the Squad: {}";
             m.of(of).open().quantity("{}", label, "XP", least, MOST_EXPERIENCE, HIGHER, at(s -> s.experienceBy));
         }
-        m.group(
-                perSubject(
-                        "experienceSources",
-                        "Sources of experience",
-                        "How much experience does the Squad gain from each source?"),
-                Arrays.stream(sources)
+        m.perSubject("experienceSources", "Sources of experience")
+                .asks("How much experience does the Squad gain from each source?")
+                .of(Arrays.stream(sources)
                         .map(source -> item("experience." + id(source), GoalSlots.upper(source.label())))
                         .toList());
     }

@@ -1,9 +1,7 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
-import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.item;
-import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -14,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.sitrep.outcome.MetricList;
-import org.sitrep.outcome.MetricList.Heading;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
@@ -49,16 +46,18 @@ final class StorySlots {
         addResults(m, events, "Event ", s -> s.record.events);
         addResults(m, cards, "Encounter ", s -> s.record.encounters);
         addTests(m);
-        results(m, breakdown("events", "Events", "How often is each Event resolved, and with what result?"), events);
+        results(
+                m.breakdown("events", "Events").asks("How often is each Event resolved, and with what result?"),
+                events);
         final int own = Math.min(mission.ownCards.length, cards.size());
         final String question = "How often is each card drawn, and with what result?";
-        results(m, breakdown("encounters.own", "Encounters of this Mission", question), cards.subList(0, own));
-        results(m, breakdown("encounters.general", "General Encounters", question), cards.subList(own, cards.size()));
-        m.group(
-                matrix("tests", "Trait tests", "How many Trait tests are made, and how many are passed?"),
-                traits(),
-                item("made", "Tests"),
-                item("passRate", "Passed"));
+        results(m.breakdown("encounters.own", "Encounters of this Mission").asks(question), cards.subList(0, own));
+        results(
+                m.breakdown("encounters.general", "General Encounters").asks(question),
+                cards.subList(own, cards.size()));
+        m.matrix("tests", "Trait tests")
+                .asks("How many Trait tests are made, and how many are passed?")
+                .of(traits(), item("made", "Tests"), item("passRate", "Passed"));
     }
 
     /** Returns the Event markers of the Mission. */
@@ -107,7 +106,7 @@ final class StorySlots {
                 i -> GoalSlots.upper(traits[i].name().toLowerCase(Locale.ROOT)));
     }
 
-    private static void results(final MetricList<MissionState> m, final Heading as, final List<Subject> rows) {
-        m.group(as, rows, item("passed", "Tests passed"), item("failed", "A test failed"), item("untested", "No test"));
+    private static void results(final MetricList<MissionState>.Grouping group, final List<Subject> rows) {
+        group.of(rows, item("passed", "Tests passed"), item("failed", "A test failed"), item("untested", "No test"));
     }
 }

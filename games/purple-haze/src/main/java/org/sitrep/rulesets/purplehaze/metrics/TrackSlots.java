@@ -3,9 +3,7 @@ package org.sitrep.rulesets.purplehaze.metrics;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
-import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
-import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -127,36 +125,32 @@ final class TrackSlots {
     }
 
     private void addGroups() {
-        m.group(
-                perSubject("time", "Use of time", "How many hours are spent on each activity?"),
-                item("hours.march", "Marches"),
-                item("hours.rest", "Bivouacs"),
-                item("hours.other", "Events, Encounters and landing zones"));
-        m.group(
-                theme(
-                        "actions",
-                        "Length of the Mission",
-                        "How long does the Mission take, and what are Threat and " + "Stamina at the end?"),
-                m.items("hours", "rounds", "marches", "marches.forced", "threat.final", "stamina.final"));
-        m.table(
-                "supplies",
-                "Actions and supplies",
-                "How often does the Squad take each action, and what does it use up?",
-                "Per Mission",
-                item("events", "Events resolved"),
-                item("encounters", "Encounters"),
-                item("bivouacs", "Bivouacs other than Night Bivouacs"),
-                item("bivouacs.night", "Night Bivouacs"),
-                item("firstAid", "First Aid"),
-                item("flights", "Helicopters"),
-                item("eaz", "Threat raised by an EAZ"),
-                item("ammo.spent", "Ammo and grenades spent in combats"),
-                item("rations", "Rations eaten"),
-                item("equipment.dropped", "Items dropped"),
-                item("boonCards", "Boon cards drawn"),
-                item("boonCards.played", "Boon cards played"),
-                item("boonPoints", "Boon points at the end"),
-                item("abilities", "Abilities used"),
-                item("charms", "Lucky Charms used"));
+        m.perSubject("time", "Use of time")
+                .asks("How many hours are spent on each activity?")
+                .of(
+                        item("hours.march", "Marches"),
+                        item("hours.rest", "Bivouacs"),
+                        item("hours.other", "Events, Encounters and landing zones"));
+        m.theme("actions", "Length of the Mission")
+                .asks("How long does the Mission take, and what are Threat and " + "Stamina at the end?")
+                .of(m.items("hours", "rounds", "marches", "marches.forced", "threat.final", "stamina.final"));
+        m.table("supplies", "Actions and supplies", "Per Mission")
+                .asks("How often does the Squad take each action, and what does it use up?")
+                .of(
+                        item("events", "Events resolved"),
+                        item("encounters", "Encounters"),
+                        item("bivouacs", "Bivouacs other than Night Bivouacs"),
+                        item("bivouacs.night", "Night Bivouacs"),
+                        item("firstAid", "First Aid"),
+                        item("flights", "Helicopters"),
+                        item("eaz", "Threat raised by an EAZ"),
+                        item("ammo.spent", "Ammo and grenades spent in combats"),
+                        item("rations", "Rations eaten"),
+                        item("equipment.dropped", "Items dropped"),
+                        item("boonCards", "Boon cards drawn"),
+                        item("boonCards.played", "Boon cards played"),
+                        item("boonPoints", "Boon points at the end"),
+                        item("abilities", "Abilities used"),
+                        item("charms", "Lucky Charms used"));
     }
 }

@@ -9,7 +9,6 @@ import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.LEVELS;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
 
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
@@ -52,15 +51,13 @@ final class AlertSlots {
             at.share("alert.phase.{}", share, "alert.phase.{}.heroes", "alert.phases", better);
         }
         addSources(m);
-        m.rectangle(
-                "alert",
-                "Alert levels",
-                "At which levels do heroes begin their turns, and stand when the enemies' phase begins?",
-                Group.Kind.BREAKDOWN,
-                Subject.list(
-                        List.of("alert.start", "alert.phase"),
-                        List.of("Start of a hero's turn", "Start of the enemies' phase")),
-                items(LEVELS, "{}"));
+        m.breakdown("alert", "Alert levels")
+                .asks("At which levels do heroes begin their turns, and stand when the enemies' phase begins?")
+                .of(
+                        Subject.list(
+                                List.of("alert.start", "alert.phase"),
+                                List.of("Start of a hero's turn", "Start of the enemies' phase")),
+                        items(LEVELS, "{}"));
     }
 
     private static void addSources(final MetricList<MissionState> m) {
@@ -75,13 +72,12 @@ final class AlertSlots {
                     .higher("lost", "Alert lost: {}", at(s -> s.record.alertLost));
         }
         m.ratio("alert.gainedPerTurn", "Alert gained per hero turn", "spaces", "alert.gained", "turns", LOWER);
-        m.matrix(
-                "alert.sources",
-                "Alert by source",
-                "What raises and lowers the team's alert markers, in spaces?",
-                MetricList.together(List.of(new Subject("alert", "Total", 0)), SOURCES),
-                item("gained", "Gained"),
-                item("lost", "Lost"));
+        m.matrix("alert.sources", "Alert by source")
+                .asks("What raises and lowers the team's alert markers, in spaces?")
+                .of(
+                        MetricList.together(List.of(new Subject("alert", "Total", 0)), SOURCES),
+                        item("gained", "Gained"),
+                        item("lost", "Lost"));
     }
 
     private static int turnsAt(final MissionState state, final int level) {

@@ -12,7 +12,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Metrics;
 import org.sitrep.outcome.Outcome;
@@ -57,26 +56,23 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             addMedals();
             addHeroes();
             addSent();
-            m.group(
-                    "campaign",
-                    "Campaign",
-                    "What is achieved, and at what cost?",
-                    Group.Kind.THEME,
-                    item("completed", "completed"),
-                    item("missions.won", "missions won"),
-                    item("tries", "tries"),
-                    item("wounds", "wounds"),
-                    item("kills", "kills"),
-                    item("stash", "gear unlocked"));
-            m.matrix(
-                    "missions",
-                    "Missions",
-                    "How does each mission go?",
-                    missions,
-                    item("reached", "reached"),
-                    item("won", "won"),
-                    item("tries", "tries"),
-                    item("round", "round won"));
+            m.theme("campaign", "Campaign")
+                    .asks("What is achieved, and at what cost?")
+                    .of(
+                            item("completed", "completed"),
+                            item("missions.won", "missions won"),
+                            item("tries", "tries"),
+                            item("wounds", "wounds"),
+                            item("kills", "kills"),
+                            item("stash", "gear unlocked"));
+            m.matrix("missions", "Missions")
+                    .asks("How does each mission go?")
+                    .of(
+                            missions,
+                            item("reached", "reached"),
+                            item("won", "won"),
+                            item("tries", "tries"),
+                            item("round", "round won"));
             m.layout().headline("completed").brief(List.of("campaign", "end", "missions"));
             return m;
         }
@@ -113,12 +109,9 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             final List<Subject> ends = Subject.list(
                     all, i -> "end.mission" + (i + 1), i -> missions.get(i).label());
             m.each(ends, end -> end.flag("{}", "End: fails at {}", LOWER, (s, i) -> s.firstLost() == i ? 1 : 0));
-            m.group(
-                    "end",
-                    "End of the campaign",
-                    "How far does the campaign get?",
-                    Group.Kind.CATEGORY,
-                    together(
+            m.category("end", "End of the campaign")
+                    .asks("How far does the campaign get?")
+                    .of(together(
                             List.of(item("end.completed", "completed")),
                             ends.stream()
                                     .map(end -> item(end.id(), "fails at " + end.label()))
@@ -129,7 +122,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             final Achievement[] all = tables.missions[0].achievements.medals;
             final List<Subject> medals = Subject.list(all.length, i -> "medal." + all[i].id(), i -> all[i].name());
             m.each(medals, medal -> medal.flag("{}", "{} earned", HIGHER, bit(s -> s.medalsEarned)));
-            m.group("medals", "Medals", "Which medals are earned?", Group.Kind.PER_SUBJECT, items(medals, "{}"));
+            m.perSubject("medals", "Medals").asks("Which medals are earned?").of(items(medals, "{}"));
         }
 
         /**
@@ -157,16 +150,15 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                         .counts("medals", mostMedals)
                         .higher("medals", "Medals earned, {}", (s, h) -> ifAny(s.served[h], bits(s.earned[h])));
             }
-            m.matrix(
-                    "heroes",
-                    "Heroes",
-                    "Which heroes serve, and with what results?",
-                    heroes,
-                    item("served", "missions served"),
-                    item("won", "won"),
-                    item("wounds", "wounds"),
-                    item("kills", "kills"),
-                    item("medals", "medals"));
+            m.matrix("heroes", "Heroes")
+                    .asks("Which heroes serve, and with what results?")
+                    .of(
+                            heroes,
+                            item("served", "missions served"),
+                            item("won", "won"),
+                            item("wounds", "wounds"),
+                            item("kills", "kills"),
+                            item("medals", "medals"));
         }
 
         /** Adds who goes on which mission, if there is a choice. */
@@ -182,15 +174,13 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                             .flag("{}", label, NEUTRAL, (s, i) -> ifAny(s.tries[i / heroes], s.goes[i] ? 1 : 0));
                 }
             }
-            m.rectangle(
-                    "sent",
-                    "Heroes sent",
-                    "Which heroes are sent on each mission, at its last try?",
-                    Group.Kind.MATRIX,
-                    missions,
-                    tables.heroes.stream()
-                            .map(hero -> item("hero." + hero.id(), hero.name()))
-                            .toList());
+            m.matrix("sent", "Heroes sent")
+                    .asks("Which heroes are sent on each mission, at its last try?")
+                    .of(
+                            missions,
+                            tables.heroes.stream()
+                                    .map(hero -> item("hero." + hero.id(), hero.name()))
+                                    .toList());
         }
 
         private static int bits(final int mask) {

@@ -11,7 +11,6 @@ import static org.sitrep.rulesets.rambo.mission.MissionRecord.DECK;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.definition.Hero;
@@ -53,15 +52,14 @@ final class CardSlots {
                             "Tactics cards in hand at the end, {}",
                             (s, h) -> Integer.bitCount(s.hand[h]));
         }
-        m.matrix(
-                "cards",
-                "Tactics cards",
-                "How many tactics cards does each hero draw, play, discard for valor and hold at the end?",
-                heroes,
-                item("cards.drawn", "Drawn"),
-                item("cards.played", "Played"),
-                item("cards.discarded", "Discarded"),
-                item("cards.held", "In hand at the end"));
+        m.matrix("cards", "Tactics cards")
+                .asks("How many tactics cards does each hero draw, play, discard for valor and hold at the end?")
+                .of(
+                        heroes,
+                        item("cards.drawn", "Drawn"),
+                        item("cards.played", "Played"),
+                        item("cards.discarded", "Discarded"),
+                        item("cards.held", "In hand at the end"));
     }
 
     /** Returns the cards of all decks, each with the index where it is counted. */
@@ -94,14 +92,14 @@ final class CardSlots {
                             (s, at) -> s.record.cardDiscarded[at] ? 1 : 0)
                     .flag("held", "In hand at the end, {}", NEUTRAL, (s, at) -> s.hand[at / DECK] >> at % DECK & 1);
         }
-        m.rectangle(
-                "decks",
-                "Tactics cards by card",
-                "How often is each card played, discarded for valor or still in hand? In the other "
-                        + "missions it is not drawn.",
-                Group.Kind.BREAKDOWN,
-                cards,
-                List.of(item("played", "Played"), item("discarded", "Discarded"), item("held", "In hand at the end")));
+        m.breakdown("decks", "Tactics cards by card")
+                .asks("How often is each card played, discarded for valor or still in hand? In the other "
+                        + "missions it is not drawn.")
+                .of(
+                        cards,
+                        item("played", "Played"),
+                        item("discarded", "Discarded"),
+                        item("held", "In hand at the end"));
     }
 
     private static List<Subject> threats(final GameTables tables) {
@@ -134,23 +132,20 @@ final class CardSlots {
             final String label = "Heroes hit per reveal, {}";
             card.ratio("hitsPerCard", label, "heroes", "hits", "revealed", LOWER);
         }
-        m.table(
-                "threats.all",
-                "All threat cards",
-                "How many threat cards are revealed, and how many heroes do their Alert Effects hit?",
-                MissionMetrics.A_MISSION,
-                item("threats.revealed", "Revealed"),
-                item("threats.hits", "Heroes hit"),
-                item("threats.hitsPerCard", "Heroes hit per card"),
-                item("threats.decks", "Times the deck is rebuilt"));
-        m.matrix(
-                "threats",
-                "Threat cards by card",
-                "How often is each threat card revealed, and how many heroes does its Alert Effect hit?",
-                threats,
-                item("revealed", "Revealed"),
-                item("hits", "Heroes hit"),
-                item("hitsPerCard", "Heroes hit per card"));
+        m.table("threats.all", "All threat cards", MissionMetrics.A_MISSION)
+                .asks("How many threat cards are revealed, and how many heroes do their Alert Effects hit?")
+                .of(
+                        item("threats.revealed", "Revealed"),
+                        item("threats.hits", "Heroes hit"),
+                        item("threats.hitsPerCard", "Heroes hit per card"),
+                        item("threats.decks", "Times the deck is rebuilt"));
+        m.matrix("threats", "Threat cards by card")
+                .asks("How often is each threat card revealed, and how many heroes does its Alert Effect hit?")
+                .of(
+                        threats,
+                        item("revealed", "Revealed"),
+                        item("hits", "Heroes hit"),
+                        item("hitsPerCard", "Heroes hit per card"));
     }
 
     private static List<Subject> gear(final GameTables tables) {
@@ -174,14 +169,10 @@ final class CardSlots {
                     .counts("cards", most)
                     .neutral("held", "Held at the end, {}", CardSlots::held);
         }
-        m.matrix(
-                "gear",
-                "Gear",
-                "How often does the team attack with or use each gear card, and how many are left at the " + "end?",
-                gear,
-                item("attacks", "Attacks"),
-                item("uses", "Uses"),
-                item("held", "Held at the end"));
+        m.matrix("gear", "Gear")
+                .asks("How often does the team attack with or use each gear card, and how many are left at the "
+                        + "end?")
+                .of(gear, item("attacks", "Attacks"), item("uses", "Uses"), item("held", "Held at the end"));
     }
 
     private static int held(final MissionState s, final int card) {

@@ -7,7 +7,6 @@ import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
@@ -39,27 +38,19 @@ final class DamageSlots {
         m.openCounts("damage", most)
                 .lower("damage.other", "Damage not from attacks", counted(Count.OTHER_DAMAGE))
                 .neutral("damage.other.byValor", blocked, counted(Count.OTHER_BY_VALOR));
-        m.group(
-                "damage.layers",
-                "Damage of enemies' attacks",
-                "What stops the damage of enemies' attacks, and how much gets through?",
-                Group.Kind.PER_SUBJECT,
-                items(LAYERS, "{}"));
-        m.group(
-                "damage.shares",
-                "Layers of mitigation",
-                "What share of the damage of enemies' attacks does each layer stop?",
-                Group.Kind.PER_SUBJECT,
-                items(LAYERS, "share"));
-        m.table(
-                "damage.sums",
-                "Damage by source",
-                "How much damage comes from attacks and from other sources?",
-                MissionMetrics.A_MISSION,
-                item("damage.attacks", "Attacks, before mitigation"),
-                item("damage.through", "Attacks, after mitigation"),
-                item("damage.perAttack", "After mitigation, per attack on a hero"),
-                item("damage.other", "Other damage"),
-                item("damage.other.byValor", "Other damage, blocked by valor"));
+        m.perSubject("damage.layers", "Damage of enemies' attacks")
+                .asks("What stops the damage of enemies' attacks, and how much gets through?")
+                .of(items(LAYERS, "{}"));
+        m.perSubject("damage.shares", "Layers of mitigation")
+                .asks("What share of the damage of enemies' attacks does each layer stop?")
+                .of(items(LAYERS, "share"));
+        m.table("damage.sums", "Damage by source", MissionMetrics.A_MISSION)
+                .asks("How much damage comes from attacks and from other sources?")
+                .of(
+                        item("damage.attacks", "Attacks, before mitigation"),
+                        item("damage.through", "Attacks, after mitigation"),
+                        item("damage.perAttack", "After mitigation, per attack on a hero"),
+                        item("damage.other", "Other damage"),
+                        item("damage.other.byValor", "Other damage, blocked by valor"));
     }
 }

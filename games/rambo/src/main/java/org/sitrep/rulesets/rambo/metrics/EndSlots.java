@@ -10,7 +10,6 @@ import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Outcome;
@@ -43,31 +42,27 @@ final class EndSlots {
         failure(m, tables, Cause.WOUNDS, "end.wounds", "Failure: a hero's wounds");
         failure(m, tables, Cause.TIME, "end.time", "Failure: the final round ends");
         failure(m, tables, Cause.DOSSIER, "end.dossier", "Failure: by the dossier");
-        m.group(
-                "ends",
-                "End of the mission",
-                "Is the mission a success, and if not, why does it fail?",
-                Group.Kind.CATEGORY,
-                item("success", "Success"),
-                item("end.red", "A hero at Red"),
-                item("end.wounds", "A hero's wounds"),
-                item("end.time", "The final round ends"),
-                item("end.dossier", "Another failure in the dossier"));
+        m.category("ends", "End of the mission")
+                .asks("Is the mission a success, and if not, why does it fail?")
+                .of(
+                        item("success", "Success"),
+                        item("end.red", "A hero at Red"),
+                        item("end.wounds", "A hero's wounds"),
+                        item("end.time", "The final round ends"),
+                        item("end.dossier", "Another failure in the dossier"));
         m.counts("rounds", ROUNDS)
                 .neutral("rounds", "Round in which the mission ends", s -> s.round)
                 .lower("round.success", "Round of success", s -> roundIf(s, won(s)))
                 .higher("round.failure", "Round of failure", s -> roundIf(s, !won(s)))
                 .counts("turns", MissionMetrics.TURNS)
                 .neutral("turns", "Hero turns begun", counted(Count.TURNS));
-        m.table(
-                "length",
-                "Length of the mission",
-                "In which round does the mission end?",
-                MissionMetrics.A_MISSION,
-                item("rounds", "Round of the end"),
-                item("round.success", "Round of success"),
-                item("round.failure", "Round of failure"),
-                item("turns", "Hero turns begun"));
+        m.table("length", "Length of the mission", MissionMetrics.A_MISSION)
+                .asks("In which round does the mission end?")
+                .of(
+                        item("rounds", "Round of the end"),
+                        item("round.success", "Round of success"),
+                        item("round.failure", "Round of failure"),
+                        item("turns", "Hero turns begun"));
         addSurvival(m, tables);
     }
 

@@ -14,7 +14,6 @@ import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.definition.EnemyLetter;
@@ -82,29 +81,27 @@ final class EnemySlots {
                     .lower("through", "Damage that gets through, {}", at(s -> s.record.throughOf));
             card.share("killRate", "Share of spawned killed, {}", "killed", "spawned", HIGHER);
         }
-        m.matrix(
-                "enemies",
-                "Enemies by card",
-                "How many spawn, how many are killed, how often does each card activate, and what does it do?",
-                types,
-                item("spawned", "Spawned"),
-                item("killed", "Killed"),
-                item("killRate", "Kill rate"),
-                item("activations", "Activations"),
-                item("passedOver", "Passed over"),
-                item("attacks", "Attacks"),
-                item("through", "Damage through"));
-        m.table(
-                "enemies.all",
-                "All enemies",
-                "How many enemies spawn, how many are left, and how often does none activate in their " + "phase?",
-                MissionMetrics.A_MISSION,
-                item("enemies.spawned", "Spawned, including set-up"),
-                item("enemies.killed", "Killed"),
-                item("enemies.killRate", "Share of spawned killed"),
-                item("enemies.left", "On the map at the end"),
-                item("enemies.noFigure", "Spawns with no figure left"),
-                item("enemies.idle", "Phases without an activation"));
+        m.matrix("enemies", "Enemies by card")
+                .asks("How many spawn, how many are killed, how often does each card activate, and what does it do?")
+                .of(
+                        types,
+                        item("spawned", "Spawned"),
+                        item("killed", "Killed"),
+                        item("killRate", "Kill rate"),
+                        item("activations", "Activations"),
+                        item("passedOver", "Passed over"),
+                        item("attacks", "Attacks"),
+                        item("through", "Damage through"));
+        m.table("enemies.all", "All enemies", MissionMetrics.A_MISSION)
+                .asks("How many enemies spawn, how many are left, and how often does none activate in their "
+                        + "phase?")
+                .of(
+                        item("enemies.spawned", "Spawned, including set-up"),
+                        item("enemies.killed", "Killed"),
+                        item("enemies.killRate", "Share of spawned killed"),
+                        item("enemies.left", "On the map at the end"),
+                        item("enemies.noFigure", "Spawns with no figure left"),
+                        item("enemies.idle", "Phases without an activation"));
     }
 
     private static void addAttacks(final MetricList<MissionState> m) {
@@ -130,21 +127,16 @@ final class EnemySlots {
                     .higher("{}", "Heroes that an enemy could not attack: {}", at(s -> s.record.refused));
             why.share("share", "{}, share of heroes that an enemy could not attack", "{}", "refused", NEUTRAL);
         }
-        m.table(
-                "enemyAttacks.all",
-                "Enemy attacks",
-                "How often do enemies attempt an attack, and how often is there no target?",
-                MissionMetrics.A_MISSION,
-                item("enemyAttacks.wanted", "Attacks attempted"),
-                item("enemyAttacks", "Heroes attacked"),
-                item("enemyAttacks.refused", "Attempts without a target"),
-                item("enemyAttacks.refusedShare", "Share without a target"));
-        m.group(
-                "refused.reasons",
-                "Reasons a hero is not a target",
-                "When an enemy attempts an attack, why are some heroes not possible targets?",
-                Group.Kind.PER_SUBJECT,
-                items(REASONS, "{}"));
+        m.table("enemyAttacks.all", "Enemy attacks", MissionMetrics.A_MISSION)
+                .asks("How often do enemies attempt an attack, and how often is there no target?")
+                .of(
+                        item("enemyAttacks.wanted", "Attacks attempted"),
+                        item("enemyAttacks", "Heroes attacked"),
+                        item("enemyAttacks.refused", "Attempts without a target"),
+                        item("enemyAttacks.refusedShare", "Share without a target"));
+        m.perSubject("refused.reasons", "Reasons a hero is not a target")
+                .asks("When an enemy attempts an attack, why are some heroes not possible targets?")
+                .of(items(REASONS, "{}"));
         m.ratio(
                 "damage.perAttack",
                 "Damage that gets through per attack on a hero",

@@ -15,7 +15,6 @@ import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Item;
 import org.sitrep.outcome.Slot.Better;
@@ -110,32 +109,27 @@ final class HeroSlots {
     }
 
     private void addGroups() {
-        m.matrix(
-                "heroes",
-                "Each hero",
-                "What does each hero suffer and achieve?",
-                heroes,
-                item("wounds", "Wounds"),
-                item("damageTaken", "Damage taken"),
-                item("kills", "Kills"),
-                item("attacks", "Attacks"),
-                item("damageDealt", "Damage dealt"),
-                item("damageWasted", "Excess"));
-        m.matrix(
-                "heroes.more",
-                "Turns and steps",
-                "How many turns does each hero take, how far does it walk, and what does it recover?",
-                heroes,
-                item("turns", "Turns"),
-                item("steps", "Steps"),
-                item("healed", "Healed"),
-                item("armorGained", "Armor gained"));
-        m.table(
-                "team",
-                "Team",
-                "What does the team suffer and achieve?",
-                MissionMetrics.A_MISSION,
-                m.items(
+        m.matrix("heroes", "Each hero")
+                .asks("What does each hero suffer and achieve?")
+                .of(
+                        heroes,
+                        item("wounds", "Wounds"),
+                        item("damageTaken", "Damage taken"),
+                        item("kills", "Kills"),
+                        item("attacks", "Attacks"),
+                        item("damageDealt", "Damage dealt"),
+                        item("damageWasted", "Excess"));
+        m.matrix("heroes.more", "Turns and steps")
+                .asks("How many turns does each hero take, how far does it walk, and what does it recover?")
+                .of(
+                        heroes,
+                        item("turns", "Turns"),
+                        item("steps", "Steps"),
+                        item("healed", "Healed"),
+                        item("armorGained", "Armor gained"));
+        m.table("team", "Team", MissionMetrics.A_MISSION)
+                .asks("What does the team suffer and achieve?")
+                .of(m.items(
                         "wounds",
                         "wounds.removed",
                         "damageTaken",
@@ -146,23 +140,18 @@ final class HeroSlots {
                         "damageWasted",
                         "steps",
                         "armorGained"));
-        m.matrix(
-                "valor",
-                "Valor",
-                "How much valor does each hero gain, spend and lose?",
-                heroes,
-                item("valorGained", "Gained"),
-                item("valor.attacks", "On attacks"),
-                item("valor.blocks", "On blocks"),
-                item("valor.steps", "On steps"),
-                item("valor.lost", "Lost to effects"));
-        m.rectangle(
-                "levels",
-                "Alert at the start of turns",
-                "At which level does each hero begin its turns?",
-                Group.Kind.BREAKDOWN,
-                heroes,
-                items(LEVELS, "start.{}"));
+        m.matrix("valor", "Valor")
+                .asks("How much valor does each hero gain, spend and lose?")
+                .of(
+                        heroes,
+                        item("valorGained", "Gained"),
+                        item("valor.attacks", "On attacks"),
+                        item("valor.blocks", "On blocks"),
+                        item("valor.steps", "On steps"),
+                        item("valor.lost", "Lost to effects"));
+        m.breakdown("levels", "Alert at the start of turns")
+                .asks("At which level does each hero begin its turns?")
+                .of(heroes, items(LEVELS, "start.{}"));
         final List<Item> stances = new ArrayList<>();
         for (int h = 0; h < heroes.size(); h++) {
             for (final Stance stance : cards.get(h).stances().values()) {
@@ -170,11 +159,8 @@ final class HeroSlots {
                 stances.add(item(hero.id() + ".stance." + stance.id(), hero.label() + ": " + stance.name()));
             }
         }
-        m.group(
-                "stances",
-                "Stances",
-                "In what share of its turns does each hero choose each stance?",
-                Group.Kind.PER_SUBJECT,
-                stances);
+        m.perSubject("stances", "Stances")
+                .asks("In what share of its turns does each hero choose each stance?")
+                .of(stances);
     }
 }

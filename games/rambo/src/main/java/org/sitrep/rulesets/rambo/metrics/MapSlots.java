@@ -48,12 +48,9 @@ final class MapSlots {
         for (int p = 0; p < tables.mission.pois.length; p++) {
             items.addAll(addPoi(m, tables.mission, p));
         }
-        m.table(
-                "map",
-                "Objectives and finds",
-                "What is done at P.O.I.s, and how many fog cards are revealed?",
-                MissionMetrics.A_MISSION,
-                items);
+        m.table("map", "Objectives and finds", MissionMetrics.A_MISSION)
+                .asks("What is done at P.O.I.s, and how many fog cards are revealed?")
+                .of(items);
     }
 
     private static void addFog(final MetricList<MissionState> m, final MissionTable mission) {
@@ -68,13 +65,10 @@ final class MapSlots {
             its.counts("rounds", MissionMetrics.ROUNDS)
                     .neutral("round", "Round in which the fog card on {} is revealed", MapSlots::roundOfFog);
         }
-        m.matrix(
-                "fog",
-                "Fog of war by area",
-                "How often is the fog card on each area (column/row from the upper left) revealed, and in which round?",
-                places(mission, "Area "),
-                item("revealed", "Revealed"),
-                item("round", "Round"));
+        m.matrix("fog", "Fog of war by area")
+                .asks(
+                        "How often is the fog card on each area (column/row from the upper left) revealed, and in which round?")
+                .of(places(mission, "Area "), item("revealed", "Revealed"), item("round", "Round"));
     }
 
     private static int roundOfFog(final MissionState state, final int place) {

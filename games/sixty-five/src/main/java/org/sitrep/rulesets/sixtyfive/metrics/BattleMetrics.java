@@ -77,20 +77,19 @@ public final class BattleMetrics extends Metrics<BattleState> {
         m.add(Slot.flag("us.wins", "The US win", HIGHER).leading(), s -> s.winner == 0 ? 1 : 0);
         m.flag("com.wins", "VC or NVA win", LOWER, s -> s.winner == 1);
         m.possible(victory.otherwise().isEmpty()).flag("draw", "Draw", NEUTRAL, s -> s.winner == BattleState.NONE);
-        m.group(
-                MetricList.category("winner", "Winner", "Which side wins?"),
-                item("us.wins", "US"),
-                item("com.wins", "VC or NVA"),
-                item("draw", "Nobody"));
+        m.category("winner", "Winner")
+                .asks("Which side wins?")
+                .of(item("us.wins", "US"), item("com.wins", "VC or NVA"), item("draw", "Nobody"));
         final boolean atOnce = !victory.atOnce().isEmpty();
         m.possible(atOnce).flag("end.atOnce", "A condition is met early", NEUTRAL, s -> ends(s, End.AT_ONCE));
         m.flag("end.byPoints", "A condition is met at the end", NEUTRAL, s -> ends(s, End.BY_POINTS));
         m.flag("end.otherwise", "No condition is met", NEUTRAL, s -> ends(s, End.OTHERWISE));
-        m.group(
-                MetricList.category("ends", "How the battle ends", "Which condition of the scenario decides?"),
-                item("end.atOnce", "One that is met early"),
-                item("end.byPoints", "One that is met at the end"),
-                item("end.otherwise", "None is met"));
+        m.category("ends", "How the battle ends")
+                .asks("Which condition of the scenario decides?")
+                .of(
+                        item("end.atOnce", "One that is met early"),
+                        item("end.byPoints", "One that is met at the end"),
+                        item("end.otherwise", "None is met"));
         addPoints(m);
         m.counts("turns", BattleRecord.TURNS).neutral("turns", "Turns played", s -> s.record.turns);
         m.each(
@@ -98,12 +97,9 @@ public final class BattleMetrics extends Metrics<BattleState> {
                 side -> side.openCounts("impulses", MANY)
                         .neutral("impulses", "Impulses, {}", (s, i) -> s.record.impulses[i])
                         .neutral("passes", "Passes, {}", (s, i) -> s.record.passes[i]));
-        m.table(
-                "length",
-                "Length of the battle",
-                "How many turns and impulses are played?",
-                A_BATTLE,
-                m.items("turns", "us.impulses", "com.impulses", "us.passes", "com.passes"));
+        m.table("length", "Length of the battle", A_BATTLE)
+                .asks("How many turns and impulses are played?")
+                .of(m.items("turns", "us.impulses", "com.impulses", "us.passes", "com.passes"));
     }
 
     private static boolean ends(final BattleState s, final End end) {
@@ -131,12 +127,9 @@ public final class BattleMetrics extends Metrics<BattleState> {
                         element(s -> s.record.points, 1))
                 .quantity(
                         "margin", "US points beyond what decides", "points", -MANY, MANY, HIGHER, s -> s.record.margin);
-        m.table(
-                "points",
-                "Victory points",
-                "How many points has each side, and by how many does the US reach or miss what decides?",
-                A_BATTLE,
-                m.items("us.points", "com.points", "margin"));
+        m.table("points", "Victory points", A_BATTLE)
+                .asks("How many points has each side, and by how many does the US reach or miss what decides?")
+                .of(m.items("us.points", "com.points", "margin"));
     }
 
     /** Adds slots of each turn; turns that a battle does not reach are absent. */

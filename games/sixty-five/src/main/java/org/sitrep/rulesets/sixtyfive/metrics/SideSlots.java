@@ -8,7 +8,6 @@ import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.SIDES;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Item;
 import org.sitrep.outcome.Slot.Better;
@@ -112,44 +111,36 @@ final class SideSlots {
     }
 
     private static void addGroups(final MetricList<BattleState> m) {
-        m.matrix(
-                "sides",
-                "Each side",
-                "What has each side left at the end, and what has it lost?",
-                SIDES,
-                item("left", "On the map"),
-                item("exited", "Left the map"),
-                item("lost", "Eliminated"),
-                item("reduced", "Reduced"),
-                item("shaken", "Shaken"));
-        m.group(
-                MetricList.matrix("losses", "Causes of losses", "What eliminates the units of each side?"),
-                SIDES,
-                CAUSES);
-        m.matrix(
-                "losses.kinds",
-                "Heroes, vehicles and helicopters",
-                "How many of them does each side lose?",
-                SIDES,
-                item("lost.heroes", "Heroes"),
-                item("lost.vehicles", "Vehicles"),
-                item("lost.helicopters", "Helicopters"));
-        m.matrix(
-                "deeds",
-                "Fire, strikes and assaults",
-                "How often does each side fire in the other's impulse, call artillery, and assault?",
-                SIDES,
-                item("opportunityFires", "Opportunity Fires"),
-                item("strikes", "Strikes"),
-                item("assaults", "Assaults begun"),
-                item("assaults.won", "Assaults won"));
-        m.rectangle(
-                "goals",
-                "Bonus cards and relics",
-                "How often does each side fulfil its bonus card, and carry off the relics?",
-                Group.Kind.MATRIX,
-                SIDES,
-                List.of(item("bonus", "Bonus card"), item("relics", "Relics")));
+        m.matrix("sides", "Each side")
+                .asks("What has each side left at the end, and what has it lost?")
+                .of(
+                        SIDES,
+                        item("left", "On the map"),
+                        item("exited", "Left the map"),
+                        item("lost", "Eliminated"),
+                        item("reduced", "Reduced"),
+                        item("shaken", "Shaken"));
+        m.matrix("losses", "Causes of losses")
+                .asks("What eliminates the units of each side?")
+                .of(SIDES, CAUSES);
+        m.matrix("losses.kinds", "Heroes, vehicles and helicopters")
+                .asks("How many of them does each side lose?")
+                .of(
+                        SIDES,
+                        item("lost.heroes", "Heroes"),
+                        item("lost.vehicles", "Vehicles"),
+                        item("lost.helicopters", "Helicopters"));
+        m.matrix("deeds", "Fire, strikes and assaults")
+                .asks("How often does each side fire in the other's impulse, call artillery, and assault?")
+                .of(
+                        SIDES,
+                        item("opportunityFires", "Opportunity Fires"),
+                        item("strikes", "Strikes"),
+                        item("assaults", "Assaults begun"),
+                        item("assaults.won", "Assaults won"));
+        m.matrix("goals", "Bonus cards and relics")
+                .asks("How often does each side fulfil its bonus card, and carry off the relics?")
+                .of(SIDES, item("bonus", "Bonus card"), item("relics", "Relics"));
     }
 
     /** Adds slots of the cards: what they are played for, and what becomes of the others. */
@@ -169,21 +160,12 @@ final class SideSlots {
                         .neutral("cards", "Cards played, {}", (s, i) -> played(s, i))
                         .neutral("cards.discarded", "Cards discarded, {}", (s, i) -> s.record.discarded[i])
                         .neutral("cards.kept", "Cards kept for the next turn, {}", (s, i) -> s.record.kept[i]));
-        m.matrix(
-                "cards",
-                "Cards",
-                "How many cards does each side play, discard at the end of an impulse, and keep?",
-                SIDES,
-                item("cards", "Played"),
-                item("cards.discarded", "Discarded"),
-                item("cards.kept", "Kept"));
-        m.matrix(
-                "blocks",
-                "Uses of cards",
-                "What does each side play its cards for?",
-                uses,
-                item("us", "US"),
-                item("com", "VC or NVA"));
+        m.matrix("cards", "Cards")
+                .asks("How many cards does each side play, discard at the end of an impulse, and keep?")
+                .of(SIDES, item("cards", "Played"), item("cards.discarded", "Discarded"), item("cards.kept", "Kept"));
+        m.matrix("blocks", "Uses of cards")
+                .asks("What does each side play its cards for?")
+                .of(uses, item("us", "US"), item("com", "VC or NVA"));
     }
 
     /** Returns the sum over all uses; allocates nothing. */

@@ -45,24 +45,22 @@ final class UnitSlots {
             add(m.of(subject), printed.army().side().ordinal());
             types.add(subject);
         }
-        m.matrix(
-                "units",
-                "Losses by type of unit",
-                "How many units of each type are eliminated, and in what state are the others at the end?",
-                types,
-                item("units", "Units"),
-                item("lost", "Eliminated"),
-                item("reduced", "Reduced"),
-                item("shaken", "Shaken"));
-        m.matrix(
-                "kills",
-                "Kills by type of unit",
-                "How many enemies do units of each type eliminate, per battle, per attack, and per unit lost?",
-                types,
-                item("attacks", "Attacks"),
-                item("kills", "Kills"),
-                item("killsPerAttack", "Per attack"),
-                item("killsPerLoss", "Per unit lost"));
+        m.matrix("units", "Losses by type of unit")
+                .asks("How many units of each type are eliminated, and in what state are the others at the end?")
+                .of(
+                        types,
+                        item("units", "Units"),
+                        item("lost", "Eliminated"),
+                        item("reduced", "Reduced"),
+                        item("shaken", "Shaken"));
+        m.matrix("kills", "Kills by type of unit")
+                .asks("How many enemies do units of each type eliminate, per battle, per attack, and per unit lost?")
+                .of(
+                        types,
+                        item("attacks", "Attacks"),
+                        item("kills", "Kills"),
+                        item("killsPerAttack", "Per attack"),
+                        item("killsPerLoss", "Per unit lost"));
     }
 
     private void add(final MetricList<BattleState> type, final int side) {
