@@ -9,7 +9,9 @@ final class Actions extends Part {
     private static final int LETS_GET_EM_APART = 2;
     private static final int LED_WITHIN = 2;
 
-    private final Trip trip = new Trip();
+    private final Trip plain = new Trip();
+    private final Trip fast = new Trip(trip -> trip.bonus = 1);
+    private final Trip scouting = new Trip(trip -> trip.scouting = true);
 
     Actions(final Table table) {
         super(table);
@@ -100,7 +102,8 @@ final class Actions extends Part {
             case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
                 table.fireActions.play(side, block);
             case MOVE -> move(side); // SF-ACT-9
-            case FAST_MOVE -> fastMove(side);
+            case FAST_MOVE -> // SF-ACT-5: one point more
+                moveFrom(side, chooseHex(side, Activity.FAST_MOVE, movers(side), false), fast);
             case LETS_GET_EM -> letsGetEm(side);
             case SCOUT -> scout(side);
             case RALLY ->
@@ -158,21 +161,12 @@ final class Actions extends Part {
         if (from == DecisionKind.NOTHING) {
             table.arrivals.enter(side); // SF-MOVE-9: units that wait off the map
         } else {
-            trip.begin();
-            moveFrom(side, from);
+            moveFrom(side, from, plain);
         }
     }
 
-    private void moveFrom(final int side, final int from) {
+    private void moveFrom(final int side, final int from, final Trip trip) {
         table.markers.moved(table.movement.moveFrom(side, s.in(from, side) & movers(side), trip));
-    }
-
-    /** Moves the units of a hex with one point more (SF-ACT-5). */
-    private void fastMove(final int side) {
-        final int from = chooseHex(side, Activity.FAST_MOVE, movers(side), false);
-        trip.begin();
-        trip.bonus = 1;
-        moveFrom(side, from);
     }
 
     /** Returns the units that Let's Get 'Em moves: Leg units, and ground carriers that are loaded (SF-TRAN-4). */
@@ -191,24 +185,20 @@ final class Actions extends Part {
         final long legs = onTheMarch(side);
         final int first = chooseHex(side, Activity.LETS_GET_EM, legs, false);
         long others = near(legs & ~s.in(first, side), first, LETS_GET_EM_APART);
-        trip.begin();
-        final long group = s.in(first, side) & legs;
-        table.markers.moved(table.movement.moveFrom(side, group, trip));
+        table.markers.moved(table.movement.moveFrom(side, s.in(first, side) & legs, plain));
         others &= s.eligible();
         if (others == 0) {
             return; // the Action is finished even if the turn ends (SF-TURN-6)
         }
         final int second = chooseHex(side, Activity.LETS_GET_EM, others, true);
         if (second != DecisionKind.NOTHING) {
-            table.markers.moved(table.movement.moveFrom(side, s.in(second, side) & others, trip));
+            table.markers.moved(table.movement.moveFrom(side, s.in(second, side) & others, plain));
         }
     }
 
     private void scout(final int side) {
         final int unit = chooseUnit(side, Activity.SCOUT, movers(side) & units.leg);
-        trip.begin();
-        trip.scouting = true;
-        table.markers.moved(table.movement.moveFrom(side, 1L << unit, trip));
+        table.markers.moved(table.movement.moveFrom(side, 1L << unit, scouting));
     }
 
     /** Rallies one or two Shaken units (SF-ACT-13). */

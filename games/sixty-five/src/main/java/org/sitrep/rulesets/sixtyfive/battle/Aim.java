@@ -158,7 +158,7 @@ final class Aim extends Part {
         }
         final boolean openRoad = tables.rules.roadsAreOpen()
                 && table.sight.isDownARoad(from, at)
-                && tables.terrain.sight[map.terrain[at]] == Terrain.Sight.BLOCKS; // S6 (d)
+                && tables.terrain.printed[map.terrain[at]].sight() == Terrain.Sight.BLOCKS; // S6 (d)
         final boolean bunkered = s.bunker[at] != BattleState.NONE
                 && (units.leg & 1L << unit) != 0
                 && (tables.options.bunkerArc() == Options.BunkerArc.FORBIDDEN || map.inFront(at, s.bunker[at], from));

@@ -12,18 +12,12 @@ import org.sitrep.strategy.Decision;
 /** Brings reinforcements on the map (SF-SCEN-4, SF-MOVE-9, AMB-21). */
 final class Arrivals extends Part {
     final Force[] forces;
-    /** Units of each force. */
-    final long[] of;
 
     private final Trip trip = new Trip();
 
     Arrivals(final Table table) {
         super(table);
         forces = tables.battle.printed.forces().toArray(Force[]::new);
-        of = new long[forces.length];
-        for (int unit = 0; unit < units.count; unit++) {
-            of[units.force[unit]] |= 1L << unit;
-        }
     }
 
     /** Returns the units of a side that wait off the map and may enter now. */
@@ -41,7 +35,7 @@ final class Arrivals extends Part {
     }
 
     private long off(final int force) {
-        return of[force] & ~(s.present | s.dead | s.exited);
+        return units.ofForce[force] & ~(s.present | s.dead | s.exited);
     }
 
     /** Returns the helicopters that wait and have a hex to enter. */
@@ -78,7 +72,7 @@ final class Arrivals extends Part {
 
     private boolean isWithin(final int force, final int at) {
         final int within = forces[force].within();
-        for (long rest = within == 0 ? 0 : of[force] & s.present; rest != 0; rest &= rest - 1) {
+        for (long rest = within == 0 ? 0 : units.ofForce[force] & s.present; rest != 0; rest &= rest - 1) {
             if (map.distance(at, s.hex[Long.numberOfTrailingZeros(rest)]) > within) {
                 return false;
             }
@@ -107,7 +101,6 @@ final class Arrivals extends Part {
             put(unit, at);
             s.arrived |=
                     tables.options.reinforcementsPerCard() == Options.ReinforcementsPerCard.ONE_HEX ? 1L << unit : 0;
-            trip.begin();
             if (table.opportunity.entered(side, 1L << unit, at) != 0) {
                 table.markers.moved(table.movement.goOn(side, unit, costOf(unit, at), trip));
             }

@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
-import org.sitrep.rulesets.sixtyfive.definition.ArtilleryValues;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
+import org.sitrep.rulesets.sixtyfive.definition.ArtilleryValues;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
@@ -29,10 +29,9 @@ final class Artillery extends Part {
 
     /** Returns whether a side may strike a hex now: an unshaken unit sees it (SF-ART-2). */
     boolean mayStrike(final int side, final int at) {
-        return table.actions.isNear(at) && seesHex(side, at);
-    }
-
-    private boolean seesHex(final int side, final int at) {
+        if (!table.actions.isNear(at)) {
+            return false;
+        }
         for (long rest = s.present(side) & ~(s.shaken | s.loaded); rest != 0; rest &= rest - 1) {
             final int unit = Long.numberOfTrailingZeros(rest);
             final int from = s.hex[unit];

@@ -29,7 +29,6 @@ final class Assault extends Part {
     Assault(final Table table) {
         super(table);
         before = new BattleState(tables);
-        retreat.begin();
     }
 
     /** Fights one assault in each hex that was entered, the last thing in the impulse (SF-IMP-7, SF-ASLT-2). */

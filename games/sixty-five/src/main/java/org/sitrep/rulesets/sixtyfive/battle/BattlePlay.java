@@ -19,7 +19,13 @@ public final class BattlePlay extends Part {
     private static final int LEGS = 2;
 
     private final int free;
-    private final Trip trip = new Trip();
+    /** A move in the Reserve Phase (SF-TURN-8). */
+    private final Trip reserve = new Trip(trip -> {
+        trip.assaults = false;
+        trip.carries = false;
+        trip.watched = false;
+        trip.nearest = CLOSE;
+    });
 
     /**
      * Creates the parts of the rules.
@@ -47,7 +53,7 @@ public final class BattlePlay extends Part {
                 turn(turn);
             }
             table.victory.decide();
-        } catch (final BattleOver over) {
+        } catch (final Table.BattleOver over) {
             // the state says who has won
         }
     }
@@ -63,7 +69,7 @@ public final class BattlePlay extends Part {
             if (s.turn == tables.battle.printed.turns()) {
                 table.victory.decide();
             }
-        } catch (final BattleOver over) {
+        } catch (final Table.BattleOver over) {
             // the state says who has won
         }
     }
@@ -157,19 +163,15 @@ public final class BattlePlay extends Part {
     }
 
     private void moveInReserve(final int side, final int unit) {
-        trip.begin();
-        trip.assaults = false;
-        trip.carries = false;
-        trip.watched = false;
-        trip.nearest = CLOSE;
         final boolean shaken = (s.shaken & 1L << unit) != 0;
-        trip.most = shaken ? 1 : (units.leg & 1L << unit) != 0 ? LEGS : VEHICLES;
+        reserve.hexes = Integer.MAX_VALUE;
+        reserve.most = shaken ? 1 : (units.leg & 1L << unit) != 0 ? LEGS : VEHICLES;
         if ((s.present & 1L << unit) == 0) {
-            table.arrivals.enterInReserve(side, unit, trip);
+            table.arrivals.enterInReserve(side, unit, reserve);
             return;
         }
         final boolean close = s.distanceTo(s.hex[unit], 1 - side) <= CLOSE;
-        trip.hexes = close ? 1 : Integer.MAX_VALUE; // SF-TURN-9
-        table.movement.moveFrom(side, 1L << unit, trip);
+        reserve.hexes = close ? 1 : Integer.MAX_VALUE; // SF-TURN-9
+        table.movement.moveFrom(side, 1L << unit, reserve);
     }
 }

@@ -1,10 +1,12 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
 import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
+import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
 
@@ -16,6 +18,17 @@ public final class BattleView {
     private static final byte UNKNOWN = 0;
     private static final byte SEEN = 1;
     private static final byte HIDDEN = 2;
+    /** Binomials; a deck has fewer than 64 cards, so every one that counts is exact. */
+    private static final double[][] CHOOSE = new double[Long.SIZE + 1][Long.SIZE + 1];
+
+    static {
+        for (int n = 0; n <= Long.SIZE; n++) {
+            CHOOSE[n][0] = 1;
+            for (int k = 1; k <= n; k++) {
+                CHOOSE[n][k] = CHOOSE[n - 1][k - 1] + CHOOSE[n - 1][k];
+            }
+        }
+    }
 
     /** The side that sees. */
     public final int side;
@@ -39,11 +52,15 @@ public final class BattleView {
         rules = new Table(state, null, new Seat<?>[0], TrialListener.NONE);
         bare = new Sight(new BattleState(tables));
         printedSight = new byte[tables.map.count * tables.map.count];
-        trip.begin();
     }
 
     BattleState state() {
         return state;
+    }
+
+    /** Returns the seat of a bot that sees this. */
+    public Seat<BattleView> seat(final Bot<BattleView> bot, final TrialListener listener, final int maxDecisions) {
+        return new Seat<>(bot, this, listener, maxDecisions, side, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
     }
 
     /** Returns the cards in the side's own hand. */
@@ -381,15 +398,24 @@ public final class BattleView {
         final long others = unseen() & ~open;
         double chance = 0;
         for (int opens = 0; opens <= Math.min(draws, Long.bitCount(open)); opens++) {
-            final double so = Binomials.chance(pile(), Long.bitCount(open), draws, opens);
+            final double so = hypergeometric(pile(), Long.bitCount(open), draws, opens);
             for (int hit = 0; hit <= Math.min(hits, opens); hit++) {
                 chance += so
-                        * Binomials.chance(Long.bitCount(open), Long.bitCount(open & hitting), opens, hit)
-                        * Binomials.chance(
+                        * hypergeometric(Long.bitCount(open), Long.bitCount(open & hitting), opens, hit)
+                        * hypergeometric(
                                 Long.bitCount(others), Long.bitCount(others & hitting), draws - opens, hits - hit);
             }
         }
         return chance;
+    }
+
+    /** Returns the chance that {@code drawn} of {@code all} cards hold {@code hits} of {@code hitting}. */
+    private static double hypergeometric(final int all, final int hitting, final int drawn, final int hits) {
+        final int missed = drawn - hits;
+        if (drawn > all || hits < 0 || hits > hitting || missed < 0 || missed > all - hitting) {
+            return 0;
+        }
+        return CHOOSE[hitting][hits] * CHOOSE[all - hitting][missed] / CHOOSE[all][drawn];
     }
 
     /** Returns the number that a shot at armor needs, before Supports and Reactions (SF-AP-2). */
@@ -434,7 +460,7 @@ public final class BattleView {
         final boolean firstOpen = (open & 1L << first) != 0;
         final int two = (firstOpen ? 1 : 0) + (neverHeld ? 1 : 0);
         final int ways = two == 0 ? others * (others - 1) : two == 1 ? 2 * opens * others : opens * (opens - 1);
-        return ways == 0 ? 0 : Long.bitCount(seconds) * Binomials.chance(pile(), opens, 2, two) / ways;
+        return ways == 0 ? 0 : Long.bitCount(seconds) * hypergeometric(pile(), opens, 2, two) / ways;
     }
 
     /** Returns whether a unit has an Armor Piercing Factor. */

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.sitrep.rulesets.sixtyfive.definition.BonusCard;
 import org.sitrep.rulesets.sixtyfive.definition.BonusCard.Condition;
 import org.sitrep.rulesets.sixtyfive.definition.HexName;
@@ -11,10 +13,12 @@ import org.sitrep.rulesets.sixtyfive.play.Rolls;
 /** Draws the Bonus Victory Condition cards and sees whether they are fulfilled (SF-BON-1, GAP-6, AMB-69). */
 final class Bonuses extends Part {
     private static final int FEW = 2;
+    /** Conditions that are looked at when the battle is over. */
+    private static final Set<Condition> AT_END = EnumSet.of(
+            Condition.LOSE_A_QUARTER, Condition.CONTROL_F3, Condition.TWO_IN_THEIR_ZONE, Condition.LOSE_NO_HERO);
 
     private final Condition[] conditions;
     private final int f3;
-    private final int[] startUnits = new int[2];
 
     Bonuses(final Table table) {
         super(table);
@@ -23,8 +27,6 @@ final class Bonuses extends Part {
                 .toArray(Condition[]::new);
         final int second = Math.min(1, tables.battle.printed.maps().size() - 1);
         f3 = map.hex(second, HexName.parse("F3").orElseThrow());
-        startUnits[0] = Long.bitCount(units.ofSide[0]);
-        startUnits[1] = Long.bitCount(units.ofSide[1]);
     }
 
     /** Deals each side a card; impossible ones are drawn again. */
@@ -77,48 +79,40 @@ final class Bonuses extends Part {
 
     /** Looks whether the card of a side is fulfilled by now. */
     void look(final int side) {
-        final int card = s.bonus[side];
-        if (card == BattleState.NONE || s.bonusDone[side]) {
-            return;
-        }
-        final long enemies = units.ofSide[1 - side];
-        final boolean done = switch (conditions[card]) {
-            case ELIMINATE_A_HERO -> (s.dead & enemies & units.heroes) != 0;
-            case EXIT_TWO -> Long.bitCount(s.exitedThrough & units.ofSide[side] & ~units.heroes) >= FEW;
-            case ELIMINATE_HALF -> 2 * Long.bitCount(s.dead & enemies) >= startUnits[1 - side];
-            case WIN_TWO_ASSAULTS -> s.assaultsWon[side] >= FEW;
-            case DESTROY_A_HARD_TARGET -> (s.dead & enemies & units.hard) != 0;
-            case FIRST_ELIMINATION -> s.firstBlood == side;
-            case LOSE_A_QUARTER, CONTROL_F3, TWO_IN_THEIR_ZONE, LOSE_NO_HERO -> false;
-        };
-        fulfil(side, done);
+        look(side, false);
     }
 
     /** Looks at both cards when the battle is over. */
     void atEnd() {
-        for (int side = 0; side < 2; side++) {
-            look(side);
-            if (s.bonus[side] != BattleState.NONE && !s.bonusDone[side]) {
-                fulfil(side, holdsAtEnd(side, conditions[s.bonus[side]]));
-            }
-        }
+        look(0, true);
+        look(1, true);
     }
 
-    private boolean holdsAtEnd(final int side, final Condition condition) {
-        final long own = units.ofSide[side];
-        return switch (condition) {
-            case LOSE_A_QUARTER -> Long.bitCount(s.dead & own) <= startUnits[side] / 4;
-            case CONTROL_F3 -> s.control[f3] == side;
-            case TWO_IN_THEIR_ZONE -> table.setUp.inZone(1 - side, s.present & own & ~s.shaken) >= FEW;
-            case LOSE_NO_HERO -> (s.dead & own & units.heroes) == 0;
-            default -> false;
-        };
-    }
-
-    private void fulfil(final int side, final boolean done) {
-        if (done) {
+    private void look(final int side, final boolean over) {
+        final int card = s.bonus[side];
+        if (card != BattleState.NONE
+                && !s.bonusDone[side]
+                && (over || !AT_END.contains(conditions[card]))
+                && isMet(side, conditions[card])) {
             s.bonusDone[side] = true;
             trace.tell(Event.BONUS_FULFILLED, side);
         }
+    }
+
+    private boolean isMet(final int side, final Condition condition) {
+        final long own = units.ofSide[side];
+        final long enemies = units.ofSide[1 - side];
+        return switch (condition) {
+            case ELIMINATE_A_HERO -> (s.dead & enemies & units.heroes) != 0;
+            case EXIT_TWO -> Long.bitCount(s.exitedThrough & own & ~units.heroes) >= FEW;
+            case ELIMINATE_HALF -> 2 * Long.bitCount(s.dead & enemies) >= Long.bitCount(enemies);
+            case WIN_TWO_ASSAULTS -> s.assaultsWon[side] >= FEW;
+            case DESTROY_A_HARD_TARGET -> (s.dead & enemies & units.hard) != 0;
+            case FIRST_ELIMINATION -> s.firstBlood == side;
+            case LOSE_A_QUARTER -> Long.bitCount(s.dead & own) <= Long.bitCount(own) / 4;
+            case CONTROL_F3 -> s.control[f3] == side;
+            case TWO_IN_THEIR_ZONE -> table.setUp.inZone(1 - side, s.present & own & ~s.shaken) >= FEW;
+            case LOSE_NO_HERO -> (s.dead & own & units.heroes) == 0;
+        };
     }
 }

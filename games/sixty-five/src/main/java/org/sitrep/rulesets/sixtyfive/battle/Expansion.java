@@ -9,7 +9,10 @@ import org.sitrep.rulesets.sixtyfive.play.RollId;
 final class Expansion extends Part {
     private static final int APART = 2;
 
-    private final Trip trip = new Trip();
+    private final Trip sneaking = new Trip(trip -> {
+        trip.hexes = 1;
+        trip.sneaking = true;
+    });
     /** Terrain in which Punji Stakes stand. */
     private final boolean[] overgrown;
 
@@ -58,10 +61,7 @@ final class Expansion extends Part {
     /** Moves one unit by a hex; no fire at it where there is cover, and enemies are ambushed (SF-ACT-20). */
     void sneak(final int side, final long able) {
         final int unit = table.actions.chooseUnit(side, Activity.SNEAK, able);
-        trip.begin();
-        trip.hexes = 1;
-        trip.sneaking = true;
-        table.markers.moved(table.movement.moveFrom(side, 1L << unit, trip));
+        table.markers.moved(table.movement.moveFrom(side, 1L << unit, sneaking));
         if ((s.present & 1L << unit) != 0 && s.entered[unit] != BattleState.NONE) {
             s.sneaked[s.hex[unit]] = true;
         }

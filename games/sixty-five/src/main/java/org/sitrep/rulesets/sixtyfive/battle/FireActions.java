@@ -16,7 +16,12 @@ final class FireActions extends Part {
     private static final int CANNISTER_BONUS = 2;
 
     private final Attack attack = new Attack();
-    private final Trip trip = new Trip();
+    private final Trip plain = new Trip();
+    private final Trip half = new Trip(trip -> {
+        trip.half = true;
+        trip.assaults = false;
+        trip.carries = false;
+    });
 
     FireActions(final Table table) {
         super(table);
@@ -202,14 +207,13 @@ final class FireActions extends Part {
         final int side = units.side[target];
         final int at = s.hex[target];
         final Decision decision = seat(side).open(DecisionKind.RETREAT, target);
-        trip.begin();
         for (int direction = 0; direction < HexMap.SIDES; direction++) {
             final int to = map.neighbour(at, direction);
             if (to != HexMap.NONE
                     && map.distance(from, to) > map.distance(from, at)
                     && s.ground(to, 1 - side) == 0
                     && table.places.fits(to, side, 1L << target)
-                    && table.movement.cost(target, 1L << target, at, to, trip) != 0) {
+                    && table.movement.cost(target, 1L << target, at, to, plain) != 0) {
                 decision.add(to);
             }
         }
@@ -241,12 +245,8 @@ final class FireActions extends Part {
     /** One unit moves and fires; others of the hex where it ends may join (SF-ACT-10, AMB-15). */
     private void moveAndFire(final int side, final long able) {
         final int unit = table.actions.chooseUnit(side, Activity.MOVE_AND_FIRE, able);
-        trip.begin();
-        trip.half = true;
-        trip.assaults = false;
-        trip.carries = false;
         s.onTheMove = unit; // SF-OPF-7: Opportunity Fire comes before the fire of this Action
-        table.movement.moveFrom(side, 1L << unit, trip);
+        table.movement.moveFrom(side, 1L << unit, half);
         s.onTheMove = BattleState.NONE;
         final long bit = 1L << unit;
         if ((s.present & bit) != 0 && (s.shaken & bit) == 0 && (s.complete & bit) == 0) {

@@ -17,7 +17,11 @@ final class Helicopters extends Part {
     private static final int RALLY = 4;
 
     private final Attack attack = new Attack();
-    private final Trip trip = new Trip();
+    /** The move of passengers that have got off. */
+    private final Trip onFoot = new Trip(trip -> {
+        trip.rest = true;
+        trip.carries = false;
+    });
 
     Helicopters(final Table table) {
         super(table);
@@ -50,8 +54,7 @@ final class Helicopters extends Part {
         } else {
             chooseMode(side, unit);
         }
-        trip.begin();
-        trip.bonus = (cards.with(Block.FAST_MOVE) & 1L << card) != 0 ? 1 : 0; // SF-HELO-5
+        onFoot.bonus = (cards.with(Block.FAST_MOVE) & 1L << card) != 0 ? 1 : 0; // SF-HELO-5
         final int does = choose(side, unit);
         if ((does & RALLY) != 0) {
             table.markers.rally(unit);
@@ -175,9 +178,7 @@ final class Helicopters extends Part {
             table.places.leave(unit, s.hex[unit]); // S7
         }
         if ((passengers & s.shaken) == 0) { // SF-TRAN-8
-            trip.rest = true;
-            trip.carries = false;
-            table.movement.moveFrom(side, passengers, trip);
+            table.movement.moveFrom(side, passengers, onFoot);
         }
         table.markers.moved(passengers);
     }

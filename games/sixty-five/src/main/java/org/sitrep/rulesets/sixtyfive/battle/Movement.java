@@ -166,7 +166,7 @@ final class Movement extends Part {
         if (trip.carries && Long.bitCount(group) == 1) {
             table.transport.add(first, spent[first], trip, decision);
         }
-        if (trip.exits && table.places.mayLeave(group, from) && hasPointsLeft(group, trip)) {
+        if (table.places.mayLeave(group, from) && hasPointsLeft(group, trip)) {
             decision.add(DecisionKind.EXIT); // SF-MOVE-10, AMB-79
         }
     }

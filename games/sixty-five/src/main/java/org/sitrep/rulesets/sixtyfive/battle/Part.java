@@ -20,26 +20,16 @@ abstract class Part {
     final HexMap map;
     final Rolls rolls;
     final TrialListener trace;
-
     final Seat<?>[] seats;
 
     Part(final Table table) {
         this(table, table.s, table.rolls, table.seats, table.trace);
     }
 
-    /** Creates the table, which holds the other parts. */
-    Part(final BattleState state, final Rolls rolls, final Seat<?>[] seats, final TrialListener trace) {
-        this(null, state, rolls, seats, trace);
-    }
-
-    private Part(
-            final Table parent,
-            final BattleState state,
-            final Rolls rolls,
-            final Seat<?>[] seats,
-            final TrialListener trace) {
-        table = parent == null ? (Table) this : parent;
-        s = state;
+    /** @param table null for the table itself, which holds the other parts */
+    Part(final Table table, final BattleState s, final Rolls rolls, final Seat<?>[] seats, final TrialListener trace) {
+        this.table = table == null ? (Table) this : table;
+        this.s = s;
         tables = s.tables;
         cards = tables.cards;
         units = tables.units;

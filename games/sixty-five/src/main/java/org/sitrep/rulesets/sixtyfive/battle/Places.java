@@ -1,7 +1,5 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
-import java.util.List;
-import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 
 /** Puts units on the map and takes them off: stacking (section 9 of the rules), loads, and the control of hexes. */
@@ -9,36 +7,17 @@ final class Places extends Part {
     private static final int GROUND_UNITS = 3;
     private static final int LEG_UNITS = 2;
 
-    private final boolean[][] forAll = new boolean[2][];
-    private final boolean[][] forVehicles = new boolean[2][];
     /** The friendly edge of each side. */
-    private final boolean[][] edge = new boolean[2][];
+    private final boolean[][] edge = new boolean[2][map.count];
     /** Units that cannot be in a bunker (S5). */
-    private final long outsideBunkers;
+    private final long outsideBunkers =
+            units.those(type -> tables.rules.outsideBunkers().contains(type.id()));
 
     Places(final Table table) {
         super(table);
-        long outside = 0;
-        for (int unit = 0; unit < units.count; unit++) {
-            outside |=
-                    tables.rules.outsideBunkers().contains(units.printed(unit).id()) ? 1L << unit : 0;
-        }
-        outsideBunkers = outside;
-        final List<SpecialRules.Exit> exits = tables.rules.exits();
         for (int side = 0; side < 2; side++) {
-            forAll[side] = new boolean[map.count];
-            forVehicles[side] = new boolean[map.count];
-            edge[side] = new boolean[map.count];
             for (final int hex : tables.battle.friendlyEdge[side]) {
                 edge[side][hex] = true;
-            }
-        }
-        for (int i = 0; i < exits.size(); i++) {
-            final SpecialRules.Exit exit = exits.get(i);
-            final boolean[] open =
-                    (exit.vehiclesOnly() ? forVehicles : forAll)[exit.side().ordinal()];
-            for (final int hex : tables.battle.exits[i]) {
-                open[hex] = true;
             }
         }
     }
@@ -168,8 +147,8 @@ final class Places extends Part {
     /** Returns whether units may leave the map from a hex. */
     boolean mayLeave(final long group, final int from) {
         final int side = units.side[Long.numberOfTrailingZeros(group)];
-        return forAll[side][from]
-                || forVehicles[side][from] && (group & ~units.vehicles) == 0
+        return tables.battle.exit[side][from]
+                || tables.battle.vehicleExit[side][from] && (group & ~units.vehicles) == 0
                 || edge[1 - side][from] && table.bonuses.isExit(side); // SF-BON-1
     }
 

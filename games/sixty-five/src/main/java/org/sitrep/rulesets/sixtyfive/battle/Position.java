@@ -50,14 +50,7 @@ public final class Position {
         start = new BattleState(tables);
         table = new Table(state, rolls, seats, trace);
         for (int side = 0; side < seats.length; side++) {
-            seats[side] = new Seat<>(
-                    new Answers(),
-                    new BattleView(state, side),
-                    TrialListener.NONE,
-                    MOST_DECISIONS,
-                    side,
-                    DecisionKind.MAX_OPTIONS,
-                    DecisionKind.NAMES::of);
+            seats[side] = new BattleView(state, side).seat(new Answers(), TrialListener.NONE, MOST_DECISIONS);
         }
     }
 
@@ -102,7 +95,7 @@ public final class Position {
         }
         try {
             table.fire.resolve(attack);
-        } catch (final BattleOver over) {
+        } catch (final Table.BattleOver over) {
             // what has become of the units is all that is asked
         }
         return true;

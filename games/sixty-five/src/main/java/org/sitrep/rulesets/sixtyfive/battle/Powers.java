@@ -22,7 +22,7 @@ final class Powers extends Part {
     private static final int NEAR = 2;
 
     private final Attack attack = new Attack();
-    private final Trip trip = new Trip();
+    private final Trip fast = new Trip(trip -> trip.bonus = 1);
 
     Powers(final Table table) {
         super(table);
@@ -181,9 +181,7 @@ final class Powers extends Part {
     private void charge(final int side, final int unit) {
         final int from = s.hex[unit];
         final long group = s.in(from, side) & s.eligible() & units.leg;
-        trip.begin();
-        trip.bonus = 1;
-        final long moved = table.movement.moveFrom(side, group, trip);
+        final long moved = table.movement.moveFrom(side, group, fast);
         final int into = assaulted(moved & s.present, unit);
         if (into != BattleState.NONE) {
             s.charged[into] = true;

@@ -79,7 +79,7 @@ final class SetUp extends Part {
 
     private void setUp(final int force) {
         final int side = forces[force].side().ordinal();
-        final long own = table.arrivals.of[force];
+        final long own = units.ofForce[force];
         for (long rest = own & ~units.leg; rest != 0; rest &= rest - 1) {
             place(force, side, Long.numberOfTrailingZeros(rest));
         }

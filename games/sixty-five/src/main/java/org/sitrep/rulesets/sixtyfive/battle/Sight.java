@@ -35,7 +35,7 @@ public final class Sight {
         offMap = tables.rules.mountains() ? BLOCKS : OPEN;
         wholeBuildings = tables.options.silhouettes() == Options.Silhouettes.WHOLE_HEX; // AMB-24
         for (int hex = 0; hex < map.count; hex++) {
-            printed[hex] = switch (tables.terrain.sight[map.terrain[hex]]) {
+            printed[hex] = switch (tables.terrain.printed[map.terrain[hex]].sight()) {
                 case OPEN, SILHOUETTE_BLOCKS -> OPEN;
                 case DEGRADES -> DEGRADES;
                 case BLOCKS -> BLOCKS;
@@ -94,7 +94,7 @@ public final class Sight {
     }
 
     private boolean isBuilding(final int hex) {
-        return tables.terrain.sight[map.terrain[hex]] == Terrain.Sight.SILHOUETTE_BLOCKS;
+        return tables.terrain.printed[map.terrain[hex]].sight() == Terrain.Sight.SILHOUETTE_BLOCKS;
     }
 
     /** Returns whether a unit is a helicopter that flies or hovers. */
@@ -156,7 +156,7 @@ public final class Sight {
 
     /** Returns whether a hex with Jungle, or the silhouette of a building, hides what is right behind it. */
     private boolean isHigh(final int hex, final boolean middle) {
-        return isBuilding(hex) ? middle || wholeBuildings : tables.terrain.tall[map.terrain[hex]];
+        return isBuilding(hex) ? middle || wholeBuildings : tables.terrain.printed[map.terrain[hex]].tall();
     }
 
     /** Returns whether smoke or a mountain is in the way: both are infinitely high (SF-LOS-11, S7). */

@@ -34,7 +34,17 @@ final class Table extends Part {
     final Impulse impulse = new Impulse(this);
 
     Table(final BattleState state, final Rolls rolls, final Seat<?>[] seats, final TrialListener trace) {
-        super(state, rolls, seats, trace);
+        super(null, state, rolls, seats, trace);
+    }
+
+    /** Ends a battle from anywhere in the rules; a constant, so that throwing it allocates nothing. */
+    static final class BattleOver extends RuntimeException {
+        private static final BattleOver NOW = new BattleOver();
+        private static final long serialVersionUID = 1L;
+
+        private BattleOver() {
+            super("the battle is over", null, false, false);
+        }
     }
 
     /** Ends the battle at once; a side, or {@link BattleState#NONE} for a draw. */

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.sixtyfive.bots;
 import java.util.List;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
-import org.sitrep.rulesets.sixtyfive.definition.SpecialRules;
 import org.sitrep.rulesets.sixtyfive.definition.Victory;
 import org.sitrep.rulesets.sixtyfive.definition.Victory.Condition;
 import org.sitrep.rulesets.sixtyfive.definition.Victory.Term;
@@ -40,19 +39,11 @@ public final class Stakes {
         exited = new double[tables.units.count];
         control = new double[2][hexes];
         presence = new double[2][hexes];
-        exit = new boolean[hexes];
-        vehicleExit = new boolean[hexes];
+        exit = tables.battle.exit[side];
+        vehicleExit = tables.battle.vehicleExit[side];
         final Victory victory = tables.battle.printed.victory();
         waits = victory.otherwise().isPresent() && victory.otherwise().get().ordinal() == side;
         victory.scores().forEach((name, terms) -> add(terms, sign(victory, name)));
-        for (int i = 0; i < tables.rules.exits().size(); i++) {
-            final SpecialRules.Exit way = tables.rules.exits().get(i);
-            if (way.side().ordinal() == side) {
-                for (final int hex : tables.battle.exits[i]) {
-                    (way.vehiclesOnly() ? vehicleExit : exit)[hex] = true;
-                }
-            }
-        }
     }
 
     /** Returns 1 if the side wants a score high, -1 if low, 0 if it does not matter. */

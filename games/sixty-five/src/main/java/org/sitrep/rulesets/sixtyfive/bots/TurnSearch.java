@@ -39,14 +39,7 @@ final class TurnSearch extends RolloutSearch {
     private Seat<BattleView> seat(final int who) {
         final BattleView view = table.view(who);
         senses[who] = new Sense(view);
-        return new Seat<>(
-                new SergeantBot(),
-                view,
-                TrialListener.NONE,
-                GuessedBattle.MOST_DECISIONS,
-                who,
-                DecisionKind.MAX_OPTIONS,
-                DecisionKind.NAMES::of);
+        return view.seat(new SergeantBot(), TrialListener.NONE, GuessedBattle.MOST_DECISIONS);
     }
 
     /** Returns the index of the chosen option; the seed is that of all guesses and draws for the question. */

@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.sixtyfive.coverage;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.sitrep.ruleset.ReachCounter;
 import org.sitrep.rulesets.sixtyfive.battle.BattleRecord;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
@@ -61,10 +60,9 @@ public final class BattleReach extends ReachCounter<Event, Rolls> {
     }
 
     private void addUnits() {
-        for (int t = 0; t < tables.units.types.size(); t++) {
-            final int type = t;
+        for (int type = 0; type < tables.units.types.size(); type++) {
             final String id = "units." + tables.units.types.get(type).id();
-            final boolean there = IntStream.of(tables.units.type).anyMatch(its -> its == type);
+            final boolean there = tables.units.ofType[type] != 0;
             leads.add(id, there && tables.units.types.get(type).highExplosive() > 0);
             losses.add(id, there);
         }

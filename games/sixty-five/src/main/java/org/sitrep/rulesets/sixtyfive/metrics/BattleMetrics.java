@@ -108,23 +108,20 @@ public final class BattleMetrics extends Metrics<BattleState> {
 
     /** Adds points; absent where the scenario counts none for a side. */
     private static void addPoints(final MetricList<BattleState> m) {
+        for (final Subject side : SIDES) {
+            final int i = side.index();
+            m.open()
+                    .of(side)
+                    .quantity(
+                            "points",
+                            "Victory points, {}",
+                            "points",
+                            -MANY,
+                            MANY,
+                            gains(i),
+                            element(s -> s.record.points, i));
+        }
         m.open()
-                .quantity(
-                        "us.points",
-                        "Victory points, US",
-                        "points",
-                        -MANY,
-                        MANY,
-                        HIGHER,
-                        element(s -> s.record.points, 0))
-                .quantity(
-                        "com.points",
-                        "Victory points, VC or NVA",
-                        "points",
-                        -MANY,
-                        MANY,
-                        LOWER,
-                        element(s -> s.record.points, 1))
                 .quantity(
                         "margin", "US points beyond what decides", "points", -MANY, MANY, HIGHER, s -> s.record.margin);
         m.table("points", "Victory points", A_BATTLE)

@@ -25,10 +25,7 @@ final class UnitSlots {
     private UnitSlots(final MetricList<BattleState> metrics, final GameTables tables) {
         m = metrics;
         this.tables = tables;
-        of = new long[tables.units.types.size()];
-        for (int unit = 0; unit < tables.units.count; unit++) {
-            of[tables.units.type[unit]] |= 1L << unit;
-        }
+        of = tables.units.ofType;
     }
 
     static void add(final MetricList<BattleState> metrics, final GameTables tables) {

@@ -17,7 +17,6 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.coverage.BattleReach;
 import org.sitrep.rulesets.sixtyfive.definition.Side;
 import org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics;
-import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.story.BattleStory;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
@@ -82,14 +81,7 @@ public final class BattleScenario extends PreparedScenario<BattleState, Rolls> {
         final TrialListener trace = listeners.trace(0);
         final Seat<?>[] seats = new Seat<?>[2];
         for (int side = 0; side < seats.length; side++) {
-            seats[side] = new Seat<>(
-                    bot(botId, side, BattleView.class),
-                    new BattleView(state, side),
-                    trace,
-                    maxDecisions,
-                    side,
-                    DecisionKind.MAX_OPTIONS,
-                    DecisionKind.NAMES::of);
+            seats[side] = new BattleView(state, side).seat(bot(botId, side, BattleView.class), trace, maxDecisions);
         }
         final BattlePlay play = new BattlePlay(state, listeners.rolls(0, new Rolls(rollsKey)), seats, trace);
         final Metrics.Filler<BattleState> filler = metrics.of(state);

@@ -29,8 +29,10 @@ public final class BattleTable {
     /** True for hexes whose control is worth points. */
     public final boolean[] objective;
 
-    /** The hexes of each way off the map, in the order of the data. */
-    public final int[][] exits;
+    /** True where units of each side may leave the map. */
+    public final boolean[][] exit;
+    /** True where vehicles of each side may leave the map, but no others. */
+    public final boolean[][] vehicleExit;
 
     private final HexMap map;
     private final TerrainTable terrain;
@@ -51,7 +53,13 @@ public final class BattleTable {
         }
         wire = hexes(battle.rules().wire());
         ruins = hexes(battle.rules().relics());
-        exits = battle.rules().exits().stream().map(exit -> hexes(exit.zone())).toArray(int[][]::new);
+        exit = new boolean[2][map.count];
+        vehicleExit = new boolean[2][map.count];
+        for (final SpecialRules.Exit way : battle.rules().exits()) {
+            for (final int hex : hexes(way.zone())) {
+                (way.vehiclesOnly() ? vehicleExit : exit)[way.side().ordinal()][hex] = true;
+            }
+        }
         for (int side = 0; side < friendlyEdge.length; side++) {
             final Zone edge = battle.friendlyEdges().get(side == 0 ? "us" : "com");
             friendlyEdge[side] = edge == null ? new int[0] : hexes(edge);

@@ -15,12 +15,8 @@ public final class TerrainTable {
     public final Terrain[] printed;
     /** Cover Factor. */
     public final int[] cover;
-    /** Effect on a line of sight. */
-    public final Terrain.Sight[] sight;
     /** True where a Moved target is no easier to hit. */
     public final boolean[] hidesMovement;
-    /** True where a helicopter in the air cannot see right behind it (SF-HELO-10). */
-    public final boolean[] tall;
 
     /** Cover of rubble; 0 without such terrain in the chart. */
     public final int rubbleCover;
@@ -32,9 +28,7 @@ public final class TerrainTable {
         ids = List.copyOf(chart.keySet());
         printed = chart.values().toArray(Terrain[]::new);
         cover = ints(Terrain::cover);
-        sight = chart.values().stream().map(Terrain::sight).toArray(Terrain.Sight[]::new);
         hidesMovement = new boolean[printed.length];
-        tall = new boolean[printed.length];
         rubbleCover = ids.contains("rubble") ? cover[ids.indexOf("rubble")] : 0;
         cost = new int[MoveClass.values().length * printed.length];
         put(MoveClass.LEG, Terrain::leg);
@@ -44,7 +38,6 @@ public final class TerrainTable {
         put(MoveClass.FLYING, terrain -> 1);
         for (int t = 0; t < printed.length; t++) {
             hidesMovement[t] = printed[t].hidesMovement();
-            tall[t] = printed[t].tall();
         }
     }
 

@@ -36,7 +36,11 @@ public final class UnitTable {
     /** Side of a unit, an ordinal of {@link Side}. */
     public final int[] side;
     /** The units of each side. */
-    public final long[] ofSide = new long[2];
+    public final long[] ofSide;
+    /** The units of each force. */
+    public final long[] ofForce;
+    /** The units of each type. */
+    public final long[] ofType;
     /** Class of movement, an ordinal of {@link MoveClass}. */
     public final int[] moves;
     /** Movement Factor. */
@@ -74,10 +78,9 @@ public final class UnitTable {
         types = List.copyOf(game.units().values());
         final List<String> ids = List.copyOf(game.units().keySet());
         final List<int[]> units = new ArrayList<>();
-        final Forbidden forbidden = new Forbidden(game.forbid());
         for (int f = 0; f < forces.size(); f++) {
             for (final Map.Entry<String, Integer> some : forces.get(f).units().entrySet()) {
-                final int many = forbidden.has(Forbidden.unit(some.getKey())) ? 0 : some.getValue();
+                final int many = game.forbid().contains(Forbidden.unit(some.getKey())) ? 0 : some.getValue();
                 units.addAll(Collections.nCopies(many, new int[] {ids.indexOf(some.getKey()), f}));
             }
         }
@@ -86,9 +89,9 @@ public final class UnitTable {
         force = units.stream().mapToInt(u -> u[1]).toArray();
         printed = units.stream().map(u -> types.get(u[0])).toList();
         side = ints(t -> t.army().side().ordinal());
-        for (int unit = 0; unit < count; unit++) {
-            ofSide[side[unit]] |= 1L << unit;
-        }
+        ofSide = by(side, 2);
+        ofForce = by(force, forces.size());
+        ofType = by(type, types.size());
         moves = ints(t -> t.moves().ordinal());
         movement = ints(UnitType::movement);
         targeting = ints(UnitType::targeting);
@@ -107,7 +110,7 @@ public final class UnitTable {
             able[ability.ordinal()] = those(t -> t.abilities().contains(ability));
         }
         for (final Power power : Power.values()) {
-            final boolean open = !forbidden.has(Forbidden.power(power));
+            final boolean open = !game.forbid().contains(Forbidden.power(power));
             powered[power.ordinal()] = those(t -> open && t.powers().contains(power));
         }
     }
@@ -116,7 +119,16 @@ public final class UnitTable {
         return printed.stream().mapToInt(value).toArray();
     }
 
-    private long those(final Predicate<UnitType> which) {
+    private static long[] by(final int[] of, final int many) {
+        final long[] masks = new long[many];
+        for (int unit = 0; unit < of.length; unit++) {
+            masks[of[unit]] |= 1L << unit;
+        }
+        return masks;
+    }
+
+    /** Returns the units whose types meet a condition. */
+    public long those(final Predicate<UnitType> which) {
         long mask = 0;
         for (int unit = 0; unit < count; unit++) {
             mask |= which.test(printed.get(unit)) ? 1L << unit : 0;

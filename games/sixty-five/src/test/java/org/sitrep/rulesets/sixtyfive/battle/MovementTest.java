@@ -141,7 +141,6 @@ class MovementTest {
         final Scene scene = new Scene(type + ": 1", "vc-rifle: 1", Scene.terrain("C3 building"));
         final int unit = scene.put(type, "C4");
         final Trip trip = new Trip();
-        trip.begin();
         assertEquals(cost, scene.table.movement.cost(unit, 1L << unit, scene.hex("C4"), scene.hex("C3"), trip));
     }
 

@@ -86,7 +86,7 @@ class ScenarioRulesTest {
         int winner() {
             try {
                 table.victory.decide();
-            } catch (final BattleOver over) {
+            } catch (final Table.BattleOver over) {
                 return s.winner;
             }
             throw new AssertionError("not over");
@@ -137,7 +137,7 @@ class ScenarioRulesTest {
         int winner = BattleState.NONE;
         try {
             nine.table.victory.look();
-        } catch (final BattleOver over) {
+        } catch (final Table.BattleOver over) {
             winner = nine.s.winner;
         }
         assertEquals(US, winner, "at once");
