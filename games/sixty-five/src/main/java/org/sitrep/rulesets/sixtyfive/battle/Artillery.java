@@ -3,7 +3,7 @@ package org.sitrep.rulesets.sixtyfive.battle;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
-import org.sitrep.rulesets.sixtyfive.definition.ArtilleryValues;
+import org.sitrep.rulesets.sixtyfive.definition.SpecialRules.ArtilleryValues;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.play.RollId;

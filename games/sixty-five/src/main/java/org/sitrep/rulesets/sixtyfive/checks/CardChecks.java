@@ -9,8 +9,8 @@ import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.sixtyfive.definition.BonusCard.Condition;
 import org.sitrep.rulesets.sixtyfive.definition.Card;
 import org.sitrep.rulesets.sixtyfive.definition.Card.HitColour;
+import org.sitrep.rulesets.sixtyfive.definition.Card.HitColours;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
-import org.sitrep.rulesets.sixtyfive.definition.HitColours;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.scenario.Records;
 

@@ -8,7 +8,7 @@ import org.sitrep.ruleset.check.Names;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.sixtyfive.definition.Forbidden;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
-import org.sitrep.rulesets.sixtyfive.definition.Ranges;
+import org.sitrep.rulesets.sixtyfive.definition.GameData.Ranges;
 import org.sitrep.rulesets.sixtyfive.definition.Terrain;
 
 /** Checks what a scenario plays, and the tables that every scenario shares. */

@@ -4,16 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.scenario.Words;
 
-/**
- * Things that neither side can use. Each is written {@code kind:name}: the block of a card, a Power, or a type of unit.
- *
- * @param things as the document writes them
- */
-public record Forbidden(List<String> things) {
-    /** Copies the list. */
-    public Forbidden {
-        things = List.copyOf(things);
-    }
+/** Things that can be forbidden. Each is written {@code kind:name}: the block of a card, a Power, or a type of unit. */
+public final class Forbidden {
+    private Forbidden() {}
 
     /** Returns the notation of a block. */
     public static String block(final Block block) {
@@ -41,10 +34,5 @@ public record Forbidden(List<String> things) {
         }
         game.units().keySet().forEach(id -> known.add(unit(id)));
         return known;
-    }
-
-    /** Returns whether a thing is forbidden. */
-    public boolean has(final String thing) {
-        return things.contains(thing);
     }
 }

@@ -18,8 +18,8 @@ public record GameData(
 
         @Field("Printed maps") Map<String, MapSheet> maps,
         @Field("Range tables") Ranges ranges,
-        @Field("Factors of artillery") ArtilleryValues artillery,
-        @Field("Colours that hit, by kind of attack") Map<String, HitColours> hitColours,
+        @Field("Factors of artillery") SpecialRules.ArtilleryValues artillery,
+        @Field("Colours that hit, by kind of attack") Map<String, Card.HitColours> hitColours,
 
         @Field(value = "Set of colours that is used (AMB-01)", refersTo = "hitColours")
         String hits,
@@ -59,5 +59,24 @@ public record GameData(
         final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
         all.put(added.id(), added);
         return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(added.id())));
+    }
+
+    /** The range tables for High Explosive and Armor Piercing fire (GAP-4, GAP-5). */
+    public record Ranges(
+            @Field(
+                    value = "Bands of High Explosive fire, the nearest first; beyond the last there is no fire",
+                    min = 1,
+                    max = 8)
+            List<Band> highExplosive,
+
+            @Field(value = "Bands of Armor Piercing fire, the nearest first", min = 1, max = 8)
+            List<Band> armorPiercing) {
+        /** A band of ranges. */
+        public record Band(
+                @Field(value = "Largest range of the band", unit = "hexes", min = 1, max = 60)
+                int to,
+
+                @Field(value = "Modifier in it", min = -5, max = 5)
+                int modifier) {}
     }
 }

@@ -109,4 +109,12 @@ public record SpecialRules(
             @Field("Where") Zone zone,
 
             @Field("True if only vehicles leave there") boolean vehiclesOnly) {}
+
+    /** The factors of a strike of artillery (SF-ART-3, GAP-3). */
+    public record ArtilleryValues(
+            @Field(value = "High Explosive Factor in each hex", unit = "cards", min = 0, max = 9)
+            int highExplosive,
+
+            @Field(value = "Armor Piercing Factor in each hex", min = -9, max = 9)
+            int armorPiercing) {}
 }

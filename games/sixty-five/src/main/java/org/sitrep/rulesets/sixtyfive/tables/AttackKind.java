@@ -3,7 +3,7 @@ package org.sitrep.rulesets.sixtyfive.tables;
 import java.util.List;
 import java.util.function.Function;
 import org.sitrep.rulesets.sixtyfive.definition.Card.HitColour;
-import org.sitrep.rulesets.sixtyfive.definition.HitColours;
+import org.sitrep.rulesets.sixtyfive.definition.Card.HitColours;
 
 /** Kinds of attack that differ in the colours that hit (SF-HIT-2). */
 public enum AttackKind {

@@ -5,9 +5,9 @@ import java.util.function.Predicate;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.Card;
 import org.sitrep.rulesets.sixtyfive.definition.Card.ArmorWord;
+import org.sitrep.rulesets.sixtyfive.definition.Card.HitColours;
 import org.sitrep.rulesets.sixtyfive.definition.Forbidden;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
-import org.sitrep.rulesets.sixtyfive.definition.HitColours;
 
 /** The deck; cards are numbered in the order of the files. Sets of cards are masks. Immutable. */
 public final class CardTable {
@@ -49,7 +49,6 @@ public final class CardTable {
 
     /** Makes the table of the cards of some data. */
     public CardTable(final GameData game) {
-        final Forbidden forbidden = new Forbidden(game.forbid());
         final List<Card> cards = List.copyOf(game.cards().values());
         ids = List.copyOf(game.cards().keySet());
         count = cards.size();
@@ -70,7 +69,8 @@ public final class CardTable {
                 .mapToInt(card -> card.lower().map(Block::ordinal).orElse(-1))
                 .toArray();
         for (final Block block : Block.values()) {
-            with[block.ordinal()] = forbidden.has(Forbidden.block(block)) ? 0 : those(cards, card -> card.has(block));
+            with[block.ordinal()] =
+                    game.forbid().contains(Forbidden.block(block)) ? 0 : those(cards, card -> card.has(block));
         }
         final HitColours colours = game.hitColours().get(game.hits());
         for (final AttackKind kind : AttackKind.values()) {
