@@ -17,13 +17,7 @@ import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
 
-/**
- * A plan for one Mission.
- *
- * @param mission id of the Mission
- * @param way Spaces to reach in this order; those between are left to the lines
- * @param choices options to choose, each as entry, step and option with dots between
- */
+/** A plan for one Mission; the Spaces between those of its way are left to the lines. */
 public record PlanText(
         @Key String mission,
 

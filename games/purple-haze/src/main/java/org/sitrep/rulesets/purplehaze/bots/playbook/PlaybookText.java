@@ -10,22 +10,7 @@ import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/**
- * A playbook as written.
- *
- * @param summary the style of play
- * @param otherwise the bot that answers what the sections leave open
- * @param plan where the Squad goes and what it chooses, by Mission
- * @param campaign who serves, and the purchases with experience
- * @param kit who carries which item
- * @param map the Squad's actions on the map
- * @param events the options in Events and Encounters
- * @param cards when to use cards, charms and Abilities
- * @param placement where Marines start
- * @param activation which Marine activates
- * @param orders that Marine's orders
- * @param targets where hits go
- */
+/** A playbook as written. */
 public record PlaybookText(
         @Field(value = "How it plays, in one line.", orElse = "a playbook")
         String summary,
@@ -72,11 +57,5 @@ public record PlaybookText(
             final Findings findings) {
         PlanText.check(plan, file, scenario, findings);
         StoryName.check(names, file, scenario, findings);
-    }
-
-    /** Returns the sections in the order of {@link Sections#ALL}. */
-    @Override
-    public List<Optional<SectionText>> sections() {
-        return List.of(campaign, kit, map, events, cards, placement, activation, orders, targets);
     }
 }

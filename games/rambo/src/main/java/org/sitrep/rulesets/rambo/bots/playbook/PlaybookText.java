@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.rambo.bots.playbook;
 
-import java.util.List;
 import java.util.Optional;
 import org.sitrep.playbook.SectionText;
 import org.sitrep.ruleset.playbook.PlaybookRecord;
@@ -34,11 +33,4 @@ public record PlaybookText(
         @Field("Rulings of the leader.") Optional<SectionText> leader,
 
         @Field("Party for the next mission of a campaign.") Optional<SectionText> campaign)
-        implements PlaybookRecord {
-
-    /** Returns the sections in the order of {@link Sections#INDEX}. */
-    @Override
-    public List<Optional<SectionText>> sections() {
-        return List.of(heroes, stance, turn, attack, fog, wounds, gear, effects, leader, campaign);
-    }
-}
+        implements PlaybookRecord {}

@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.sixtyfive.bots.playbook;
 
-import java.util.List;
 import java.util.Optional;
 import org.sitrep.playbook.SectionText;
 import org.sitrep.ruleset.playbook.PlaybookRecord;
@@ -35,12 +34,4 @@ public record PlaybookText(
         @Field("Opportunity Fire.") Optional<SectionText> opportunity,
 
         @Field("Hexes of artillery.") Optional<SectionText> artillery)
-        implements PlaybookRecord {
-
-    /** Returns the sections in the order of {@link Sections#INDEX}. */
-    @Override
-    public List<Optional<SectionText>> sections() {
-        return List.of(
-                setup, initiative, play, cards, movement, arrivals, helicopters, fire, support, opportunity, artillery);
-    }
-}
+        implements PlaybookRecord {}
