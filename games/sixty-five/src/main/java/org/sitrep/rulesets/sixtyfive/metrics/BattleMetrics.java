@@ -135,19 +135,13 @@ public final class BattleMetrics extends Metrics<BattleState> {
         for (final Subject side : SIDES) {
             final int i = side.index();
             final String of = ", " + side.label();
-            final int most = UnitTable.MOST;
             m.each(EACH_TURN, turn -> {
-                turn.count(slot(side, "atRisk"), "Units in {}" + of, "units", most, gains(i), read(i, r -> r.atRisk));
-                turn.count(
-                        slot(side, "lost"), "Eliminated in {}" + of, "units", most, losses(i), read(i, r -> r.lostIn));
+                turn.counts("units", UnitTable.MOST)
+                        .add(slot(side, "atRisk"), "Units in {}" + of, gains(i), read(i, r -> r.atRisk))
+                        .add(slot(side, "lost"), "Eliminated in {}" + of, losses(i), read(i, r -> r.lostIn));
                 turn.possible(objectives)
-                        .count(
-                                slot(side, "held"),
-                                "Objectives held after {}" + of,
-                                "hexes",
-                                HexMap.MOST,
-                                gains(i),
-                                read(i, r -> r.held));
+                        .counts("hexes", HexMap.MOST)
+                        .add(slot(side, "held"), "Objectives held after {}" + of, gains(i), read(i, r -> r.held));
             });
             final List<MetricList.Item> held = items(EACH_TURN, slot(side, "held"));
             m.series(side.id() + ".held", "Objectives held" + of, "turn", "hexes", held);

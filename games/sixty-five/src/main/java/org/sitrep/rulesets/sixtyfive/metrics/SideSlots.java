@@ -1,13 +1,11 @@
 package org.sitrep.rulesets.sixtyfive.metrics;
 
 import static org.sitrep.outcome.MetricList.item;
-import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.MANY;
 import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.SIDES;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToLongFunction;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Item;
 import org.sitrep.outcome.Slot.Better;
@@ -58,39 +56,32 @@ final class SideSlots {
     }
 
     private void addUnits() {
-        units("lost", "Units eliminated, {}", losses, -1, s -> s.dead);
-        units("left", "Units on the map at the end, {}", gains, -1, s -> s.present);
-        units("exited", "Units that left the map, {}", NEUTRAL, -1, s -> s.exited);
-        units("reduced", "Units reduced at the end, {}", losses, -1, s -> s.reduced & s.present);
-        units("shaken", "Units Shaken at the end, {}", losses, -1, s -> s.shaken & s.present);
-        units("lost.heroes", "Heroes eliminated, {}", losses, units.heroes, s -> s.dead);
-        units("lost.vehicles", "Vehicles eliminated, {}", losses, units.vehicles, s -> s.dead);
-        units("lost.helicopters", "Helicopters eliminated, {}", losses, units.helicopters, s -> s.dead);
+        final long own = units.ofSide[side];
+        m.possible(own != 0)
+                .counts("units", UnitTable.MOST)
+                .add("lost", "Units eliminated, {}", losses, s -> Long.bitCount(s.dead & own))
+                .add("left", "Units on the map at the end, {}", gains, s -> Long.bitCount(s.present & own))
+                .neutral("exited", "Units that left the map, {}", s -> Long.bitCount(s.exited & own))
+                .add("reduced", "Units reduced at the end, {}", losses, s -> Long.bitCount(s.reduced & s.present & own))
+                .add("shaken", "Units Shaken at the end, {}", losses, s -> Long.bitCount(s.shaken & s.present & own));
+        addLost("heroes", "Heroes", units.heroes & own);
+        addLost("vehicles", "Vehicles", units.vehicles & own);
+        addLost("helicopters", "Helicopters", units.helicopters & own);
     }
 
-    /** Adds a count of units of the side, and of a set; impossible if the side has none of them. */
-    private void units(
-            final String name,
-            final String label,
-            final Better better,
-            final long some,
-            final ToLongFunction<BattleState> which) {
-        final long own = units.ofSide[side] & some;
-        m.possible(own != 0)
-                .count(name, label, "units", UnitTable.MOST, better, s -> Long.bitCount(which.applyAsLong(s) & own));
+    private void addLost(final String kind, final String label, final long some) {
+        m.possible(some != 0)
+                .counts("units", UnitTable.MOST)
+                .add("lost." + kind, label + " eliminated, {}", losses, s -> Long.bitCount(s.dead & some));
     }
 
     private void addCauses() {
         for (int cause = 0; cause < BattleRecord.CAUSES; cause++) {
             final Item named = CAUSES.get(cause);
+            final String label = "Units eliminated by " + named.label() + ", {}";
             final int at = side * BattleRecord.CAUSES + cause;
-            m.count(
-                    named.name(),
-                    "Units eliminated by " + named.label() + ", {}",
-                    "units",
-                    UnitTable.MOST,
-                    losses,
-                    MetricList.element(s -> s.record.lost, at));
+            m.counts("units", UnitTable.MOST)
+                    .add(named.name(), label, losses, MetricList.element(s -> s.record.lost, at));
         }
     }
 

@@ -1,12 +1,10 @@
 package org.sitrep.rulesets.sixtyfive.metrics;
 
 import static org.sitrep.outcome.MetricList.item;
-import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.sixtyfive.metrics.BattleMetrics.MANY;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToLongFunction;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
@@ -17,29 +15,16 @@ import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 
 /** Slots of each type of unit; a type without a unit in the scenario is absent. */
 final class UnitSlots {
-    private final MetricList<BattleState> m;
-    private final GameTables tables;
-    /** The units of each type. */
-    private final long[] of;
+    private UnitSlots() {}
 
-    private UnitSlots(final MetricList<BattleState> metrics, final GameTables tables) {
-        m = metrics;
-        this.tables = tables;
-        of = tables.units.ofType;
-    }
-
-    static void add(final MetricList<BattleState> metrics, final GameTables tables) {
-        new UnitSlots(metrics, tables).add();
-    }
-
-    private void add() {
+    static void add(final MetricList<BattleState> m, final GameTables tables) {
+        final long[] of = tables.units.ofType;
         final List<Subject> types = new ArrayList<>();
         for (int type = 0; type < of.length; type++) {
             final UnitType printed = tables.units.types.get(type);
-            final String army = printed.army().name();
-            final Subject subject = new Subject(
-                    "unit." + printed.id(), army + " " + printed.name(), of[type] == 0 ? Subject.ABSENT : type);
-            add(m.of(subject), printed.army().side().ordinal());
+            final String label = printed.army() + " " + printed.name();
+            final Subject subject = new Subject("unit." + printed.id(), label, of[type] == 0 ? Subject.ABSENT : type);
+            add(m.of(subject), of, printed.army().side().ordinal());
             types.add(subject);
         }
         m.matrix("units", "Losses by type of unit")
@@ -60,27 +45,24 @@ final class UnitSlots {
                         item("killsPerLoss", "Per unit lost"));
     }
 
-    private void add(final MetricList<BattleState> type, final int side) {
+    private static void add(final MetricList<BattleState> type, final long[] of, final int side) {
         final Better gains = BattleMetrics.gains(side);
         final Better losses = BattleMetrics.losses(side);
-        count(type, "units", "Units, {}", NEUTRAL, s -> -1);
-        count(type, "lost", "Eliminated, {}", losses, s -> s.dead);
-        count(type, "reduced", "Reduced at the end, {}", losses, s -> s.reduced & s.present);
-        count(type, "shaken", "Shaken at the end, {}", losses, s -> s.shaken & s.present);
-        type.open()
-                .count("attacks", "Attacks led, {}", "attacks", MANY, NEUTRAL, MetricList.at(s -> s.record.attacks))
-                .count("kills", "Enemies eliminated, {}", "units", MANY, gains, MetricList.at(s -> s.record.kills));
+        type.counts("units", UnitTable.MOST)
+                .neutral("units", "Units, {}", (s, t) -> Long.bitCount(of[t]))
+                .add("lost", "Eliminated, {}", losses, (s, t) -> Long.bitCount(s.dead & of[t]))
+                .add(
+                        "reduced",
+                        "Reduced at the end, {}",
+                        losses,
+                        (s, t) -> Long.bitCount(s.reduced & s.present & of[t]))
+                .add("shaken", "Shaken at the end, {}", losses, (s, t) -> Long.bitCount(s.shaken & s.present & of[t]))
+                .openCounts("attacks", MANY)
+                .neutral("attacks", "Attacks led, {}", MetricList.at(s -> s.record.attacks))
+                .openCounts("units", MANY)
+                .add("kills", "Enemies eliminated, {}", gains, MetricList.at(s -> s.record.kills));
         type.share("lossRate", "Share eliminated, {}", "lost", "units", losses);
         type.ratio("killsPerAttack", "Enemies eliminated per attack, {}", "units", "kills", "attacks", gains);
         type.ratio("killsPerLoss", "Enemies eliminated per unit lost, {}", "units", "kills", "lost", gains);
-    }
-
-    private void count(
-            final MetricList<BattleState> type,
-            final String name,
-            final String label,
-            final Better better,
-            final ToLongFunction<BattleState> which) {
-        type.count(name, label, "units", UnitTable.MOST, better, (s, t) -> Long.bitCount(which.applyAsLong(s) & of[t]));
     }
 }

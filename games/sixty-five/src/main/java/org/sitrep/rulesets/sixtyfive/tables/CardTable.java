@@ -16,8 +16,6 @@ public final class CardTable {
     /** Armor-piercing result of a card with a word; lower than every number (AMB-43). */
     public static final int A_WORD = -100;
 
-    private static final ArmorWord[] WORDS = ArmorWord.values();
-
     /** Ids, by number. */
     public final List<String> ids;
     /** Number of cards. */
@@ -41,7 +39,7 @@ public final class CardTable {
     /** Armor-piercing result, or {@link #A_WORD}. */
     public final int[] apfb;
 
-    private final int[] word;
+    private final ArmorWord[] word;
     private final int[] upper;
     private final int[] lower;
     private final long[] with = new long[Block.values().length];
@@ -61,7 +59,7 @@ public final class CardTable {
         green = those(cards, card -> card.hit() == Card.HitColour.GREEN);
         tn = cards.stream().mapToInt(card -> card.tn().orElse(MISS)).toArray();
         apfb = cards.stream().mapToInt(card -> card.apfb().orElse(A_WORD)).toArray();
-        word = cards.stream().mapToInt(card -> card.word().ordinal()).toArray();
+        word = cards.stream().map(Card::word).toArray(ArmorWord[]::new);
         upper = cards.stream()
                 .mapToInt(card -> card.upper().map(Block::ordinal).orElse(-1))
                 .toArray();
@@ -117,6 +115,6 @@ public final class CardTable {
 
     /** Returns the word of a card's armor-piercing result. */
     public ArmorWord word(final int card) {
-        return WORDS[word[card]];
+        return word[card];
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.tables;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +73,6 @@ public final class UnitTable {
 
     private final long[] able = new long[Ability.values().length];
     private final long[] powered = new long[Power.values().length];
-    private final List<UnitType> printed;
 
     UnitTable(final GameData game, final List<Force> forces) {
         types = List.copyOf(game.units().values());
@@ -87,7 +87,6 @@ public final class UnitTable {
         count = units.size();
         type = units.stream().mapToInt(u -> u[0]).toArray();
         force = units.stream().mapToInt(u -> u[1]).toArray();
-        printed = units.stream().map(u -> types.get(u[0])).toList();
         side = ints(t -> t.army().side().ordinal());
         ofSide = by(side, 2);
         ofForce = by(force, forces.size());
@@ -116,7 +115,7 @@ public final class UnitTable {
     }
 
     private int[] ints(final ToIntFunction<UnitType> value) {
-        return printed.stream().mapToInt(value).toArray();
+        return Arrays.stream(type).mapToObj(types::get).mapToInt(value).toArray();
     }
 
     private static long[] by(final int[] of, final int many) {
@@ -131,7 +130,7 @@ public final class UnitTable {
     public long those(final Predicate<UnitType> which) {
         long mask = 0;
         for (int unit = 0; unit < count; unit++) {
-            mask |= which.test(printed.get(unit)) ? 1L << unit : 0;
+            mask |= which.test(printed(unit)) ? 1L << unit : 0;
         }
         return mask;
     }
@@ -148,6 +147,6 @@ public final class UnitTable {
 
     /** Returns the type of a unit as printed. */
     public UnitType printed(final int unit) {
-        return printed.get(unit);
+        return types.get(type[unit]);
     }
 }
