@@ -63,27 +63,34 @@ final class Actions extends Part {
 
     /** Returns whether a block can be played as an Action now. */
     boolean isPossible(final int side, final Block block) {
+        return able(side, block) != 0
+                || switch (block) {
+                    case MOVE -> arrives(side);
+                    case ARTILLERY -> table.artillery.seesAny(side);
+                    case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true; // SF-IMP-5: they activate no unit
+                    default -> false;
+                };
+    }
+
+    /** Returns the units that a block can activate; none if it activates no unit. */
+    private long able(final int side, final Block block) {
         return switch (block) {
             case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
-                table.fireActions.able(side, block) != 0;
-            case MOVE -> movers(side) != 0 || arrives(side);
-            case FAST_MOVE -> movers(side) != 0;
-            case LETS_GET_EM -> onTheMarch(side) != 0;
-            case SCOUT -> (movers(side) & units.leg) != 0;
-            case RALLY, BLOODLUST -> near(table.markers.recoverable(side)) != 0;
-            case RALLY_2 -> (near(table.markers.recoverable(side)) & s.shaken) != 0;
-            case SECOND_WIND -> winded(side) != 0;
-            case ARTILLERY -> table.artillery.seesAny(side);
-            case COMMAND_OPS, REINFORCEMENTS, RECON_PATROL, REGROUP -> true; // SF-IMP-5: they activate no unit
-            case SCRAPE -> table.expansion.digging(side) != 0;
-            case SNEAK -> movers(side) != 0;
-            case TACTICS -> table.fireActions.able(side, Block.FIRE) != 0;
-            default -> false;
+                table.fireActions.able(side, block);
+            case TACTICS -> table.fireActions.able(side, Block.FIRE);
+            case MOVE, FAST_MOVE, SNEAK -> movers(side);
+            case LETS_GET_EM -> onTheMarch(side);
+            case SCOUT -> movers(side) & units.leg;
+            case RALLY, BLOODLUST -> near(table.markers.recoverable(side));
+            case RALLY_2 -> near(table.markers.recoverable(side) & s.shaken);
+            case SECOND_WIND -> winded(side);
+            case SCRAPE -> table.expansion.digging(side);
+            default -> 0;
         };
     }
 
     private boolean arrives(final int side) {
-        return !isLed() && table.arrivals.any(side);
+        return !isLed() && table.arrivals.onFoot(side) != 0;
     }
 
     private long movers(final int side) {
@@ -98,48 +105,37 @@ final class Actions extends Part {
     /** Plays a block as an Action; returns the number of further Actions that it grants. */
     int play(final int side, final Block block) {
         table.windows.begin();
+        final long able = able(side, block);
         switch (block) {
             case FIRE, FLANKING_FIRE, PUNISHING_FIRE, CANNISTER, RELOAD_AND_FIRE, MOVE_AND_FIRE ->
-                table.fireActions.play(side, block);
-            case MOVE -> move(side); // SF-ACT-9
-            case FAST_MOVE -> // SF-ACT-5: one point more
-                moveFrom(side, chooseHex(side, Activity.FAST_MOVE, movers(side), false), fast);
-            case LETS_GET_EM -> letsGetEm(side);
-            case SCOUT -> scout(side);
-            case RALLY ->
-                table.markers.rally(
-                        chooseUnit(side, Activity.RALLY, near(table.markers.recoverable(side)))); // SF-ACT-12
-            case RALLY_2 -> rallyTwo(side);
-            case BLOODLUST ->
-                table.markers.recover(chooseUnit(side, Activity.BLOODLUST, near(table.markers.recoverable(side))));
-            case SECOND_WIND -> wind(side, chooseUnit(side, Activity.SECOND_WIND, winded(side)));
+                table.fireActions.play(side, block, able);
+            case MOVE -> move(side, able); // SF-ACT-9
+            case FAST_MOVE -> moveFrom(side, chooseHex(side, Activity.FAST_MOVE, able, false), fast); // SF-ACT-5
+            case LETS_GET_EM -> letsGetEm(side, able);
+            case SCOUT -> scout(side, chooseUnit(side, Activity.SCOUT, able));
+            case RALLY -> table.markers.rally(chooseUnit(side, Activity.RALLY, able)); // SF-ACT-12
+            case RALLY_2 -> rallyTwo(side, able);
+            case BLOODLUST -> table.markers.recover(chooseUnit(side, Activity.BLOODLUST, able));
+            case SECOND_WIND -> wind(side, chooseUnit(side, Activity.SECOND_WIND, able));
             case ARTILLERY -> table.artillery.strike(side, tables.data.artillery(), true); // SF-ACT-1
-            case COMMAND_OPS -> {
-                return 2; // SF-ACT-4
-            }
-            case REINFORCEMENTS -> {
-                table.deck.drawToHand(side);
-                return 1; // SF-ACT-14
-            }
-            case SCRAPE -> {
-                table.expansion.scrape(side);
-                return 1;
-            }
-            case SNEAK -> table.expansion.sneak(side, movers(side));
-            case TACTICS -> table.expansion.tactics(side);
-            case RECON_PATROL -> {
-                table.expansion.reconPatrol(side);
-                return 1;
-            }
+            case REINFORCEMENTS -> table.deck.drawToHand(side);
+            case SCRAPE -> table.expansion.scrape(side, able);
+            case SNEAK -> table.expansion.sneak(side, able);
+            case TACTICS -> table.expansion.tactics(side, able);
+            case RECON_PATROL -> table.expansion.reconPatrol(side);
             case REGROUP -> table.expansion.regroup(side);
-            default -> throw new IllegalArgumentException(block.name());
+            default -> {}
         }
-        return 0;
+        return switch (block) {
+            case COMMAND_OPS -> 2; // SF-ACT-4
+            case REINFORCEMENTS, SCRAPE, RECON_PATROL -> 1; // SF-ACT-14
+            default -> 0;
+        };
     }
 
     /** Asks for the hex of some units (SF-IMP-4), or none if that is allowed. */
     int chooseHex(final int side, final Activity what, final long some, final boolean orNone) {
-        final Decision decision = seat(side).open(DecisionKind.ACTIVATE, what.ordinal());
+        final Decision decision = seats[side].open(DecisionKind.ACTIVATE, what.ordinal());
         for (int at = 0; at < map.count; at++) {
             if (near(some, at, 0) != 0) {
                 decision.add(at);
@@ -148,7 +144,7 @@ final class Actions extends Part {
         if (orNone) {
             decision.add(DecisionKind.NOTHING);
         }
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     /** Asks for one of some units. */
@@ -156,8 +152,8 @@ final class Actions extends Part {
         return askOne(side, DecisionKind.ACTIVATE_UNIT, what.ordinal(), some);
     }
 
-    private void move(final int side) {
-        final int from = chooseHex(side, Activity.MOVE, movers(side), arrives(side));
+    private void move(final int side, final long able) {
+        final int from = chooseHex(side, Activity.MOVE, able, arrives(side));
         if (from == DecisionKind.NOTHING) {
             table.arrivals.enter(side); // SF-MOVE-9: units that wait off the map
         } else {
@@ -181,8 +177,7 @@ final class Actions extends Part {
     }
 
     /** Moves Leg units of up to two hexes that are near each other (SF-ACT-8). */
-    private void letsGetEm(final int side) {
-        final long legs = onTheMarch(side);
+    private void letsGetEm(final int side, final long legs) {
         final int first = chooseHex(side, Activity.LETS_GET_EM, legs, false);
         long others = near(legs & ~s.in(first, side), first, LETS_GET_EM_APART);
         table.markers.moved(table.movement.moveFrom(side, s.in(first, side) & legs, plain));
@@ -196,15 +191,14 @@ final class Actions extends Part {
         }
     }
 
-    private void scout(final int side) {
-        final int unit = chooseUnit(side, Activity.SCOUT, movers(side) & units.leg);
+    private void scout(final int side, final int unit) {
         table.markers.moved(table.movement.moveFrom(side, 1L << unit, scouting));
     }
 
     /** Rallies one or two Shaken units (SF-ACT-13). */
-    private void rallyTwo(final int side) {
-        table.markers.rally(chooseUnit(side, Activity.RALLY, near(table.markers.recoverable(side) & s.shaken)));
-        final long others = near(table.markers.recoverable(side) & s.shaken);
+    private void rallyTwo(final int side, final long able) {
+        table.markers.rally(chooseUnit(side, Activity.RALLY, able));
+        final long others = able(side, Block.RALLY_2);
         if (others != 0) {
             final int second = askOneOrNone(side, DecisionKind.ACTIVATE_UNIT, Activity.RALLY.ordinal(), others);
             if (second != DecisionKind.NOTHING) {

@@ -43,11 +43,6 @@ final class Arrivals extends Part {
         return entering(waiting(side) & units.helicopters, DecisionKind.NOTHING);
     }
 
-    /** Returns whether units wait that a Move card brings on. */
-    boolean any(final int side) {
-        return forReserve(side) != 0;
-    }
-
     private boolean hasHex(final int unit) {
         for (int at = 0; at < map.count; at++) {
             if (zoneOf(unit, at) != BattleState.NONE) {
@@ -114,8 +109,8 @@ final class Arrivals extends Part {
         return map.onRoad[at] ? 1 : tables.terrain.cost(units.moves[unit], map.terrain[at]);
     }
 
-    /** Returns the ground units that could enter in the Reserve Phase (SF-TURN-7). */
-    long forReserve(final int side) {
+    /** Returns the ground units that could enter by a Move card, or in the Reserve Phase (SF-TURN-7). */
+    long onFoot(final int side) {
         return entering(waiting(side) & ~units.helicopters, DecisionKind.NOTHING);
     }
 
@@ -147,13 +142,13 @@ final class Arrivals extends Part {
     }
 
     private int chooseHex(final int side, final int unit) {
-        final Decision decision = seat(side).open(DecisionKind.DESTINATION, unit);
+        final Decision decision = seats[side].open(DecisionKind.DESTINATION, unit);
         for (int at = 0; at < map.count; at++) {
             if (zoneOf(unit, at) != BattleState.NONE) {
                 decision.add(at);
             }
         }
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     private void put(final int unit, final int at) {
@@ -210,7 +205,7 @@ final class Arrivals extends Part {
     }
 
     private void place(final int side, final int force, final int unit) {
-        final Decision decision = seat(side).open(DecisionKind.DESTINATION, unit);
+        final Decision decision = seats[side].open(DecisionKind.DESTINATION, unit);
         for (int z = 0; z < tables.battle.zones[force].length; z++) {
             for (final int at : tables.battle.zones[force][z]) {
                 if (mayEnter(unit, z, at) && s.distanceTo(at, 1 - side) >= tables.battle.away[force][z]) {
@@ -219,7 +214,7 @@ final class Arrivals extends Part {
             }
         }
         decision.add(DecisionKind.NOTHING);
-        final int at = seat(side).ask();
+        final int at = seats[side].ask();
         if (at != DecisionKind.NOTHING) {
             put(unit, at);
         }

@@ -13,7 +13,6 @@ import org.sitrep.strategy.Decision;
 
 /** Strikes of artillery and from the air (section 12 of the rules, S6). */
 final class Artillery extends Part {
-    private static final int DIRECTION = 8;
     /** Distance from an air strike at which friends are in danger (S6). */
     private static final int DANGER = 2;
 
@@ -53,13 +52,13 @@ final class Artillery extends Part {
     }
 
     private int aim(final int side, final Activity what) {
-        final Decision decision = seat(side).open(DecisionKind.AIM, what.ordinal());
+        final Decision decision = seats[side].open(DecisionKind.AIM, what.ordinal());
         for (int at = 0; at < map.count; at++) {
             if (mayStrike(side, at)) {
                 decision.add(at);
             }
         }
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     /** Lets a side that sees any hex aim, and resolves a strike (SF-ART-1 to SF-ART-8). */
@@ -74,22 +73,22 @@ final class Artillery extends Part {
         s.record.begin(BattleRecord.Cause.STRIKE);
         trace.tell(Event.STRIKE, side, at);
         hit(side, at); // SF-ART-3
-        hit(side, map.neighbour(at, pattern % DIRECTION));
-        hit(side, map.neighbour(at, pattern / DIRECTION));
+        hit(side, map.neighbour(at, pattern % DecisionKind.DIRECTION));
+        hit(side, map.neighbour(at, pattern / DecisionKind.DIRECTION));
         table.fire.panic(side, targets & units.ofSide[1 - side], at, at);
         s.record.over();
     }
 
     private int pattern(final int side, final int at) {
-        final Decision decision = seat(side).open(DecisionKind.PATTERN, at);
+        final Decision decision = seats[side].open(DecisionKind.PATTERN, at);
         for (int one = 0; one < HexMap.SIDES; one++) {
             for (int other = one + 1; other < HexMap.SIDES; other++) {
                 if (map.neighbour(at, one) != HexMap.NONE && map.neighbour(at, other) != HexMap.NONE) {
-                    decision.add(one + DIRECTION * other);
+                    decision.add(one + DecisionKind.DIRECTION * other);
                 }
             }
         }
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     private void hit(final int side, final int at) {
@@ -100,7 +99,7 @@ final class Artillery extends Part {
         final long hard = all & ~table.aim.soft(all);
         if ((soft & units.leg) != 0
                 && s.bunker[at] != BattleState.NONE
-                && seat(side).askYes(DecisionKind.STRIKE_BUNKER, at)) {
+                && seats[side].askYes(DecisionKind.STRIKE_BUNKER, at)) {
             // a hit makes those in it Shaken (SF-FORT-4, SF-ART-8)
             table.armor.hitBunker(at, false, pierces(BattleState.NONE, at, ArmorFire.BUNKER_ARMOR));
             soft &= ~units.leg;

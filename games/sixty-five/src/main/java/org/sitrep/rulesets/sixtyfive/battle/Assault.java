@@ -129,7 +129,7 @@ final class Assault extends Part {
         int hits = 0;
         for (int nth = 0; nth < total; nth++) {
             int card = drawOne(side, at);
-            if (table.fire.mayRedraw(side, at, redrawn) && seat(side).askYes(DecisionKind.REDRAW, card)) {
+            if (table.fire.mayRedraw(side, at, redrawn) && seats[side].askYes(DecisionKind.REDRAW, card)) {
                 redrawn = true;
                 trace.tell(Event.CARD_REDRAWN, card);
                 card = drawOne(side, at);
@@ -230,7 +230,7 @@ final class Assault extends Part {
 
     /** Lets a unit go directly away from attackers, or anywhere without one, or else it is eliminated (SF-ASLT-9). */
     private void flee(final int unit, final int at, final long attackers) {
-        final Decision decision = seat(units.side[unit]).open(DecisionKind.RETREAT, unit);
+        final Decision decision = seats[units.side[unit]].open(DecisionKind.RETREAT, unit);
         int options = 0;
         boolean exits = false;
         for (int direction = 0; direction < HexMap.SIDES; direction++) {
@@ -249,7 +249,7 @@ final class Assault extends Part {
             table.damage.eliminate(unit);
             return;
         }
-        final int chosen = seat(units.side[unit]).ask();
+        final int chosen = seats[units.side[unit]].ask();
         if (chosen == DecisionKind.EXIT) {
             table.places.leave(unit, at);
         } else {

@@ -135,11 +135,11 @@ public final class BattlePlay extends Part {
     /** Lets a side move its eligible units in the Reserve Phase (SF-TURN-7 to SF-TURN-9). */
     void reserve(final int side) {
         trace.tell(Event.RESERVE_PHASE, side);
-        long left = (s.eligible() | table.arrivals.forReserve(side))
+        long left = (s.eligible() | table.arrivals.onFoot(side))
                 & units.ofSide[side]
                 & ~(s.loaded | units.helicopters); // SF-HELO-4
         while (left != 0) {
-            final long able = ableInReserve(side, left) | table.arrivals.forReserve(side) & left;
+            final long able = ableInReserve(side, left) | table.arrivals.onFoot(side) & left;
             if (able == 0) {
                 return;
             }

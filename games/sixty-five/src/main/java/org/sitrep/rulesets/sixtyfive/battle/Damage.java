@@ -8,11 +8,9 @@ import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 
 /** Applies hits to units (section 10.2 of the rules), and what follows when a unit is eliminated. */
 final class Damage extends Part {
-    /** A unit was Shaken. */
+    // What a hit does to a unit, as events report it.
     static final int SHAKEN = 0;
-    /** A unit lost a step. */
     static final int REDUCED = 1;
-    /** A unit was eliminated. */
     static final int ELIMINATED = 2;
     /** The hit was ignored by Light Wounds. */
     static final int SPARED = 3;

@@ -51,8 +51,8 @@ final class Expansion extends Part {
     }
 
     /** Lets a unit make a Foxhole. */
-    void scrape(final int side) {
-        final int unit = table.actions.chooseUnit(side, Activity.SCRAPE, digging(side));
+    void scrape(final int side, final long able) {
+        final int unit = table.actions.chooseUnit(side, Activity.SCRAPE, able);
         s.foxhole[s.hex[unit]] = true;
         trace.tell(Event.FOXHOLE_SET_UP, s.hex[unit]);
         table.markers.complete(1L << unit);
@@ -68,10 +68,10 @@ final class Expansion extends Part {
     }
 
     /** Fires from a hex, then from another within 2 hexes of it (SF-ACT-21). */
-    void tactics(final int side) {
-        final int first = table.fireActions.fireFrom(side, table.fireActions.able(side, Block.FIRE));
-        final long able = table.fireActions.able(side, Block.FIRE);
-        final long near = table.actions.near(able, first, APART) & ~table.actions.near(able, first, 0);
+    void tactics(final int side, final long able) {
+        final int first = table.fireActions.fireFrom(side, able);
+        final long left = table.fireActions.able(side, Block.FIRE);
+        final long near = table.actions.near(left, first, APART) & ~table.actions.near(left, first, 0);
         if (near != 0) {
             table.fireActions.fireFrom(side, near);
         }

@@ -52,9 +52,9 @@ final class Fire extends Part {
     }
 
     private void aim(final Attack attack, final long others) {
-        final Decision targets = seat(attack.side).open(DecisionKind.TARGET, attack.lead);
+        final Decision targets = seats[attack.side].open(DecisionKind.TARGET, attack.lead);
         addTargets(attack, targets);
-        aimAt(attack, seat(attack.side).ask());
+        aimAt(attack, seats[attack.side].ask());
         join(attack, others);
     }
 
@@ -161,8 +161,8 @@ final class Fire extends Part {
         attack.onBunker = (chosen & DecisionKind.AT_BUNKER) != 0;
         attack.armor = (chosen & DecisionKind.ARMOR) != 0 || attack.onBunker;
         attack.spread = !attack.onBunker && (attack.satchel || (chosen & DecisionKind.SPREAD) != 0);
-        attack.target = attack.onBunker ? BattleState.NONE : chosen & 0xFF;
-        attack.at = attack.onBunker ? chosen & 0xFF : s.hex[attack.target];
+        attack.target = attack.onBunker ? BattleState.NONE : chosen & DecisionKind.NUMBER;
+        attack.at = attack.onBunker ? chosen & DecisionKind.NUMBER : s.hex[attack.target];
     }
 
     /** Lets units of the hex, one that is inspired, and Snipers next to it join (SF-LEAD-1, SF-LEAD-3, SF-LEAD-6). */
@@ -325,7 +325,7 @@ final class Fire extends Part {
         final boolean led = attack.lead != BattleState.NONE && s.hex[attack.lead] >= 0; // a wreck that falls is not
         if (!led
                 || !mayRedraw(attack.side, s.hex[attack.lead], attack.redrawn)
-                || !seat(attack.side).askYes(DecisionKind.REDRAW, drawn)) {
+                || !seats[attack.side].askYes(DecisionKind.REDRAW, drawn)) {
             return drawn;
         }
         attack.redrawn = true;

@@ -76,8 +76,7 @@ final class FireActions extends Part {
     }
 
     /** Plays an Action that fires. */
-    void play(final int side, final Block block) {
-        final long able = able(side, block);
+    void play(final int side, final Block block, final long able) {
         attack.begin(side);
         switch (block) {
             case FIRE -> fireFrom(side, able);
@@ -206,7 +205,7 @@ final class FireActions extends Part {
         }
         final int side = units.side[target];
         final int at = s.hex[target];
-        final Decision decision = seat(side).open(DecisionKind.RETREAT, target);
+        final Decision decision = seats[side].open(DecisionKind.RETREAT, target);
         for (int direction = 0; direction < HexMap.SIDES; direction++) {
             final int to = map.neighbour(at, direction);
             if (to != HexMap.NONE
@@ -218,7 +217,7 @@ final class FireActions extends Part {
             }
         }
         decision.add(DecisionKind.NOTHING);
-        final int to = seat(side).ask();
+        final int to = seats[side].ask();
         if (to != DecisionKind.NOTHING) {
             table.places.move(target, to);
             trace.tell(Event.UNIT_RETREATED, target, at, to);

@@ -12,9 +12,6 @@ import org.sitrep.strategy.Decision;
 
 /** Activates helicopters, each with any card (section 17 of the rules). */
 final class Helicopters extends Part {
-    private static final int MOVE = 1;
-    private static final int FIRE = 2;
-    private static final int RALLY = 4;
 
     private final Attack attack = new Attack();
     /** The move of passengers that have got off. */
@@ -56,25 +53,25 @@ final class Helicopters extends Part {
         }
         onFoot.bonus = (cards.with(Block.FAST_MOVE) & 1L << card) != 0 ? 1 : 0; // SF-HELO-5
         final int does = choose(side, unit);
-        if ((does & RALLY) != 0) {
+        if ((does & DecisionKind.TO_RALLY) != 0) {
             table.markers.rally(unit);
             return;
         }
-        if ((does & MOVE) != 0) {
+        if ((does & DecisionKind.TO_MOVE) != 0) {
             fly(side, unit);
         }
         final boolean still = (s.present & bit) != 0 && (s.complete & bit) == 0;
-        if (still && (does & FIRE) != 0 && (s.shaken & bit) == 0) {
+        if (still && (does & DecisionKind.TO_FIRE) != 0 && (s.shaken & bit) == 0) {
             attack.begin(side);
             attack.solo = true;
-            attack.kind = (does & MOVE) != 0 ? AttackKind.MOVE_AND_FIRE : AttackKind.FIRE;
+            attack.kind = (does & DecisionKind.TO_MOVE) != 0 ? AttackKind.MOVE_AND_FIRE : AttackKind.FIRE;
             if (table.fire.declareBy(attack, unit, 0)) {
                 table.fire.resolve(attack);
             }
         }
-        if (still && (does & FIRE) == 0) {
+        if (still && (does & DecisionKind.TO_FIRE) == 0) {
             table.markers.moved(bit);
-        } else if (still && (does & MOVE) == 0) {
+        } else if (still && (does & DecisionKind.TO_MOVE) == 0) {
             table.markers.fired(bit);
         } else if (still) {
             table.markers.complete(bit);
@@ -84,7 +81,7 @@ final class Helicopters extends Part {
     /** Asks for the mode; landing only in some terrain without enemies (SF-HELO-2, SF-HELO-3). */
     private void chooseMode(final int side, final int unit) {
         final int at = s.hex[unit];
-        final Decision decision = seat(side).open(DecisionKind.FLIGHT, unit);
+        final Decision decision = seats[side].open(DecisionKind.FLIGHT, unit);
         if (table.sight.inTheAir(unit) || hasRoomAbove(side, at)) {
             decision.add(Flight.FLYING.ordinal());
             decision.add(Flight.HOVERING.ordinal());
@@ -92,7 +89,7 @@ final class Helicopters extends Part {
         if (mayLand(side, unit, at)) {
             decision.add(Flight.LANDED.ordinal());
         }
-        final int flight = seat(side).ask();
+        final int flight = seats[side].ask();
         if (flight != s.flight[unit]) {
             s.flight[unit] = flight;
             trace.tell(Event.HELICOPTER_MODE, unit, flight);
@@ -114,27 +111,27 @@ final class Helicopters extends Part {
 
     /** Asks what the helicopter does in its mode. */
     private int choose(final int side, final int unit) {
-        final Decision decision = seat(side).open(DecisionKind.HELICOPTER_DOES, unit);
+        final Decision decision = seats[side].open(DecisionKind.HELICOPTER_DOES, unit);
         final boolean flying = s.flight[unit] == Flight.FLYING.ordinal();
         final boolean landed = s.flight[unit] == Flight.LANDED.ordinal();
         final boolean fires = (s.shaken & 1L << unit) == 0;
         decision.add(0);
         if (flying || landed) {
-            decision.add(MOVE);
+            decision.add(DecisionKind.TO_MOVE);
         }
         if (fires) {
             attack.begin(side);
             if (table.fire.leads(attack, 1L << unit) != 0) {
-                decision.add(FIRE);
+                decision.add(DecisionKind.TO_FIRE);
             }
             if (flying) {
-                decision.add(MOVE | FIRE);
+                decision.add(DecisionKind.TO_MOVE | DecisionKind.TO_FIRE);
             }
         }
         if ((table.markers.recoverable(side) & 1L << unit) != 0) {
-            decision.add(RALLY);
+            decision.add(DecisionKind.TO_RALLY);
         }
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     /** Flies anywhere in a straight line, hex by hex under fire (AMB-90), or unloads on the ground. */
@@ -143,14 +140,14 @@ final class Helicopters extends Part {
             unload(side, unit);
             return;
         }
-        final Decision decision = seat(side).open(DecisionKind.DESTINATION, unit);
+        final Decision decision = seats[side].open(DecisionKind.DESTINATION, unit);
         for (int at = 0; at < map.count; at++) {
             if (at == s.hex[unit] || table.places.fits(at, side, 1L << unit)) {
                 decision.add(at);
             }
         }
         final int start = s.hex[unit];
-        final int to = seat(side).ask();
+        final int to = seats[side].ask();
         long group = 1L << unit;
         while (group != 0 && s.hex[unit] != to) {
             final int from = s.hex[unit];

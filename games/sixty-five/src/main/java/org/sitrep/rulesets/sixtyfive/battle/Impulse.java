@@ -26,7 +26,7 @@ final class Impulse extends Part {
         trace.tell(Event.IMPULSE_BEGINS, side);
         table.powers.beginImpulse();
         final boolean first = s.impulses[side]++ == 0;
-        if (!first && seat(side).askYes(DecisionKind.PASS, s.passes)) { // SF-IMP-2
+        if (!first && seats[side].askYes(DecisionKind.PASS, s.passes)) { // SF-IMP-2
             s.passes++;
             s.record.passes[side]++;
             trace.tell(Event.PASSED, side);
@@ -47,7 +47,7 @@ final class Impulse extends Part {
         while (chosen != DecisionKind.NOTHING) {
             s.played++;
             table.actions.beginAction();
-            final int more = play(side, chosen & 0xFF, chosen & ~0xFF);
+            final int more = play(side, chosen & DecisionKind.NUMBER, chosen & ~DecisionKind.NUMBER);
             table.actions.grant(more);
             s.budget += more - 1;
             final boolean goesOn = s.budget > 0 && !table.deck.turnEnds(); // SF-TURN-6
@@ -66,7 +66,7 @@ final class Impulse extends Part {
     }
 
     private int choose(final int side) {
-        final Decision decision = seat(side).open(DecisionKind.PLAY, s.budget);
+        final Decision decision = seats[side].open(DecisionKind.PLAY, s.budget);
         final boolean powers = table.powers.any(side);
         final boolean airStrike = table.artillery.mayStrikeFromTheAir(side);
         final boolean bunkered = table.actions.windedInBunkers(side) != 0;
@@ -95,7 +95,7 @@ final class Impulse extends Part {
             }
         }
         decision.add(DecisionKind.NOTHING);
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     private boolean isPossible(final int side, final int block) {

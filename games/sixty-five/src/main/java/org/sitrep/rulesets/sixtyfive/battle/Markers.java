@@ -4,11 +4,9 @@ import org.sitrep.rulesets.sixtyfive.play.Event;
 
 /** Puts markers on units, and rallies and reconstitutes them (sections 4 and 16 of the rules, SF-STAT-4, SF-ACT-2). */
 final class Markers extends Part {
-    /** The marker Fired. */
+    // The markers, as events report them.
     static final int FIRED = 0;
-    /** The marker Moved. */
     static final int MOVED = 1;
-    /** The marker Ops Complete. */
     static final int COMPLETE = 2;
 
     Markers(final Table table) {

@@ -67,7 +67,7 @@ final class Movement extends Part {
 
     private long chooseGroup(final int side, final long left) {
         s.movers = left;
-        final Decision decision = seat(side).open(DecisionKind.MOVERS, s.hex[Long.numberOfTrailingZeros(left)]);
+        final Decision decision = seats[side].open(DecisionKind.MOVERS, s.hex[Long.numberOfTrailingZeros(left)]);
         final int many = Long.bitCount(left);
         for (int mask = 1; mask < 1 << many; mask++) {
             final long group = spread(mask, left);
@@ -76,7 +76,7 @@ final class Movement extends Part {
             }
         }
         decision.add(DecisionKind.NOTHING);
-        final int chosen = seat(side).ask();
+        final int chosen = seats[side].ask();
         return chosen == DecisionKind.NOTHING ? 0 : spread(chosen, left);
     }
 
@@ -98,19 +98,19 @@ final class Movement extends Part {
             final int first = Long.numberOfTrailingZeros(group);
             s.points = left(group, trip);
             s.movers = group;
-            final Decision decision = seat(side).open(DecisionKind.STEP, first | Long.bitCount(group) << 8);
+            final Decision decision = seats[side].open(DecisionKind.STEP, first | Long.bitCount(group) << 8);
             addSteps(group, trip, decision);
             decision.add(DecisionKind.STOP);
-            final int step = seat(side).ask();
+            final int step = seats[side].ask();
             if (step == DecisionKind.STOP) {
                 break;
             }
             if (step < DecisionKind.PIVOT) {
                 moved |= group;
-                group = enter(group, step & 0xFF, (step & DecisionKind.REVERSE) != 0, trip);
+                group = enter(group, step & DecisionKind.NUMBER, (step & DecisionKind.REVERSE) != 0, trip);
             } else if (step < DecisionKind.UNLOAD) {
                 moved |= group;
-                turn(first, step & 0xFF);
+                turn(first, step & DecisionKind.NUMBER);
             } else {
                 leaveOrCarry(group, step);
                 group = 0;
@@ -129,7 +129,7 @@ final class Movement extends Part {
         } else if (step == DecisionKind.UNLOAD) {
             table.transport.unload(first, spent[first] == 0);
         } else {
-            table.transport.load(first, step & 0xFF, spent[first] == 0);
+            table.transport.load(first, step & DecisionKind.NUMBER, spent[first] == 0);
         }
     }
 

@@ -60,7 +60,7 @@ final class OpportunityFire extends Part {
     }
 
     private int chooseHex(final int side, final long group, final int at) {
-        final Decision decision = seat(side).open(DecisionKind.OPPORTUNITY, Long.numberOfTrailingZeros(group));
+        final Decision decision = seats[side].open(DecisionKind.OPPORTUNITY, Long.numberOfTrailingZeros(group));
         for (int from = 0; from < map.count; from++) {
             if (!hasFired[from]
                     && from != at // SF-OPF-3
@@ -70,7 +70,7 @@ final class OpportunityFire extends Part {
             }
         }
         decision.add(DecisionKind.NOTHING);
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     private boolean powered(final int side, final int from, final long group) {
@@ -90,10 +90,11 @@ final class OpportunityFire extends Part {
         if (card == DecisionKind.NOTHING) {
             return group;
         }
-        final boolean power = (card & ~0xFF) == DecisionKind.POWER;
-        final int number = card & 0xFF;
+        final boolean power = (card & ~DecisionKind.NUMBER) == DecisionKind.POWER;
+        final int number = card & DecisionKind.NUMBER;
         table.windows.beginOpportunityFire();
-        final int block = (card & ~0xFF) == DecisionKind.UPPER ? cards.upper(number) : cards.lower(number);
+        final int block =
+                (card & ~DecisionKind.NUMBER) == DecisionKind.UPPER ? cards.upper(number) : cards.lower(number);
         table.deck.play(side, number, power ? -1 : block);
         final long ready = table.fireActions.ready(side, from);
         table.damage.struck = 0;
@@ -120,14 +121,14 @@ final class OpportunityFire extends Part {
     private int chooseCard(final int side, final int from, final long group) {
         final boolean plain = aims(side, from, group);
         final boolean powered = powered(side, from, group);
-        final Decision decision = seat(side).open(DecisionKind.OPPORTUNITY_CARD, from);
+        final Decision decision = seats[side].open(DecisionKind.OPPORTUNITY_CARD, from);
         for (long rest = plain ? firing(side) : 0; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
             decision.add(card | ((blocks & 1L << cards.upper(card)) != 0 ? DecisionKind.UPPER : DecisionKind.LOWER));
         }
         decision.addAll(DecisionKind.POWER, powered ? power(side) : 0);
         decision.add(DecisionKind.NOTHING);
-        return seat(side).ask();
+        return seats[side].ask();
     }
 
     /** Stops the units that were hit: Ops Complete; the others may go on (SF-OPF-5). */

@@ -39,22 +39,17 @@ abstract class Part {
         this.trace = trace;
     }
 
-    /** Returns the seat of a side. */
-    final Seat<?> seat(final int side) {
-        return seats[side];
-    }
-
     /** Asks a side for one of some cards or units. */
     final int askOne(final int side, final int kind, final int subject, final long from) {
-        seat(side).open(kind, subject).addAll(0, from);
-        return seat(side).ask();
+        seats[side].open(kind, subject).addAll(0, from);
+        return seats[side].ask();
     }
 
     /** Asks a side for one of some cards or units, or none; returns it or {@link DecisionKind#NOTHING}. */
     final int askOneOrNone(final int side, final int kind, final int subject, final long from) {
-        final Decision decision = seat(side).open(kind, subject);
+        final Decision decision = seats[side].open(kind, subject);
         decision.addAll(0, from);
         decision.add(DecisionKind.NOTHING);
-        return seat(side).ask();
+        return seats[side].ask();
     }
 }

@@ -16,7 +16,6 @@ final class Powers extends Part {
     private static final Power[] FIRING = {Power.FORTY_MM, Power.KILL_SHOT, Power.EXPLOSIVE_ROUNDS, Power.SATCHEL_CHARGE
     };
 
-    private static final int UNIT_BITS = 6;
     private static final int FORTY_MM_REACH = 3;
     private static final int SATCHEL = 5;
     private static final int NEAR = 2;
@@ -48,9 +47,7 @@ final class Powers extends Part {
         return switch (power) {
             case LEADERSHIP, SMOKE -> ready;
             case CHARGE -> ready & units.leg;
-            case FORTY_MM, KILL_SHOT, EXPLOSIVE_ROUNDS, SATCHEL_CHARGE -> {
-                yield aiming(attack, side, power, ready, 0);
-            }
+            case FORTY_MM, KILL_SHOT, EXPLOSIVE_ROUNDS, SATCHEL_CHARGE -> aiming(attack, side, power, ready, 0);
         };
     }
 
@@ -70,16 +67,18 @@ final class Powers extends Part {
      * @return the unit
      */
     int chooseFiring(final Attack some, final int side, final long ready, final long only) {
-        final Decision decision = seat(side).open(DecisionKind.POWER_OF, 1);
+        final Decision decision = seats[side].open(DecisionKind.POWER_OF, 1);
         for (final Power power : FIRING) {
-            decision.addAll(power.ordinal() << UNIT_BITS, aiming(some, side, power, ready & units.with(power), only));
+            decision.addAll(
+                    power.ordinal() << DecisionKind.UNIT_BITS,
+                    aiming(some, side, power, ready & units.with(power), only));
         }
-        final int chosen = seat(side).ask();
-        final int unit = chosen & (1 << UNIT_BITS) - 1;
-        prepare(some, side, ALL[chosen >> UNIT_BITS], unit);
+        final int chosen = seats[side].ask();
+        final int unit = chosen & DecisionKind.UNIT;
+        prepare(some, side, ALL[chosen >> DecisionKind.UNIT_BITS], unit);
         some.only = only;
         some.inMotion = true;
-        trace.tell(Event.POWER_USED, unit, chosen >> UNIT_BITS);
+        trace.tell(Event.POWER_USED, unit, chosen >> DecisionKind.UNIT_BITS);
         return unit;
     }
 
@@ -142,15 +141,17 @@ final class Powers extends Part {
     /** Lets a side use a Power; returns the number of further Actions that it grants. */
     int play(final int side) {
         table.windows.begin();
-        final Decision decision = seat(side).open(DecisionKind.POWER_OF, 0);
+        final Decision decision = seats[side].open(DecisionKind.POWER_OF, 0);
         for (final Power power : ALL) {
-            decision.addAll(power.ordinal() << UNIT_BITS, able(side, power));
+            decision.addAll(power.ordinal() << DecisionKind.UNIT_BITS, able(side, power));
         }
-        decision.addAll(SEARCH << UNIT_BITS, searchers(side));
-        final int chosen = seat(side).ask();
-        final int unit = chosen & (1 << UNIT_BITS) - 1;
-        trace.tell(Event.POWER_USED, unit, chosen >> UNIT_BITS);
-        return chosen >> UNIT_BITS == SEARCH ? search(unit) : use(side, unit, ALL[chosen >> UNIT_BITS]);
+        decision.addAll(SEARCH << DecisionKind.UNIT_BITS, searchers(side));
+        final int chosen = seats[side].ask();
+        final int unit = chosen & DecisionKind.UNIT;
+        trace.tell(Event.POWER_USED, unit, chosen >> DecisionKind.UNIT_BITS);
+        return chosen >> DecisionKind.UNIT_BITS == SEARCH
+                ? search(unit)
+                : use(side, unit, ALL[chosen >> DecisionKind.UNIT_BITS]);
     }
 
     /** Lets a unit use a Power; returns the number of further Actions that it grants. */
@@ -204,13 +205,13 @@ final class Powers extends Part {
     /** Places smoke (SF-POW-6, AMB-56). */
     private void smoke(final int side, final int unit) {
         final int reach = (units.with(Power.FORTY_MM) & 1L << unit) != 0 ? FORTY_MM_REACH : 1;
-        final Decision decision = seat(side).open(DecisionKind.AIM, Activity.SMOKE.ordinal());
+        final Decision decision = seats[side].open(DecisionKind.AIM, Activity.SMOKE.ordinal());
         for (int at = 0; at < map.count; at++) {
             if (map.distance(s.hex[unit], at) <= reach) {
                 decision.add(at);
             }
         }
-        final int at = seat(side).ask();
+        final int at = seats[side].ask();
         s.smoke[at] = 2;
         trace.tell(Event.SMOKE_PLACED, at);
     }

@@ -95,13 +95,13 @@ final class SetUp extends Part {
     }
 
     private void place(final int force, final int side, final int unit) {
-        final Decision decision = seat(side).open(DecisionKind.SET_UP_UNIT, unit);
+        final Decision decision = seats[side].open(DecisionKind.SET_UP_UNIT, unit);
         for (int at = 0; at < map.count; at++) {
             if (zone[force][at] && mayStand(force, side, unit, at)) {
                 decision.add(at);
             }
         }
-        final int at = seat(side).ask();
+        final int at = seats[side].ask();
         table.places.put(unit, at);
         trace.tell(Event.UNIT_SET_UP, unit, at);
         if ((units.leg & 1L << unit) == 0) {
@@ -167,7 +167,7 @@ final class SetUp extends Part {
     }
 
     private int fortHex(final int force, final int side, final int kind, final int nth) {
-        final Decision decision = seat(side).open(kind, nth);
+        final Decision decision = seats[side].open(kind, nth);
         for (int at = 0; at < map.count; at++) {
             if (zone[force][at]
                     && tables.terrain.printed[map.terrain[at]].fortifiable()
@@ -178,6 +178,6 @@ final class SetUp extends Part {
                 decision.add(at);
             }
         }
-        return seat(side).ask();
+        return seats[side].ask();
     }
 }

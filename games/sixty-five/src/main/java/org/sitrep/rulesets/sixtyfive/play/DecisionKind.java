@@ -118,6 +118,22 @@ public final class DecisionKind {
     /** No card, unit, hex and so on. */
     public static final int NOTHING = -1;
 
+    /** The part of most options and subjects that is a card, unit, hex, direction or corner. */
+    public static final int NUMBER = 0xFF;
+    /** The part of an option of {@link #POWER_OF} that is the unit; the Power stands before it. */
+    public static final int UNIT = 0x3F;
+    /** Number of bits of {@link #UNIT}. */
+    public static final int UNIT_BITS = 6;
+    /** Factor of the second direction of a {@link #PATTERN}. */
+    public static final int DIRECTION = 8;
+
+    /** A helicopter moves; its Action is a sum of these. */
+    public static final int TO_MOVE = 1;
+    /** A helicopter fires. */
+    public static final int TO_FIRE = 2;
+    /** A helicopter rallies. */
+    public static final int TO_RALLY = 4;
+
     /** Added to a card: its upper block. */
     public static final int UPPER = 0;
     /** Added to a card: its lower block. */
@@ -159,8 +175,8 @@ public final class DecisionKind {
     public static final int MAX_OPTIONS = 256;
 
     /** Names of the questions, derived from the constants above. */
-    public static final QuestionNames NAMES =
-            new QuestionNames(DecisionKind.class, COUNT, Set.of("COUNT", "NOTHING", "UPPER"));
+    public static final QuestionNames NAMES = new QuestionNames(
+            DecisionKind.class, COUNT, Set.of("UPPER", "UNIT_BITS", "DIRECTION", "TO_MOVE", "TO_FIRE", "TO_RALLY"));
 
     private DecisionKind() {}
 }

@@ -68,7 +68,7 @@ abstract class FightStory extends EventListener<Event> {
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
-            case UNIT_MOVED -> log.step(n[0], hex(n[1]), hex(n[2]), n[3]);
+            case UNIT_MOVED -> log.go(n[0], hex(n[1]), " - " + hex(n[2]), n[3]);
             case UNIT_TURNED -> turned(n[0], n[1], n[2]);
             case UNIT_LOADED -> log.say(unit(n[0]) + " gets on " + unit(n[1]) + ".");
             case UNIT_UNLOADED -> log.say(unit(n[0]) + " gets off " + unit(n[1]) + " in " + hex(state.hex[n[0]]) + ".");
@@ -125,7 +125,7 @@ abstract class FightStory extends EventListener<Event> {
     /** Reports a turn; the table of units says how they stand after the set-up. */
     private void turned(final int unit, final int corner, final int cost) {
         if (state.turn > 0) {
-            log.turn(unit, hex(state.hex[unit]), Words.corner(corner), cost);
+            log.go(unit, hex(state.hex[unit]), " (turns to " + Words.corner(corner) + ")", cost);
         }
     }
 

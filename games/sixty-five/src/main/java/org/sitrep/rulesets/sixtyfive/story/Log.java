@@ -45,17 +45,8 @@ final class Log {
         narrator.choice(choice);
     }
 
-    /** Adds a hex to the way of a unit. */
-    void step(final int unit, final String from, final String to, final int cost) {
-        go(unit, from, " - " + to, cost);
-    }
-
-    /** Adds a turn to the way of a unit. */
-    void turn(final int unit, final String from, final String corner, final int cost) {
-        go(unit, from, " (turns to " + corner + ")", cost);
-    }
-
-    private void go(final int unit, final String from, final String on, final int cost) {
+    /** Adds a step or a turn to the way of a unit. */
+    void go(final int unit, final String from, final String on, final int cost) {
         if (!taken.isEmpty() || !missing.isEmpty()) {
             settle();
         }

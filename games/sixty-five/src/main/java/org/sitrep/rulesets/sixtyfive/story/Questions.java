@@ -11,10 +11,6 @@ import org.sitrep.rulesets.sixtyfive.definition.Block;
 
 /** Words the questions of a battle and their options. */
 final class Questions extends NarratedQuestions {
-    private static final int BYTE = 0xFF;
-    private static final int UNIT = 0x3F;
-    private static final int UNIT_BITS = 6;
-    private static final int DIRECTION = 8;
     private static final Activity[] ACTIVITIES = Activity.values();
 
     /** Side that is asked. */
@@ -60,13 +56,13 @@ final class Questions extends NarratedQuestions {
                 MOVERS,
                 s -> "Which units of " + words.hex(s) + " move together?",
                 (s, o) -> o == NOTHING ? "no more" : "group " + Integer.toBinaryString(o));
-        ask(STEP, s -> "Where does " + words.unit(s & BYTE) + " go?", (s, o) -> step(o & ~BYTE, o & BYTE));
+        ask(STEP, s -> "Where does " + words.unit(s & NUMBER) + " go?", (s, o) -> step(o & ~NUMBER, o & NUMBER));
         ask(RESERVE, s -> "Which unit moves in the Reserve Phase?", unit);
         ask(FLIGHT, s -> "Does " + words.unit(s) + " fly, hover or land?", (s, o) -> Words.flight(o));
         chief(HELICOPTER_DOES, s -> "What does " + words.unit(s) + " do?", (s, o) -> does(o));
         ask(RETREAT, s -> "Where does " + words.unit(s) + " retreat to?", hex);
         ask(LEAD, s -> "Who leads the attack from " + words.hex(s) + "?", unit);
-        chief(TARGET, s -> "What does " + words.unit(s) + " attack?", (s, o) -> target(o, o & BYTE));
+        chief(TARGET, s -> "What does " + words.unit(s) + " attack?", (s, o) -> target(o, o & NUMBER));
         ask(JOIN, s -> "Who joins the attack on " + words.hex(s) + "?", person);
         chief(AIM, s -> "Which hex is the target?", hex);
         ask(
@@ -95,15 +91,15 @@ final class Questions extends NarratedQuestions {
     }
 
     private String facing(final int subject) {
-        return (subject & OF_A_BUNKER) != 0 ? "the bunker in " + words.hex(subject & BYTE) : words.unit(subject);
+        return (subject & OF_A_BUNKER) != 0 ? "the bunker in " + words.hex(subject & NUMBER) : words.unit(subject);
     }
 
     private String use(final int option) {
-        final int card = option & BYTE;
-        final int block = switch (option & ~BYTE) {
+        final int card = option & NUMBER;
+        final int block = switch (option & ~NUMBER) {
             case UPPER -> state.tables.cards.upper(card);
             case LOWER -> state.tables.cards.lower(card);
-            default -> (LOWER - (option & ~BYTE)) >> 8;
+            default -> (LOWER - (option & ~NUMBER)) >> 8;
         };
         return Words.block(block) + " (" + words.number(card) + ")";
     }
@@ -130,9 +126,9 @@ final class Questions extends NarratedQuestions {
     private static String does(final int option) {
         return switch (option) {
             case 0 -> "nothing more";
-            case 1 -> "move";
-            case 2 -> "fire";
-            case 1 | 2 -> "move and fire";
+            case TO_MOVE -> "move";
+            case TO_FIRE -> "fire";
+            case TO_MOVE | TO_FIRE -> "move and fire";
             default -> "rally";
         };
     }

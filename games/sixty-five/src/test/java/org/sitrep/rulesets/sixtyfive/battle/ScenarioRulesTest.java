@@ -2,6 +2,7 @@ package org.sitrep.rulesets.sixtyfive.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.COM;
 import static org.sitrep.rulesets.sixtyfive.battle.Scene.US;
@@ -279,9 +280,9 @@ class ScenarioRulesTest {
         final Shipped battle = new Shipped("08-aint-gonna-happen");
         battle.table.setUp.play();
         battle.s.turn = 1;
-        assertFalse(battle.table.arrivals.any(US));
+        assertEquals(0, battle.table.arrivals.onFoot(US));
         battle.s.turn = 2;
-        assertTrue(battle.table.arrivals.any(US));
+        assertNotEquals(0, battle.table.arrivals.onFoot(US));
     }
 
     @ParameterizedTest

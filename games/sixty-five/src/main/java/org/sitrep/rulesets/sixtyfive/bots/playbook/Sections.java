@@ -16,9 +16,6 @@ import org.sitrep.scenario.Words;
 
 /** The sections of a playbook: which questions each of them answers, and what its lines may name. */
 public final class Sections {
-    private static final int TO_MOVE = 1;
-    private static final int TO_FIRE = 2;
-    private static final int TO_RALLY = 4;
     private static final int ARMOR_OR_BUNKER = ARMOR | AT_BUNKER;
 
     private static final SectionWords SET_UP = new SectionWords(

@@ -19,11 +19,6 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
     /** No unit, hex or card. */
     static final int NONE = NOTHING;
 
-    private static final int BYTE = 0xFF;
-    private static final int UNIT = 0x3F;
-    private static final int UNIT_BITS = 6;
-    private static final int DIRECTION = 8;
-
     private final SergeantBot sergeant = new SergeantBot();
     BattleView view;
     Sense sense;
@@ -66,12 +61,12 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
             case SET_UP_UNIT, SET_UP_LOADED, TARGET, OPPORTUNITY, RETREAT -> subject;
             case FLIGHT, DESTINATION, HELICOPTER_DOES, MARKER -> subject;
             case FACING -> (subject & OF_A_BUNKER) == 0 ? subject : NONE;
-            case STEP -> subject & BYTE;
+            case STEP -> subject & NUMBER;
             default -> NONE;
         };
         from = switch (asked.kind()) {
             case MOVERS, LEAD, JOIN, OPPORTUNITY_CARD, HIT, PATTERN, ARRIVES, RELICS, STRIKE_BUNKER -> subject;
-            case FACING -> its == NONE ? subject & BYTE : view.hex(its);
+            case FACING -> its == NONE ? subject & NUMBER : view.hex(its);
             default -> its == NONE ? NONE : view.hex(its);
         };
         turnTo(0);
@@ -113,8 +108,8 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
             case SET_UP_LOADED, ACTIVATE_UNIT, LEAD, JOIN, HIT, ARRIVES, RELICS, RESERVE -> unit = option;
             case POWER_OF -> unit = option & UNIT;
             case TARGET -> {
-                at = (option & AT_BUNKER) != 0 ? option & BYTE : NONE;
-                unit = at == NONE ? option & BYTE : NONE;
+                at = (option & AT_BUNKER) != 0 ? option & NUMBER : NONE;
+                unit = at == NONE ? option & NUMBER : NONE;
             }
             case MOVERS -> {
                 group = view.movers(option);
@@ -122,7 +117,7 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
             }
             case STEP -> step();
             case BID, BID_DISCARD, PLAY, SECOND_CARD, SUPPORT, REACTION, OPPORTUNITY_CARD, DISCARD, KEEP ->
-                card = option & BYTE;
+                card = option & NUMBER;
             case REDRAW -> card = decision.subject();
             default -> {}
         }
@@ -130,13 +125,13 @@ public final class TableOutlook extends QuestionOutlook<BattleView> {
 
     private void step() {
         group = view.movers();
-        at = option < PIVOT ? view.tables.map.neighbour(from, option & BYTE) : from;
-        unit = what() == LOAD ? option & BYTE : NONE;
+        at = option < PIVOT ? view.tables.map.neighbour(from, option & NUMBER) : from;
+        unit = what() == LOAD ? option & NUMBER : NONE;
     }
 
     /** Returns the option without the card, unit, hex or direction that it names. */
     int what() {
-        return option & ~BYTE;
+        return option & ~NUMBER;
     }
 
     /** Returns the Power of an option that names one. */
