@@ -135,6 +135,34 @@ final class BenchPageTest {
         }
     }
 
+    @Test
+    void aPointOfAMapIsLoadedIntoB() {
+        try (Tab tab = open("&trials=200&view=map&x=start.threat%3D1,5,9", View.DESK_LIGHT)) {
+            assertEquals(
+                    3,
+                    tab.evaluate("document.querySelectorAll('.point').length").asInt());
+            assertTrue(text(tab, "document.querySelector('[data-command]').textContent")
+                    .contains("sweep " + FILE + " --vary start.threat=1,5,9 "));
+            tab.evaluate("document.querySelectorAll('.point')[2].focus()");
+            tab.press("Enter", 13);
+            tab.waitUntil("location.hash.includes('b=start.threat%3D9') && " + HASH_B + " && " + COMPLETE);
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void twoValuesMakeAHeatMap() {
+        try (Tab tab = open("&trials=50&view=map&x=start.threat%3D2,8&y=start.night%3Dfalse,true", View.PHONE_LIGHT)) {
+            assertEquals(
+                    4,
+                    tab.evaluate(
+                                    "[...document.querySelectorAll('.heat button')].filter(b => b.textContent.includes('Marines')).length")
+                            .asInt());
+            tab.click(".heat tbody tr:last-child td:last-child button");
+            tab.waitUntil("location.hash.includes('b=start.night%3Dtrue')");
+        }
+    }
+
     /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
     @ParameterizedTest
     @EnumSource(View.class)

@@ -21,7 +21,7 @@ import org.sitrep.stats.PairedDifference;
 import org.sitrep.stats.SlotTally;
 
 /**
- * One or two sides that play the same trials, with reports while they play. After each stage it reports what is known
+ * One or more sides that play the same trials, with reports while they play. After each stage it reports what is known
  * so far, with intervals that hold at all looks together. The last report, after all trials, has the numbers and
  * intervals of a run and a comparison of that many trials. A side may have played some or all of the trials before.
  *
@@ -31,7 +31,9 @@ public final class LiveComparison {
     /** Level of the intervals: of each metric of a side by itself, and of all differences together. */
     public static final double LEVEL = Estimates.DEFAULT_LEVEL;
 
-    private static final int FIRST_STAGE = 32;
+    /** Trials of the first stage, over all sides. */
+    private static final int FIRST_STAGE = 64;
+
     private static final int GROWTH = 4;
 
     private final List<GrowingRun> sides;
@@ -60,8 +62,8 @@ public final class LiveComparison {
      * A report.
      *
      * @param sides those that have played a trial, in order
-     * @param changes one per criterion; empty with one side
-     * @param overall the verdict over all criteria; open with one side
+     * @param changes one per criterion; empty unless there are two sides
+     * @param overall the verdict over all criteria; open without them
      * @param trials number of trials that all sides have played
      * @param complete whether it is the last report
      */
@@ -70,8 +72,8 @@ public final class LiveComparison {
     /**
      * Prepares a comparison.
      *
-     * @param sides one or two, with the same layout and the criteria among their recorded slots; the first has played
-     *     no more than {@code trials}, nor has the second
+     * @param sides one or more, with the same layout and the criteria among their recorded slots; none has played more
+     *     than {@code trials}
      * @param criteria metrics to compare, of the sides' layout; each has a better direction
      * @param trials number of trials, at least 1
      */
@@ -79,7 +81,7 @@ public final class LiveComparison {
         this.sides = List.copyOf(sides);
         this.criteria = List.copyOf(criteria);
         this.trials = trials;
-        if (sides.isEmpty() || sides.size() > 2 || sides.stream().anyMatch(side -> side.played() > trials)) {
+        if (sides.isEmpty() || sides.stream().anyMatch(side -> side.played() > trials)) {
             throw new IllegalArgumentException(sides.size() + " sides, " + trials + " trials");
         }
     }
@@ -102,7 +104,7 @@ public final class LiveComparison {
      * @return whether all trials are played
      */
     public boolean play(final LongSupplier nanoTime, final long stageNanos, final Predicate<Look> looking) {
-        int size = FIRST_STAGE;
+        int size = Math.max(1, FIRST_STAGE / sides.size());
         int to = 0;
         while (to < trials) {
             to = (int) Math.min(trials, (long) to + size);
@@ -122,7 +124,7 @@ public final class LiveComparison {
     }
 
     private Look look(final int played) {
-        final List<Change> changes = sides.size() < 2 ? List.of() : changes(played);
+        final List<Change> changes = sides.size() != 2 ? List.of() : changes(played);
         final Map<Slot, Verdict> verdicts = new LinkedHashMap<>();
         changes.forEach(change -> verdicts.put(change.criterion(), change.verdict()));
         return new Look(

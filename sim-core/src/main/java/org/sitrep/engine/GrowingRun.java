@@ -40,6 +40,11 @@ public final class GrowingRun {
         return values.map(TrialValues::trials).orElse(0);
     }
 
+    /** Returns the memory of the recorded slots, in bytes. */
+    public long bytes() {
+        return (long) Integer.BYTES * slots.length * played();
+    }
+
     /**
      * Plays until it has played a number of trials. Does nothing if it already has. After {@link #requestStop} it keeps
      * the trials of earlier calls only.

@@ -2,8 +2,10 @@ package org.sitrep.page;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -28,15 +30,22 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SlotTally;
 
 /**
- * Plays one or two variants on the same trials and answers live. A variant that has been played with the same seed is
- * not played again. One thread plays at a time; {@link Playing#cancel} may be called by any.
+ * Plays variants on the same trials and answers live: one or two in full, more of them by their chief metrics. A
+ * variant that has been played with the same seed is not played again. One thread plays at a time;
+ * {@link Playing#cancel} may be called by any.
  */
 public final class Bench {
     /** Maximum number of trials of a question. */
     public static final int MOST_TRIALS = 2_000_000;
 
-    /** Runs that are kept; each holds some megabytes at most. */
-    private static final int KEPT = 12;
+    /** Variants of a question: a map of 11 by 11 values. */
+    public static final int MOST_SIDES = 121;
+
+    /** Bytes of recorded trials that are kept for later questions. */
+    private static final long MOST_KEPT = 200_000_000;
+
+    /** Runs that are kept; each has a tally of some hundred kilobytes. */
+    private static final int KEPT = 300;
 
     private static final long STAGE_NANOS = 200_000_000;
 
@@ -50,14 +59,15 @@ public final class Bench {
 
         @Override
         protected boolean removeEldestEntry(final Map.Entry<List<Object>, GrowingRun> eldest) {
-            return size() > KEPT;
+            return size() > KEPT
+                    || values().stream().mapToLong(GrowingRun::bytes).sum() > MOST_KEPT;
         }
     };
 
     /**
      * A question.
      *
-     * @param sides one or two variants of scenarios that measure the same
+     * @param sides 1 … {@link #MOST_SIDES} variants of scenarios that measure the same
      * @param trials number of trials, 1 … {@link #MOST_TRIALS}
      * @param seed any value
      */
@@ -69,8 +79,8 @@ public final class Bench {
          */
         public Question {
             sides = List.copyOf(sides);
-            if (sides.isEmpty() || sides.size() > 2) {
-                throw new IllegalArgumentException(sides.size() + " sides; one or two can be played");
+            if (sides.isEmpty() || sides.size() > MOST_SIDES) {
+                throw new IllegalArgumentException(sides.size() + " variants; 1 to " + MOST_SIDES + " can be played");
             }
             if (trials < 1 || trials > MOST_TRIALS) {
                 throw new IllegalArgumentException(trials + " trials; 1 to " + MOST_TRIALS + " can be played");
@@ -98,7 +108,7 @@ public final class Bench {
             String command) {}
 
     /**
-     * One side.
+     * One side; of more than two only the metrics.
      *
      * @param hash of all its outcomes
      * @param played number of trials that it has played
@@ -152,7 +162,7 @@ public final class Bench {
                 .map(Experiment::entry)
                 .toList();
         final CommonMetrics common = CommonMetrics.of(whole)
-                .orElseThrow(() -> new IllegalArgumentException("the two scenarios do not measure the same"));
+                .orElseThrow(() -> new IllegalArgumentException("the scenarios do not measure the same"));
         return new Playing(question, common.entries());
     }
 
@@ -242,29 +252,43 @@ public final class Bench {
         private SideAnswer side(final LiveComparison.Side side) {
             final RunResult result = side.result();
             final MetricText texts = new MetricText(result);
+            final boolean whole = entries.size() <= 2;
             return new SideAnswer(
                     result.outcomeHash(),
                     result.completed() + result.aborted(),
                     result.aborted(),
                     side.complete(),
                     side.estimates().entrySet().stream()
-                            .filter(each -> texts.names().contains(each.getKey()))
+                            .filter(each -> whole ? texts.names().contains(each.getKey()) : isChief(each.getKey()))
                             .map(each -> figure(
                                     texts,
                                     each.getKey(),
                                     each.getValue(),
                                     side.complete() ? texts.withUnit(each.getKey()) : ""))
                             .toList(),
-                    criteria.stream()
-                            .filter(slot -> slot.kind() != Slot.Kind.FLAG)
-                            .flatMap(slot -> texts.distribution(slot.name()).stream()
-                                    .filter(all -> !all.isEmpty())
-                                    .map(all -> histogram(slot.name(), all)))
-                            .toList(),
-                    texts.groups().stream()
-                            .filter(group -> group.kind() == Group.Kind.CATEGORY)
-                            .map(group -> endings(result, group))
-                            .toList());
+                    whole ? histograms(texts) : List.of(),
+                    whole ? endings(texts) : List.of());
+        }
+
+        private boolean isChief(final String metric) {
+            return metric.equals(entries.get(0).scenario().layout().headline())
+                    || criteria.stream().anyMatch(slot -> slot.name().equals(metric));
+        }
+
+        private List<Histogram> histograms(final MetricText texts) {
+            return criteria.stream()
+                    .filter(slot -> slot.kind() != Slot.Kind.FLAG)
+                    .flatMap(slot -> texts.distribution(slot.name()).stream()
+                            .filter(all -> !all.isEmpty())
+                            .map(all -> histogram(slot.name(), all)))
+                    .toList();
+        }
+
+        private static List<Endings> endings(final MetricText texts) {
+            return texts.groups().stream()
+                    .filter(group -> group.kind() == Group.Kind.CATEGORY)
+                    .map(group -> Bench.endings(texts.result(), group))
+                    .toList();
         }
 
         private ChangeAnswer change(final LiveComparison.Change change) {
@@ -314,28 +338,54 @@ public final class Bench {
     }
 
     private String command(final Question question) {
-        final Variant first = question.sides().get(0);
-        final List<String> words = new ArrayList<>(List.of(question.sides().size() > 1 ? "compare" : "run"));
-        words.add(first.scenario());
-        words.addAll(changes(first.bot(), first.sets()));
-        if (question.sides().size() > 1) {
-            final Variant second = question.sides().get(1);
-            final List<String> side = new ArrayList<>(List.of("--name", "B"));
-            if (!second.scenario().equals(first.scenario())) {
-                side.add(second.scenario());
-            }
-            final Map<String, String> sets = new LinkedHashMap<>();
-            Stream.concat(contents.undone(first).stream(), second.sets().stream())
-                    .forEach(set -> sets.put(set.split("=", 2)[0], set));
-            sets.values().removeAll(first.sets());
-            final boolean seated = !first.bot().isEmpty() && second.bot().isEmpty();
-            side.addAll(changes(seated ? contents.usualBot(second) : second.bot(), List.copyOf(sets.values())));
-            words.addAll(
-                    List.of("--against", side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
-        }
+        final List<String> words = switch (question.sides().size()) {
+            case 1 -> run(question.sides().get(0));
+            case 2 -> compare(question.sides().get(0), question.sides().get(1));
+            default -> sweep(question.sides());
+        };
         words.addAll(
                 List.of("--trials", Integer.toString(question.trials()), "--seed", Long.toString(question.seed())));
         return Launcher.line(words);
+    }
+
+    private static List<String> run(final Variant variant) {
+        final List<String> words = new ArrayList<>(List.of("run", variant.scenario()));
+        words.addAll(changes(variant.bot(), variant.sets()));
+        return words;
+    }
+
+    private List<String> compare(final Variant first, final Variant second) {
+        final List<String> side = new ArrayList<>(List.of("--name", "B"));
+        if (!second.scenario().equals(first.scenario())) {
+            side.add(second.scenario());
+        }
+        final Map<String, String> sets = new LinkedHashMap<>();
+        Stream.concat(contents.undone(first).stream(), second.sets().stream()).forEach(set -> sets.put(path(set), set));
+        sets.values().removeAll(first.sets());
+        final boolean seated = !first.bot().isEmpty() && second.bot().isEmpty();
+        side.addAll(changes(seated ? contents.usualBot(second) : second.bot(), List.copyOf(sets.values())));
+        final List<String> words = new ArrayList<>(List.of("compare", first.scenario()));
+        words.addAll(changes(first.bot(), first.sets()));
+        words.addAll(List.of("--against", side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
+        return words;
+    }
+
+    /** Returns the sweep over the values in which the variants differ. */
+    private static List<String> sweep(final List<Variant> variants) {
+        final Map<String, Set<String>> values = new LinkedHashMap<>();
+        variants.forEach(variant -> variant.sets()
+                .forEach(set -> values.computeIfAbsent(path(set), path -> new LinkedHashSet<>())
+                        .add(set.substring(path(set).length() + 1))));
+        final List<String> words =
+                new ArrayList<>(List.of("sweep", variants.get(0).scenario()));
+        words.addAll(changes(variants.get(0).bot(), List.of()));
+        values.forEach((path, all) ->
+                words.addAll(List.of(all.size() > 1 ? "--vary" : "--set", path + "=" + String.join(",", all))));
+        return words;
+    }
+
+    private static String path(final String set) {
+        return set.split("=", 2)[0];
     }
 
     private static List<String> changes(final String bot, final List<String> sets) {

@@ -1,6 +1,8 @@
-// The bench: two variants of a scenario side by side on the same draws, live.
-import { html, render, useEffect, useMemo, useRef, useState } from './vendor/htm-preact-3.1.1.js';
+// The page: two variants of a scenario side by side on the same draws, live, and maps of one or two values.
+import { html, render, useEffect, useMemo, useState } from './vendor/htm-preact-3.1.1.js';
 import { Endings, Histogram, Intervals } from './charts.js';
+import { ValueMap } from './map.js';
+import { ask, usePlayed } from './server.js';
 
 const SIDES = ['A', 'B'];
 const TRIALS = [1000, 10000, 100000, 1000000];
@@ -15,65 +17,18 @@ const VERDICTS = {
   unplayed: ['', 'Nothing was played.'],
 };
 
-// ---- the server -------------------------------------------------------------
-
-async function ask(path, question) {
-  const response = await fetch(path, question && {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(question),
-  });
-  if (!response.ok) {
-    const refusal = await response.json().catch(() => ({ message: `The server answers ${response.status}.`, findings: [] }));
-    throw Object.assign(new Error(refusal.message), { findings: refusal.findings });
-  }
-  return response.json();
-}
-
-// Plays a question; each answer goes to `to`. Ends the run on the server when the signal aborts.
-async function play(question, signal, to) {
-  const response = await fetch('api/bench', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(question),
-    signal,
-  });
-  if (!response.ok) {
-    const refusal = await response.json().catch(() => ({ message: `The server answers ${response.status}.`, findings: [] }));
-    throw Object.assign(new Error(refusal.message), { findings: refusal.findings });
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) {
-      return;
-    }
-    text += value;
-    const events = text.split('\n\n');
-    text = events.pop();
-    for (const event of events) {
-      const data = event.split('\n').find(line => line.startsWith('data: '));
-      if (data && event.startsWith('event: failed')) {
-        throw new Error(JSON.parse(data.slice(6)).message);
-      }
-      if (data) {
-        to(JSON.parse(data.slice(6)));
-      }
-    }
-  }
-}
-
 // ---- the state in the link ----------------------------------------------------
 
 function fromLink() {
   const link = new URLSearchParams(location.hash.slice(1));
   return {
+    view: link.get('view') === 'map' ? 'map' : 'bench',
     scenario: link.get('scenario') || '',
     trials: Number(link.get('trials')) || 10000,
     seed: Number(link.get('seed')) || 1967,
     sets: [fromTexts(link.getAll('a')), fromTexts(link.getAll('b'))],
     bots: [link.get('bot.a') || '', link.get('bot.b') || ''],
+    axes: [link.get('x') || '', link.get('y') || ''],
   };
 }
 
@@ -88,6 +43,10 @@ function toLink(state) {
   link.set('scenario', state.scenario);
   link.set('trials', state.trials);
   link.set('seed', state.seed);
+  if (state.view === 'map') {
+    link.set('view', 'map');
+    state.axes.forEach((axis, i) => axis && link.set('xy'[i], axis));
+  }
   state.bots.forEach((bot, i) => bot && link.set(`bot.${'ab'[i]}`, bot));
   state.sets.forEach((sets, i) => toTexts(sets).forEach(text => link.append('ab'[i], text)));
   history.replaceState(null, '', `#${link}`);
@@ -157,8 +116,8 @@ function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
   };
   return html`<section class="controls card stack" aria-label="Changes">
     <div class="tabs" role="group" aria-label="Variant to change">
-      ${SIDES.map((name, i) => html`<button key=${name} class="of-${'ab'[i]}" aria-pressed=${side === i}
-        onClick=${() => setSide(i)}>Change ${name}</button>`)}
+      ${SIDES.slice(0, setSide ? 2 : 1).map((name, i) => html`<button key=${name} class="of-${'ab'[i]}" aria-pressed=${side === i}
+        onClick=${() => setSide?.(i)}>Change ${name}</button>`)}
     </div>
     ${opened.sides.map(each => html`<label key=${each.id}>Bot${each.id && ` of ${each.id}`}
       <select value=${chosen[each.id] || chosen[''] || ''} onChange=${e => seat(each.id, e.target.value)}>
@@ -263,20 +222,17 @@ function Page() {
   const [games, setGames] = useState([]);
   const [state, setState] = useState(fromLink);
   const [opened, setOpened] = useState(null);
-  const [answer, setAnswer] = useState(null);
-  const [refusal, setRefusal] = useState(null);
-  const [running, setRunning] = useState(false);
+  const [lost, setLost] = useState(null);
   const [side, setSide] = useState(1);
   const [metric, setMetric] = useState('');
   const [again, setAgain] = useState(0);
-  const stop = useRef(() => {});
   const update = part => setState(before => ({ ...before, ...part }));
 
   useEffect(() => {
     ask('api/games').then(found => {
       setGames(found);
       setState(before => (before.scenario ? before : { ...before, scenario: found[0].scenarios[0] }));
-    }, setRefusal);
+    }, setLost);
     const moved = () => setState(fromLink());
     addEventListener('hashchange', moved);
     return () => removeEventListener('hashchange', moved);
@@ -287,39 +243,23 @@ function Page() {
       ask('api/scenario', { scenario: state.scenario, sets: [], bot: '' }).then(found => {
         setOpened(found);
         setMetric(found.headline);
-        setRefusal(null);
-      }, setRefusal);
+        setLost(null);
+      }, setLost);
     }
   }, [state.scenario]);
 
-  useEffect(() => {
-    if (!state.scenario) {
-      return undefined;
-    }
-    toLink(state);
-    const control = new AbortController();
-    stop.current = () => {
-      control.abort();
-      setRunning(false);
-    };
-    setRunning(true);
-    const sides = SIDES.map((name, i) => ({ scenario: state.scenario, sets: toTexts(state.sets[i]), bot: state.bots[i] }));
-    play({ sides, trials: state.trials, seed: state.seed }, control.signal, next => {
-      setRefusal(null);
-      setAnswer(next);
-    }).then(() => setRunning(false), failed => {
-      if (failed.name !== 'AbortError') {
-        setRunning(false);
-        setRefusal(failed);
-      }
-    });
-    return () => control.abort();
-  }, [state, again]);
+  const variant = i => ({ scenario: state.scenario, sets: toTexts(state.sets[i]), bot: state.bots[i] });
+  const isMap = state.view === 'map';
+  const [points, setPoints] = useState([]);
+  const sides = isMap ? points.map(point => ({ ...variant(0), sets: [...toTexts({ ...state.sets[0], ...point })] })) : SIDES.map((name, i) => variant(i));
+  const question = state.scenario && sides.length > 0 ? { sides, trials: state.trials, seed: state.seed } : null;
+  const { answer: played, refusal, running, stop } = usePlayed(question, again);
+  // An answer to another kind of question, or about another scenario, says nothing here.
+  const fits = played && played.question.sides.length === sides.length && played.question.sides[0].scenario === state.scenario;
+  const answer = fits ? played : null;
+  useEffect(() => state.scenario && toLink(state), [state]);
 
-  const choose = scenario => {
-    setAnswer(null);
-    update({ scenario, sets: [{}, {}], bots: ['', ''] });
-  };
+  const choose = scenario => update({ scenario, sets: [{}, {}], bots: ['', ''], axes: ['', ''] });
   const change = (path, text) => setState(before => ({
     ...before,
     sets: before.sets.map((sets, i) => {
@@ -331,10 +271,15 @@ function Page() {
     }),
   }));
   const setBot = bot => update({ bots: state.bots.map((old, i) => (i === side ? bot : old)) });
+  const wrong = lost || refusal;
 
   return html`
     <header>
       <h1>Sitrep</h1>
+      <div class="tabs" role="group" aria-label="Screen">
+        ${[['bench', 'Bench'], ['map', 'Map']].map(([view, name]) => html`<button key=${view}
+          aria-pressed=${state.view === view} onClick=${() => update({ view })}>${name}</button>`)}
+      </div>
       <label>Scenario
         <select value=${state.scenario} onChange=${e => choose(e.target.value)}>
           ${games.map(game => html`<optgroup key=${game.id} label=${game.title}>
@@ -348,23 +293,26 @@ function Page() {
       <label>Seed
         <input type="number" value=${state.seed} onChange=${e => update({ seed: Math.trunc(Number(e.target.value)) })} /></label>
       ${running
-        ? html`<button onClick=${() => stop.current()}>Stop</button>`
-        : html`<button onClick=${() => setAgain(again + 1)} disabled=${!state.scenario}>Play</button>`}
+        ? html`<button onClick=${stop}>Stop</button>`
+        : html`<button onClick=${() => setAgain(again + 1)} disabled=${!question}>Play</button>`}
     </header>
     <main>
-      ${opened && html`<${Controls} opened=${opened} side=${side} setSide=${setSide} sets=${state.sets[side]}
-        change=${change} bot=${state.bots[side]} setBot=${setBot} />`}
+      ${opened && html`<${Controls} opened=${opened} side=${isMap ? 0 : side} setSide=${isMap ? null : setSide} sets=${state.sets[isMap ? 0 : side]}
+        change=${change} bot=${state.bots[isMap ? 0 : side]} setBot=${setBot} />`}
       <div class="stack">
         ${opened && html`<div><h2>${opened.title}</h2>
           <details><summary>Set-up</summary><table><tbody>${Object.entries(opened.setup).map(([name, text]) => html`<tr key=${name}>
             <th scope="row">${name}</th><td>${text}</td></tr>`)}</tbody></table></details></div>`}
-        ${refusal && html`<div class="card" role="alert">
-          <p class="finding">${refusal.message}</p>
-          ${(refusal.findings || []).map(finding => html`<p class="finding" key=${finding.path + finding.code}>
+        ${wrong && html`<div class="card" role="alert">
+          <p class="finding">${wrong.message}</p>
+          ${(wrong.findings || []).map(finding => html`<p class="finding" key=${finding.path + finding.code}>
             ${finding.path}: ${finding.message}${finding.suggestion && `; ${finding.suggestion}`} (${finding.code})</p>`)}
         </div>`}
+        ${isMap && opened && html`<${ValueMap} opened=${opened} axes=${state.axes} setAxes=${axes => update({ axes })} setPoints=${setPoints}
+          points=${points} answer=${answer} metric=${metric} setMetric=${setMetric}
+          load=${point => setState(before => ({ ...before, view: 'bench', sets: [before.sets[0], { ...before.sets[0], ...point }] }))} />`}
         <${Live} answer=${answer} running=${running} />
-        ${opened && html`<div class="columns">
+        ${!isMap && opened && html`<div class="columns">
           ${SIDES.map((name, i) => html`<${Column} key=${name} number=${i} answer=${answer} opened=${opened} metric=${metric} />`)}
           <${Difference} answer=${answer} metric=${metric} setMetric=${setMetric} />
         </div>`}

@@ -12,11 +12,20 @@ final class PageFiles {
 
     /** Media type of each file. */
     private static final Map<String, String> TYPES = Map.of(
-            "index.html", "text/html; charset=utf-8",
-            "page.css", "text/css; charset=utf-8",
-            "page.js", SCRIPT,
-            "charts.js", SCRIPT,
-            "vendor/htm-preact-3.1.1.js", SCRIPT);
+            "index.html",
+            "text/html; charset=utf-8",
+            "page.css",
+            "text/css; charset=utf-8",
+            "page.js",
+            SCRIPT,
+            "charts.js",
+            SCRIPT,
+            "map.js",
+            SCRIPT,
+            "server.js",
+            SCRIPT,
+            "vendor/htm-preact-3.1.1.js",
+            SCRIPT);
 
     private PageFiles() {}
 

@@ -19,7 +19,7 @@ class PageFilesTest {
 
     @Test
     void scriptsImportOnlyFilesThatAreServed() {
-        for (final String script : new String[] {"page.js", "charts.js"}) {
+        for (final String script : new String[] {"page.js", "charts.js", "map.js", "server.js"}) {
             final var imports = Pattern.compile("from '\\./([^']*)'").matcher(text(script));
             assertTrue(imports.find(), script);
             do {

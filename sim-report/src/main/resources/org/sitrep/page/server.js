@@ -1,0 +1,78 @@
+// Asks the server: single answers, and runs whose answers stream in.
+import { useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
+
+// Sends a question and returns the response; throws the refusal, with all findings, if it is one.
+async function request(path, question, signal) {
+  const response = await fetch(path, question && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(question),
+    signal,
+  });
+  if (!response.ok) {
+    const refusal = await response.json().catch(() => ({ message: `The server answers ${response.status}.`, findings: [] }));
+    throw Object.assign(new Error(refusal.message), { findings: refusal.findings });
+  }
+  return response;
+}
+
+export async function ask(path, question) {
+  return (await request(path, question)).json();
+}
+
+// Plays a question; each answer goes to `to`. Ends the run on the server when the signal aborts.
+async function stream(question, signal, to) {
+  const response = await request('api/bench', question, signal);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) {
+      return;
+    }
+    text += value;
+    const events = text.split('\n\n');
+    text = events.pop();
+    for (const event of events) {
+      const data = event.split('\n').find(line => line.startsWith('data: '));
+      if (data && event.startsWith('event: failed')) {
+        throw new Error(JSON.parse(data.slice(6)).message);
+      }
+      if (data) {
+        to(JSON.parse(data.slice(6)));
+      }
+    }
+  }
+}
+
+// Plays a question whenever it changes or `again` does; null plays nothing. Returns the newest answer, what went
+// wrong, whether a run is going on, and how to stop it.
+export function usePlayed(question, again) {
+  const [answer, setAnswer] = useState(null);
+  const [refusal, setRefusal] = useState(null);
+  const [running, setRunning] = useState(false);
+  const stop = useRef(() => {});
+  const text = JSON.stringify(question);
+  useEffect(() => {
+    if (!question) {
+      return undefined;
+    }
+    const control = new AbortController();
+    stop.current = () => {
+      control.abort();
+      setRunning(false);
+    };
+    setRunning(true);
+    stream(question, control.signal, next => {
+      setRefusal(null);
+      setAnswer({ ...next, question });
+    }).then(() => setRunning(false), failed => {
+      if (failed.name !== 'AbortError') {
+        setRunning(false);
+        setRefusal(failed);
+      }
+    });
+    return () => control.abort();
+  }, [text, again]);
+  return { answer, refusal, running, stop: () => stop.current() };
+}
