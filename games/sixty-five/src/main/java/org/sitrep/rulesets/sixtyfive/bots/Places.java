@@ -35,6 +35,10 @@ public final class Places {
     private final int[] goals;
     private final double[] goalWorth;
     private int goalCount;
+    /** The number of goals, the first ones, that are hexes to take. */
+    private int toTake;
+    /** Cost of each further move to them, in parts of their worth. */
+    private double hurry;
     /** Points to a goal from each hex, by class of movement, goal and hex; filled when a goal is first seen. */
     private final byte[] far;
 
@@ -127,6 +131,8 @@ public final class Places {
                 least = map.distance(from, at);
             }
         }
+        toTake = goalCount;
+        hurry = Worths.LATER * (stakes.waits ? 1 : tables.battle.printed.turns() / (1.0 + view.turnsLeft()));
         if (nearest != HexMap.NONE) {
             goal(nearest, Worths.POINT * (presence[nearest] - presence[from]));
         }
@@ -244,12 +250,12 @@ public final class Places {
 
     /** Returns the pull of goals and enemies on a unit in a hex. */
     private double pull(final int unit, final int at) {
-        final double step = 0.25;
         final double reach = Math.max(1, units.movement[unit]);
         double most = 0;
         for (int i = 0; i < goalCount; i++) {
             final double moves = distance(unit, at, goals[i]) / reach;
-            most = Math.max(most, goalWorth[i] * Math.max(1 / (1 + step * moves), 1 - Worths.LATER * moves));
+            final double late = moves * (i < toTake ? hurry : Worths.LATER);
+            most = Math.max(most, goalWorth[i] * Math.max(1 / (1 + 2 * late), 1 - late));
         }
         return most + enemyPull(at);
     }

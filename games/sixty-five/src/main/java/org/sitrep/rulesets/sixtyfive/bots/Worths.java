@@ -20,8 +20,8 @@ final class Worths {
     /** Share that is lost when it is both. */
     static final double BOTH = 0.65;
 
-    /** Cost of each further move to a goal, in parts of its worth. */
-    static final double LATER = 0.12;
+    /** Cost of each further move to a goal, in parts of its worth; it rises towards the end for a side that must act. */
+    static final double LATER = 0.125;
     /** Worth of the fire that a place allows, in parts of the fire itself. */
     static final double FIRE_POSITION = 0.35;
     /** Share of the enemy's possible fire at a place that comes. */

@@ -29,6 +29,23 @@ class SergeantScenesTest {
                 chosen(scene, DecisionKind.PLAY, 1, card | DecisionKind.UPPER, card | DecisionKind.LOWER));
     }
 
+    /** A hex that is to be taken is worth a way under fire when time runs out, not before. */
+    @Test
+    void theSideThatMustActHurriesAtTheEnd() {
+        final Scene scene = new Scene(
+                "us-rifle: 1",
+                "vc-rpd: 2",
+                Scene.terrain("F1 jungle", "F2 jungle", "E1 kunai", "G1 kunai", "F6 building"));
+        final int rifle = scene.put("us-rifle", "F2");
+        scene.put("vc-rpd", "I1");
+        scene.put("vc-rpd", "I1");
+        final int away = scene.hex("F1");
+        final int near = scene.hex("F5");
+        assertEquals(away, chosen(scene, DecisionKind.RETREAT, rifle, away, near));
+        scene.s.turn = scene.tables.battle.printed.turns() - 1;
+        assertEquals(near, chosen(scene, DecisionKind.RETREAT, rifle, away, near));
+    }
+
     private static int chosen(final Scene scene, final int kind, final int subject, final int... options) {
         final Decision decision = new Decision(options.length);
         decision.open(kind, subject);
