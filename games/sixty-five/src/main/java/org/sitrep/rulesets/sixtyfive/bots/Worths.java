@@ -20,7 +20,9 @@ final class Worths {
     /** Share that is lost when it is both. */
     static final double BOTH = 0.65;
 
-    /** Cost of each further move to a goal, in parts of its worth; it rises towards the end for a side that must act. */
+    /**
+     * Cost of each further move to a goal, in parts of its worth; it rises towards the end for a side that must act.
+     */
     static final double LATER = 0.125;
     /** Worth of the fire that a place allows, in parts of the fire itself. */
     static final double FIRE_POSITION = 0.35;
@@ -50,7 +52,7 @@ final class Worths {
     /** Pull of a way off the map, in parts of what leaving is worth. */
     static final double WAY = 5;
     /** The same for a unit that scores by leaving: others that stay and fight cover it. */
-    static final double SCORING_WAY = 1.5;
+    static final double SCORING_WAY = 0.7;
     /** Worth of having left, in parts of that pull at the edge. */
     static final double GONE = 1.15;
     /** Pull of a ruin where the relics may lie, in parts of their worth. */
