@@ -13,7 +13,6 @@ import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
 import org.sitrep.rulesets.rambo.bots.planner.PlannerBot;
 import org.sitrep.rulesets.rambo.bots.playbook.PlaybookText;
@@ -33,6 +32,7 @@ import org.sitrep.rulesets.rambo.scenario.MissionScenario;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.SideBots;
+import org.sitrep.strategy.UniformBot;
 
 /** Declares Rambo, a card-driven cooperative game of stealth for one to four heroes, without dice. */
 public final class Rambo extends CheckedRuleset<GameData> {
@@ -57,7 +57,7 @@ public final class Rambo extends CheckedRuleset<GameData> {
                     GameView.class,
                     DrillBot::new),
             new BotDefinition<>(
-                    "random", "uniform over the legal options of each decision", GameView.class, RandomBot::new));
+                    "random", "uniform over the legal options of each decision", GameView.class, UniformBot::new));
 
     /** Creates the declaration of the game. */
     public Rambo() {

@@ -13,7 +13,6 @@ import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.bots.NoviceBot;
 import org.sitrep.rulesets.sixtyfive.bots.PlannerBot;
-import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
 import org.sitrep.rulesets.sixtyfive.bots.SergeantBot;
 import org.sitrep.rulesets.sixtyfive.bots.playbook.PlaybookText;
 import org.sitrep.rulesets.sixtyfive.bots.playbook.Sections;
@@ -31,6 +30,7 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.scenario.Words;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.SideBots;
+import org.sitrep.strategy.UniformBot;
 
 /** Declares '65, a game of squads in Vietnam for two sides, with cards instead of dice. */
 public final class SixtyFive extends CheckedRuleset<GameData> {
@@ -55,7 +55,7 @@ public final class SixtyFive extends CheckedRuleset<GameData> {
                     BattleView.class,
                     NoviceBot::new),
             new BotDefinition<>(
-                    "random", "uniform over the legal options of each decision", BattleView.class, RandomBot::new));
+                    "random", "uniform over the legal options of each decision", BattleView.class, UniformBot::new));
 
     /** Creates the declaration of the game. */
     public SixtyFive() {

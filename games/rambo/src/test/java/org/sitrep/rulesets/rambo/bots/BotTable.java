@@ -20,6 +20,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
+import org.sitrep.strategy.UniformBot;
 
 /** A shipped mission laid out for a bot. */
 public final class BotTable {
@@ -53,7 +54,7 @@ public final class BotTable {
                 new Shipped("pointman", PointmanBot::new),
                 new Shipped("planner", PlannerBot::new),
                 new Shipped("drill", DrillBot::new),
-                new Shipped("random", RandomBot::new));
+                new Shipped("random", UniformBot::new));
     }
 
     /** The playbooks that ship. */

@@ -16,6 +16,7 @@ import org.sitrep.rulesets.rambo.bots.planner.PlannerBot;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.UniformBot;
 
 /**
  * What holds for every bot of Rambo, playbooks that ship among them: it allocates nothing, plays the same mission in
@@ -91,7 +92,7 @@ class BotsTest {
         assertTrue(pointman > 0.69, "pointman " + pointman);
         assertTrue(planner > 0.86, "planner " + planner);
         assertTrue(planner > pointman);
-        assertEquals(0, won(new RandomBot()));
+        assertEquals(0, won(new UniformBot<>()));
     }
 
     private static double won(final Bot<GameView> bot) {

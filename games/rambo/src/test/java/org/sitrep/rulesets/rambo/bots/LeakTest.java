@@ -19,6 +19,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.UniformBot;
 
 /**
  * Bots know no more than a player at the table. At every decision a bot answers, then a twin of it answers the same
@@ -127,7 +128,7 @@ class LeakTest {
 
     /** Chooses at random and adds what it has peeped at. */
     private static final class Peeper extends Bot<GameView> {
-        private final RandomBot random = new RandomBot();
+        private final UniformBot<GameView> random = new UniformBot<>();
         private final BotTable table;
         private final ToIntFunction<MissionState> peep;
 

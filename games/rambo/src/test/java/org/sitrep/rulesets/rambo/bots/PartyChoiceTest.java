@@ -35,6 +35,7 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.UniformBot;
 
 /** Who is sent on a mission of a campaign (RB-MODE-3), by each bot. */
 @Tag("slow")
@@ -123,7 +124,7 @@ class PartyChoiceTest {
         final Choice choice = new Choice("four, three, two");
         final int[] sent = new int[3];
         final int times = 3000;
-        final RandomBot bot = new RandomBot();
+        final UniformBot<GameView> bot = new UniformBot<>();
         final BotRandom random = new BotRandom();
         bot.begin(choice.game(PROOF), random);
         for (int i = 0; i < times; i++) {

@@ -19,7 +19,6 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.mission.Cause;
@@ -34,6 +33,7 @@ import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.EventListener;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.UniformBot;
 
 /** The metrics of missions add up, and agree with what a trace of the same missions counts for itself. */
 class SlotsAgreeTest {
@@ -111,7 +111,7 @@ class SlotsAgreeTest {
             final TrialKey key = new TrialKey();
             key.set(5, mission);
             final Seat<GameView> seat = new Seat<>(
-                    new RandomBot(),
+                    new UniformBot<>(),
                     new GameView(new MissionView(state)),
                     counter,
                     100_000,

@@ -11,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.mission.MissionRecord.Count;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
+import org.sitrep.strategy.UniformBot;
 
 /**
  * The rules allocate nothing once warm, and a mission is the same on whatever thread. The JVM's counter is approximate,
@@ -38,7 +38,7 @@ class MissionAllocationTest {
         private Played(final GameTables tables) {
             state = new MissionState(tables);
             seat = new Seat<>(
-                    new RandomBot(),
+                    new UniformBot<>(),
                     new GameView(new MissionView(state)),
                     TrialListener.NONE,
                     100_000,

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
@@ -17,6 +16,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.EventListener;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.UniformBot;
 
 /**
  * What holds at every moment of every mission (rambo-rules 28.6): looked at as each thing is told and before each
@@ -44,7 +44,7 @@ final class MissionInvariants extends EventListener<Event> {
     private long log;
 
     MissionInvariants(final GameTables tables) {
-        this(new MissionState(tables), new RandomBot(), null);
+        this(new MissionState(tables), new UniformBot<>(), null);
     }
 
     /** Looks at missions that another bot plays, of a campaign perhaps. */

@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.contract.Deep;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignState;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.UniformBot;
 
 /**
  * Campaigns whose parties are drawn at random keep the invariants, played by chance and by a bot that wins; none is
@@ -32,7 +32,7 @@ class RandomCampaignsTest {
 
     @Test
     void playedByChance() {
-        final CampaignInvariants played = campaign(RandomBot::new);
+        final CampaignInvariants played = campaign(UniformBot::new);
         for (long i = 0; i < CAMPAIGNS; i++) {
             final CampaignState c = played.play(SEED, i);
             assertEquals(0, c.won, "chance wins nothing");
@@ -66,7 +66,7 @@ class RandomCampaignsTest {
     @Test
     void playedByChanceWithPartiesOfOneSize() {
         final CampaignInvariants played =
-                campaign(RandomBot::new, "campaigns.house.parties=[four, doc-four]", "campaigns.house.tries=2");
+                campaign(UniformBot::new, "campaigns.house.parties=[four, doc-four]", "campaigns.house.tries=2");
         for (long i = 0; i < CAMPAIGNS / 4; i++) {
             assertEquals(2, Arrays.stream(played.play(SEED, i).tries).sum());
         }

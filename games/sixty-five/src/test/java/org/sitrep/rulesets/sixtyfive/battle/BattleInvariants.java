@@ -2,7 +2,6 @@ package org.sitrep.rulesets.sixtyfive.battle;
 
 import java.util.Arrays;
 import org.sitrep.rng.TrialKey;
-import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
 import org.sitrep.rulesets.sixtyfive.definition.Options;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
@@ -11,6 +10,7 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.EventListener;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.UniformBot;
 
 /** Checks that hold after every event and every decision of every battle (SF-ENG-1 to SF-ENG-7). */
 final class BattleInvariants extends EventListener<Event> {
@@ -47,7 +47,7 @@ final class BattleInvariants extends EventListener<Event> {
         sight = new Sight(s);
         for (int side = 0; side < seats.length; side++) {
             seats[side] = new Seat<>(
-                    new RandomBot(),
+                    new UniformBot<>(),
                     new BattleView(s, side),
                     this,
                     MOST_DECISIONS,

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rng.TrialKey;
-import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.definition.BonusCard.Condition;
 import org.sitrep.rulesets.sixtyfive.definition.Content;
@@ -22,6 +21,7 @@ import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.TrialListener;
+import org.sitrep.strategy.UniformBot;
 
 /** Tests what scenarios add: points, bonus cards, exits, special rules (section 24 of the rules, S1 to S8). */
 class ScenarioRulesTest {
@@ -39,7 +39,7 @@ class ScenarioRulesTest {
             s = new BattleState(tables);
             for (int side = 0; side < seats.length; side++) {
                 seats[side] = new Seat<>(
-                        new RandomBot(),
+                        new UniformBot<>(),
                         new BattleView(s, side),
                         TrialListener.NONE,
                         100_000,

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.sixtyfive.SixtyFiveListed;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.strategy.UniformBot;
 
 /**
  * The sergeant plays better than the novice, and the novice better than random, on both sides of every battle. Each
@@ -62,10 +63,10 @@ class LadderTest {
         "08-aint-gonna-happen, 0, 5.6"
     })
     void theNoviceBeatsRandom(final String battle, final int wins, final double losses) {
-        play(new BotTable(battle, new NoviceBot(), new RandomBot()));
+        play(new BotTable(battle, new NoviceBot(), new UniformBot<>()));
         final int asUs = won;
         final double better = balance;
-        play(new BotTable(battle, new RandomBot(), new NoviceBot()));
+        play(new BotTable(battle, new UniformBot<>(), new NoviceBot()));
         assertTrue(asUs - won >= wins, "wins " + (asUs - won));
         assertTrue(balance - better >= losses, "losses " + (balance - better));
     }

@@ -23,6 +23,7 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.UniformBot;
 
 /** Answers of a bot depend on nothing that its side cannot see: the other hand, the pile, the other bonus card. */
 @Tag("slow")
@@ -47,7 +48,7 @@ class LeakTest {
                 new Shipped("sergeant", SergeantBot::new),
                 new Shipped("planner", 1, () -> new PlannerBot(PlannerBot.BUDGET.little())),
                 new Shipped("novice", NoviceBot::new),
-                new Shipped("random", RandomBot::new));
+                new Shipped("random", UniformBot::new));
     }
 
     private static Stream<Shipped> books() {
@@ -180,7 +181,7 @@ class LeakTest {
 
     /** Chooses at random and adds what it has peeped at. */
     private static final class Peeper extends Bot<BattleView> {
-        private final RandomBot random = new RandomBot();
+        private final UniformBot<BattleView> random = new UniformBot<>();
         private final BotTable[] tables;
         private final ToIntBiFunction<BattleState, Integer> peep;
 

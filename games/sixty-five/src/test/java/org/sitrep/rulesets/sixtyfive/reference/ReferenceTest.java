@@ -20,12 +20,12 @@ import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.battle.Sight;
 import org.sitrep.rulesets.sixtyfive.bots.NoviceBot;
-import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
 import org.sitrep.rulesets.sixtyfive.bots.SergeantBot;
 import org.sitrep.rulesets.sixtyfive.definition.Card;
 import org.sitrep.rulesets.sixtyfive.definition.Content;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.UniformBot;
 
 /** The engine and the reference agree on every attack, assault, card and line of sight of many battles. */
 @Tag("slow")
@@ -52,7 +52,7 @@ class ReferenceTest {
     @ParameterizedTest
     @MethodSource("battles")
     void randomBattlesAgree(final String battle) {
-        compare(battle, RandomBot::new, BATTLES);
+        compare(battle, UniformBot::new, BATTLES);
     }
 
     @ParameterizedTest

@@ -14,10 +14,10 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.BotTable;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.UniformBot;
 
 /** Which questions a playbook can answer, and what the reference says of facts and actions. */
 @Tag("slow")
@@ -39,7 +39,7 @@ class RamboSectionsTest {
 
     @Test
     void factsAreWhatTheReferenceSays() {
-        for (final Bot<GameView> player : List.<Bot<GameView>>of(new RandomBot(), new PointmanBot())) {
+        for (final Bot<GameView> player : List.<Bot<GameView>>of(new UniformBot<>(), new PointmanBot())) {
             play(player, "01-proof", "party=four");
             play(player, "cage-run", "party=three");
             play(player, "powder-store", "party=doc-four");

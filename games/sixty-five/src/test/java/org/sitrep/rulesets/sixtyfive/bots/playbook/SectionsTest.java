@@ -16,10 +16,10 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.sixtyfive.SixtyFiveListed;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.bots.BotTable;
-import org.sitrep.rulesets.sixtyfive.bots.RandomBot;
 import org.sitrep.rulesets.sixtyfive.bots.SergeantBot;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.UniformBot;
 
 /** Which questions a playbook can answer, and what the reference says of facts and actions. */
 class SectionsTest {
@@ -52,7 +52,7 @@ class SectionsTest {
     void factsAreWhatTheReferenceSays() {
         final PlaybookAudit audit = new PlaybookAudit(Sections.INDEX);
         for (final Supplier<Bot<BattleView>> player :
-                List.<Supplier<Bot<BattleView>>>of(RandomBot::new, SergeantBot::new)) {
+                List.<Supplier<Bot<BattleView>>>of(UniformBot::new, SergeantBot::new)) {
             for (final String battle : SixtyFiveListed.BATTLES) {
                 final BotTable table = new BotTable(
                         battle,
