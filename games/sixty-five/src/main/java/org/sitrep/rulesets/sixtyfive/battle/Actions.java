@@ -124,7 +124,8 @@ final class Actions extends Part {
             case TACTICS -> table.expansion.tactics(side, able);
             case RECON_PATROL -> table.expansion.reconPatrol(side);
             case REGROUP -> table.expansion.regroup(side);
-            default -> {}
+            case COMMAND_OPS -> {} // it grants Actions alone
+            default -> throw new IllegalArgumentException(block.name());
         }
         return switch (block) {
             case COMMAND_OPS -> 2; // SF-ACT-4
