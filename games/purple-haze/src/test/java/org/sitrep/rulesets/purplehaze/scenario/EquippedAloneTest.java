@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -57,11 +59,24 @@ import org.sitrep.strategy.EventListener;
  * of the supply when <em>it</em> equips is another loadout, and so another Mission.
  */
 @Tag("slow")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EquippedAloneTest {
     private static final int BOUND = 1_000_000;
     private static final long SEED = 1967;
     private static final int MISSIONS = Deep.or(1, 3);
     private static final int COMPARED = 60;
+
+    /** A Mission in a campaign of its own and by itself. */
+    private record Loaded(GameData game, MissionTables tables, CompiledScenario mission) {
+        static Loaded load(final String file) {
+            final GameData game = Content.load("campaign.yaml", alone(file)).game();
+            return new Loaded(
+                    game, new MissionTables(new GameTables(game)), Books.compiled(file, Books.externalBots()));
+        }
+    }
+
+    /** By file, each loaded once for all bots. */
+    private final Map<String, Loaded> loadedFiles = new HashMap<>();
 
     static Stream<Arguments> missionsAndBots() {
         return Content.filesIn("missions").stream()
@@ -108,8 +123,9 @@ class EquippedAloneTest {
     @ParameterizedTest
     @MethodSource("missionsAndBots")
     void aCampaignOfOneMissionIsTheMissionThatShips(final String file, final String bot) {
-        final GameData game = Content.load("campaign.yaml", alone(file)).game();
-        final MissionTables tables = new MissionTables(new GameTables(game));
+        final Loaded loaded = loadedFiles.computeIfAbsent(file, Loaded::load);
+        final GameData game = loaded.game();
+        final MissionTables tables = loaded.tables();
         final CampaignTable table =
                 new CampaignTable(tables, game.campaigns().values().iterator().next());
         final SquadState squad = new SquadState(tables.components);
@@ -119,7 +135,7 @@ class EquippedAloneTest {
         final Playout campaign = Playouts.campaign(state, new CombatState(squad), player, BOUND, new TrialKey(), end);
         final Outcome whole = new Outcome(Playouts.layout(state));
 
-        final CompiledScenario mission = Books.compiled(file, Books.externalBots());
+        final CompiledScenario mission = loaded.mission();
         final Playout byItself = mission.newPlayout(bot, BOUND);
         final Outcome outcome = new Outcome(mission.layout());
         assertEquals(mission.layout(), end.metrics.layout());

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,6 +35,7 @@ import org.sitrep.strategy.Budget;
  * missions.
  */
 @Tag("slow")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class NeverDrawnTest {
     private static final int BOUND = 1_000_000;
     private static final long SEED = 1967;
@@ -66,6 +69,16 @@ class NeverDrawnTest {
             "combatMarkers.ZZ={cost: 5, focus: 0, crit: 1}",
             "tactics.zz={name: Now, effect: fubar, copies: 1, inPool: 1, cost: 1}");
 
+    private final Map<List<String>, CompiledScenario> compiled = new HashMap<>();
+
+    /** Returns a file with more content, compiled once for all bots. */
+    private CompiledScenario compiled(final String file, final List<String> more) {
+        final List<String> key = new ArrayList<>(more);
+        key.add(file);
+        return compiled.computeIfAbsent(
+                key, absent -> Books.compiled(file, Books.externalBots(), more.toArray(String[]::new)));
+    }
+
     static Stream<Arguments> trials() {
         return Stream.of("combats/patrol.yaml", "missions/01-crash.yaml", "missions/09-city.yaml", "campaign.yaml")
                 .flatMap(file -> Seats.ids()
@@ -89,8 +102,8 @@ class NeverDrawnTest {
         return more;
     }
 
-    private static List<Long> hashes(final String file, final String bot, final List<String> more) {
-        final CompiledScenario scenario = Books.compiled(file, Books.externalBots(), more.toArray(String[]::new));
+    private List<Long> hashes(final String file, final String bot, final List<String> more) {
+        final CompiledScenario scenario = compiled(file, more);
         final OutcomeLayout layout = scenario.layout();
         final Playout playout = scenario.newPlayout(bot, BOUND);
         final Outcome outcome = new Outcome(layout);
