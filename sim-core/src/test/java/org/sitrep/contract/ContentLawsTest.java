@@ -57,7 +57,7 @@ class ContentLawsTest {
 
     /** The JSON that results keep is a scenario file too, of every scenario. */
     @ParameterizedTest
-    @OneIn(3)
+    @OneIn(7)
     @MethodSource("org.sitrep.contract.Catalogue#scenarios")
     void theJsonOfAResult(final Scenario scenario) throws IOException {
         final ScenarioDocument before = scenario.load();

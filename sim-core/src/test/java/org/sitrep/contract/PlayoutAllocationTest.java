@@ -17,9 +17,9 @@ import org.sitrep.ruleset.Playout;
 
 /**
  * A trial allocates nothing, whoever plays it: bytes allocated by the thread over many trials after as many to warm up.
- * The JVM's counter is approximate and reading it may itself allocate, hence a slack of 8192 bytes in all: under one
- * byte a combat, where one smallest object a combat would be 160 000, and 16 000 where a bot takes its time; one
- * smallest object a round of a Mission or campaign would be more, too.
+ * The JVM's counter is approximate and reading it may itself allocate, hence a slack of 8192 bytes in all: four bytes
+ * per combat, where one smallest object per combat would be 32,000. One per decision of a bot that takes its time would
+ * be more too, and so would one per round of a Mission or campaign.
  */
 @Tag("contract")
 @Tag("slow")
@@ -53,7 +53,7 @@ class PlayoutAllocationTest {
         final Outcome outcome = new Outcome(scenario.layout());
         final TrialKey key = new TrialKey();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final int trials = seat.allTrials(Deep.or(5_000, 10_000), Deep.or(80, 150), Deep.or(8, 15));
+        final int trials = seat.allTrials(Deep.or(2_000, 10_000), Deep.or(60, 150), Deep.or(6, 15));
         long checksum = play(playout, key, outcome, trials);
         final long before = threads.getCurrentThreadAllocatedBytes();
         checksum += play(playout, key, outcome, trials);

@@ -59,7 +59,7 @@ class FalseAlarmTest {
 
     /**
      * The same with a chance that 1000 repeats can see: at most 50 are to be expected, the limit lies 5.5 standard
-     * deviations higher, false alarm 2 × 10⁻⁸.
+     * deviations higher, false alarm 2 × 10⁻⁷.
      */
     @Test
     void aCheckIsWrongNoMoreOftenThanItIsAllowedTo() {
@@ -69,7 +69,7 @@ class FalseAlarmTest {
 
     /**
      * A mean that lies just beyond its margin, on other dice, is called the same by at most 1 in 20 of checks whose
-     * intervals have that level: at most 50 are to be expected, false alarm 2 × 10⁻⁸.
+     * intervals have that level: at most 50 are to be expected, false alarm 2 × 10⁻⁷.
      */
     @Test
     void whatIsBeyondItsMarginIsCalledTheSameNoMoreOftenThanTheIntervalsMiss() {

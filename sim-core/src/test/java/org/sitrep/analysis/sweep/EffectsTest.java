@@ -17,6 +17,7 @@ import org.sitrep.analysis.design.Grids;
 import org.sitrep.analysis.design.LatinHypercube;
 import org.sitrep.analysis.design.MorrisWalks;
 import org.sitrep.analysis.design.SobolPairs;
+import org.sitrep.contract.Deep;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.stats.Estimate;
 
@@ -324,9 +325,9 @@ class EffectsTest {
     }
 
     /**
-     * Over 100 designs drawn anew, each share's interval of 95 % holds the true one 85 times or more: fewer has a
-     * chance below 1e-4 even at 94 %. Totals of the plain sum have ±0.02 at most; leaving out single pairs of one
-     * sequence, whose points depend on each other, made ±0.11 of it.
+     * Over 50 designs drawn anew, each share's interval of 95 % holds the true one 39 times or more: fewer has a chance
+     * of 3e-5 even at 94 %; with 100 designs 85 times or more, and fewer a chance of 3e-4. Totals of the plain sum have
+     * ±0.02 at most; leaving out single pairs of one sequence, whose points depend on each other, made ±0.11 of it.
      */
     @Test
     void sharesHoldAsOftenAsSaid() {
@@ -348,7 +349,7 @@ class EffectsTest {
             final ToDoubleFunction<List<String>> function,
             final double[] first,
             final double[] total) {
-        final int seeds = 100;
+        final int seeds = Deep.or(50, 100);
         final int[] held = new int[6];
         final double[] half = new double[6];
         for (int seed = 0; seed < seeds; seed++) {
@@ -367,7 +368,7 @@ class EffectsTest {
             }
         }
         for (int s = 0; s < 6; s++) {
-            assertTrue(held[s] >= 85, held[s] + " held of share " + s);
+            assertTrue(held[s] >= Deep.or(39, 85), held[s] + " held of share " + s);
         }
         return half;
     }

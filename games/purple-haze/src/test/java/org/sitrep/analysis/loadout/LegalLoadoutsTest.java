@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CompiledScenario;
@@ -48,7 +49,7 @@ class LegalLoadoutsTest {
         final SearchRandom chance = new SearchRandom(7);
         int legal = 0;
         int illegal = 0;
-        for (int i = 0; i < 24; i++) {
+        for (int i = 0; i < Deep.or(12, 24); i++) {
             final Kits drawn = scope.whole((i % 2 == 0 ? lists.any(chance) : lists.anyFull(chance)).orElseThrow());
             assertTrue(scope.all().isLegal(drawn), drawn::toString);
             assertTrue(supplied.loadoutRules().compile(drawn, List.of()).isPresent(), drawn::toString);
@@ -59,7 +60,7 @@ class LegalLoadoutsTest {
             legal += isLegal ? 1 : 0;
             illegal += isLegal ? 0 : 1;
         }
-        assertTrue(legal > 3 && illegal > 3, legal + " legal, " + illegal + " illegal");
+        assertTrue(legal > 1 && illegal > 1, legal + " legal, " + illegal + " illegal");
     }
 
     /** One to three counts up or down, none below 0. */

@@ -47,7 +47,7 @@ class DrillAgreementTest {
     }
 
     @ParameterizedTest
-    @OneIn(3)
+    @OneIn(7)
     @MethodSource("settings")
     void bothImplementationsAgree(final String setting) throws IOException {
         final List<String> apart = BOTH.apart(setting);

@@ -68,7 +68,7 @@ class RandomAgreementTest {
     }
 
     @ParameterizedTest
-    @OneIn(3)
+    @OneIn(7)
     @MethodSource("settings")
     void bothImplementationsAgree(final String setting) throws IOException {
         final List<String> apart = BOTH.apart(setting);

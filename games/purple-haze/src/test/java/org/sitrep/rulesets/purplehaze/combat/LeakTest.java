@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
@@ -33,7 +34,7 @@ import org.sitrep.strategy.Decision;
  * Tactics markers wait in which order and which are in the pool, and all dice and draws to come.
  */
 class LeakTest {
-    private static final int COMBATS = 300;
+    private static final int COMBATS = Deep.or(100, 300);
     /** Rollouts: what it tries it tries on guesses, few or many. */
     private static final int LITTLE = 16;
 

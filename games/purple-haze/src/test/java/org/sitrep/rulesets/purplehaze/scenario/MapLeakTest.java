@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,6 +48,7 @@ import org.sitrep.strategy.TrialListener;
  * and Condition cards and of the Lucky Charms among them.
  */
 @Tag("slow")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MapLeakTest {
     /** Rollouts: what it tries it tries on guesses, few or many. */
     private static final int LITTLE = 16;
@@ -76,6 +78,7 @@ class MapLeakTest {
         }
     }
 
+    /** One for all tests: what a twin sees changed is restored at every decision. */
     private final Table table = new Table();
 
     private record Shipped(String name, Supplier<Bot<GameView>> bot) {
@@ -150,7 +153,7 @@ class MapLeakTest {
     }
 
     @ParameterizedTest
-    @OneIn(3)
+    @OneIn(5)
     @MethodSource("missions")
     void answersInMissionsDoNotDependOnWhatIsHidden(final Shipped shipped, final String mission) {
         final Pair pair = play(mission, shipped.bot());

@@ -29,9 +29,9 @@ import org.sitrep.scenario.ScenarioLoader;
 @Tag("slow")
 class RandomPlayTest {
     private static final long SEED = 1967;
-    private static final long MISSIONS = Long.getLong("sitrep.rambo.missions", Deep.or(500, 2000));
-    /** Of each of four missions; 60 a reading, or 200. */
-    private static final long A_READING = Deep.or(15, 50);
+    private static final long MISSIONS = Long.getLong("sitrep.rambo.missions", Deep.or(250, 2000));
+    /** Of each of four missions; 32 per reading, or 200. */
+    private static final long A_READING = Deep.or(8, 50);
 
     private static final Path LIBRARY = Path.of("..", "..", "scenarios");
 

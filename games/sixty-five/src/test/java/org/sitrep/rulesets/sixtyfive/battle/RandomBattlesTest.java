@@ -25,7 +25,7 @@ import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 class RandomBattlesTest {
     private static final long SEED = 1967;
     private static final long BATTLES = Long.getLong("sitrep.sixtyfive.battles", Deep.or(80, 100_000));
-    /** Of each of three scenarios, for a reading. */
+    /** Of each scenario, for a reading. */
     private static final long A_READING = Deep.or(5, 200);
 
     private static GameTables shipped(final String file, final String... sets) {
@@ -119,7 +119,8 @@ class RandomBattlesTest {
     @ParameterizedTest
     @MethodSource("readings")
     void everyReadingPlays(final String reading) {
-        for (final String file : List.of("05-tanks-in-the-wire", "06-horror-on-highway-1", "07-death-from-above")) {
+        final List<String> files = List.of("07-death-from-above", "05-tanks-in-the-wire", "06-horror-on-highway-1");
+        for (final String file : files.subList(0, Deep.or(2, 3))) {
             final BattleInvariants played = new BattleInvariants(shipped(file, reading));
             for (long battle = 0; battle < A_READING; battle++) {
                 played.play(SEED, battle);
