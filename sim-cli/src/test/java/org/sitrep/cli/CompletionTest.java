@@ -27,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.command.RootCommand;
+import org.sitrep.contract.Deep;
 
 /** {@code completion}, in the shells themselves; one that is not installed is left out. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "shells")
@@ -226,9 +227,10 @@ class CompletionTest {
         }
     }
 
-    /** Returns the lines that need a program that starts. */
+    /** Returns the lines that need a program that starts; what it answers is the same in all shells. */
     private static List<String[]> typedInFull() {
         return Arrays.stream(OF_SCENARIO)
+                .limit(Deep.or(2, OF_SCENARIO.length))
                 .map(one -> Stream.concat(
                                 Stream.of(folder.resolve("sitrep") + " " + one[0]),
                                 Arrays.stream(one).skip(1))

@@ -63,7 +63,7 @@ class FullDiskTest {
     void aFolderBecomesReadOnlyDuringTheRun() throws IOException, InterruptedException {
         final Started started = Started.in(folder);
         final String[] run = {
-            "run", Cli.patrol(), "-n", "60000", "-t", "1", "--bot", "drill", "--checkpoint", "500", "-o", folder + "/o"
+            "run", Cli.patrol(), "-n", "30000", "-t", "1", "--bot", "drill", "--checkpoint", "500", "-o", folder + "/o"
         };
         final Cli.Result result = started.shell("""
                 [ $(id -u) != 0 ] || as="setpriv --bounding-set=-all"

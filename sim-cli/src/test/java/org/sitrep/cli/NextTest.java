@@ -79,7 +79,7 @@ class NextTest {
     }
 
     @ParameterizedTest
-    @OneIn(3)
+    @OneIn(5)
     @MethodSource("results")
     void everyLineWorks(final Result result) {
         final List<String> words = new ArrayList<>(result.line());

@@ -40,7 +40,7 @@ class PlantedEditsTest {
     private static void record(final String game, final List<String> scenarios, final String... more) {
         final Path baseline = folder.resolve(game + "/planted.baseline");
         final Cli.Result made = Cli.run(Stream.of(
-                        Stream.of("baseline", "--trials", "1500", "-o", baseline.toString()),
+                        Stream.of("baseline", "--trials", "800", "-o", baseline.toString()),
                         Stream.of(more),
                         scenarios.stream()
                                 .map(file -> folder.resolve(game + "/" + file).toString()))
