@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Deep;
+import org.sitrep.contract.OneIn;
 
 /** Tests that every bot allocates nothing, and plays a battle in the same way whatever it played before. */
 @Tag("slow")
@@ -50,6 +51,7 @@ class BotsTest {
     }
 
     @ParameterizedTest(name = "{0} in {1}")
+    @OneIn(3)
     @MethodSource("seats")
     void aBattleDoesNotDependOnThoseBefore(final LeakTest.Shipped shipped, final String battle) {
         final BotTable used =
