@@ -124,7 +124,7 @@ final class BenchPageTest {
     @Test
     void bothSidesOfABattleHaveTheirBots() {
         try (Tab tab = Tab.open(
-                server.link() + "#scenario=" + BATTLE + "&trials=40&bot.b=us%3Dnovice", "bench", View.DESK_LIGHT)) {
+                server.link() + "#scenario=" + BATTLE + "&trials=4&bot.b=us%3Dnovice", "bench", View.DESK_LIGHT)) {
             tab.waitUntil(COMPLETE);
             assertEquals(
                     2,
@@ -132,6 +132,19 @@ final class BenchPageTest {
                                     "[...document.querySelectorAll('.controls label')].filter(l => l.textContent.startsWith('Bot of')).length")
                             .asInt());
             tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void eachBarLeadsToATrial() {
+        try (Tab tab = open("&trials=1000", View.DESK_LIGHT)) {
+            assertTrue(tab.evaluate("document.querySelectorAll('svg a[href]').length")
+                            .asInt()
+                    >= 2);
+            assertTrue(tab.evaluate(
+                            "Promise.all([...document.querySelectorAll('.side-b a[href]')].map(a =>"
+                                    + " fetch(a.href.baseVal ?? a.href).then(r => r.ok))).then(all => all.length > 2 && all.every(Boolean))")
+                    .asBoolean());
         }
     }
 

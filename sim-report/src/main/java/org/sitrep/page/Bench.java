@@ -2,14 +2,10 @@ package org.sitrep.page;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.sitrep.Experiment;
 import org.sitrep.analysis.LiveComparison;
 import org.sitrep.engine.CommonMetrics;
@@ -24,7 +20,6 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Distribution;
 import org.sitrep.report.model.MetricText;
 import org.sitrep.report.text.Numbers;
-import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.Words;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SlotTally;
@@ -50,6 +45,7 @@ public final class Bench {
     private static final long STAGE_NANOS = 200_000_000;
 
     private final Contents contents;
+    private final PageCommands commands;
     private final int threads;
     private final LongSupplier nanoTime;
 
@@ -146,6 +142,7 @@ public final class Bench {
     /** Creates a bench. */
     public Bench(final Contents contents, final int threads, final LongSupplier nanoTime) {
         this.contents = contents;
+        commands = new PageCommands(contents);
         this.threads = threads;
         this.nanoTime = nanoTime;
     }
@@ -179,7 +176,7 @@ public final class Bench {
             this.question = question;
             this.entries = entries;
             criteria = LiveComparison.criteria(entries.get(0).scenario());
-            command = command(question);
+            command = commands.of(question);
         }
 
         /**
@@ -335,63 +332,5 @@ public final class Bench {
                     group.itemLabels().get(item), tally.n() == 0 ? 0 : (double) tally.sum() / tally.n(), first));
         }
         return new Endings(group.title(), bars);
-    }
-
-    private String command(final Question question) {
-        final List<String> words = switch (question.sides().size()) {
-            case 1 -> run(question.sides().get(0));
-            case 2 -> compare(question.sides().get(0), question.sides().get(1));
-            default -> sweep(question.sides());
-        };
-        words.addAll(
-                List.of("--trials", Integer.toString(question.trials()), "--seed", Long.toString(question.seed())));
-        return Launcher.line(words);
-    }
-
-    private static List<String> run(final Variant variant) {
-        final List<String> words = new ArrayList<>(List.of("run", variant.scenario()));
-        words.addAll(changes(variant.bot(), variant.sets()));
-        return words;
-    }
-
-    private List<String> compare(final Variant first, final Variant second) {
-        final List<String> side = new ArrayList<>(List.of("--name", "B"));
-        if (!second.scenario().equals(first.scenario())) {
-            side.add(second.scenario());
-        }
-        final Map<String, String> sets = new LinkedHashMap<>();
-        Stream.concat(contents.undone(first).stream(), second.sets().stream()).forEach(set -> sets.put(path(set), set));
-        sets.values().removeAll(first.sets());
-        final boolean seated = !first.bot().isEmpty() && second.bot().isEmpty();
-        side.addAll(changes(seated ? contents.usualBot(second) : second.bot(), List.copyOf(sets.values())));
-        final List<String> words = new ArrayList<>(List.of("compare", first.scenario()));
-        words.addAll(changes(first.bot(), first.sets()));
-        words.addAll(List.of("--against", side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
-        return words;
-    }
-
-    /** Returns the sweep over the values in which the variants differ. */
-    private static List<String> sweep(final List<Variant> variants) {
-        final Map<String, Set<String>> values = new LinkedHashMap<>();
-        variants.forEach(variant -> variant.sets()
-                .forEach(set -> values.computeIfAbsent(path(set), path -> new LinkedHashSet<>())
-                        .add(set.substring(path(set).length() + 1))));
-        final List<String> words =
-                new ArrayList<>(List.of("sweep", variants.get(0).scenario()));
-        words.addAll(changes(variants.get(0).bot(), List.of()));
-        values.forEach((path, all) ->
-                words.addAll(List.of(all.size() > 1 ? "--vary" : "--set", path + "=" + String.join(",", all))));
-        return words;
-    }
-
-    private static String path(final String set) {
-        return set.split("=", 2)[0];
-    }
-
-    private static List<String> changes(final String bot, final List<String> sets) {
-        return Stream.concat(
-                        bot.isEmpty() ? Stream.of() : Stream.of("--bot", bot),
-                        sets.stream().flatMap(set -> Stream.of("--set", set)))
-                .toList();
     }
 }

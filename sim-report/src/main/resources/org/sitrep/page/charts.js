@@ -8,24 +8,25 @@ const FEW = 8;
 
 const percent = share => (share > 0 && share < 0.001 ? '< 0.1' : (100 * share).toFixed(1)) + ' %';
 
-// The distribution of a metric: bars from low to high, and the same as a table.
-export function Histogram({ bars, side, label }) {
+// The distribution of a metric: bars from low to high, each a link to the first trial in it.
+export function Histogram({ bars, side, label, replay }) {
   const most = Math.max(...bars.map(bar => bar.share));
   const step = (WIDTH - 2 * LEFT) / bars.length;
   const every = Math.ceil(bars.length / FEW);
   const words = bars.map(bar => `${bar.label}: ${percent(bar.share)}`).join(', ');
-  return html`<svg viewBox="0 0 ${WIDTH} ${BAR_HEIGHT + 18}" role="img" aria-label="${label}. ${words}">
+  return html`<svg viewBox="0 0 ${WIDTH} ${BAR_HEIGHT + 18}" role="group" aria-label="${label}. ${words}">
     ${bars.map((bar, i) => {
       const height = (bar.share / most) * (BAR_HEIGHT - 18);
-      return html`<g key=${bar.label}>
-        <title>${bar.label}: ${percent(bar.share)}${bar.trial < 0 ? '' : `, first in trial ${bar.trial}`}</title>
+      return html`<a key=${bar.label} href=${bar.trial < 0 ? undefined : replay(bar.trial)} target="_blank" rel="noopener"
+          aria-label=${bar.trial < 0 ? undefined : `${bar.label}: replay trial ${bar.trial}`}>
+        <title>${bar.label}: ${percent(bar.share)}${bar.trial < 0 ? '' : `, replay trial ${bar.trial}`}</title>
         <rect class="bar-${side}" x=${LEFT + i * step + 1} width=${Math.max(1, step - 2)}
           y=${BAR_HEIGHT - height} height=${height} />
         ${bars.length <= FEW && bar.share > 0 &&
         html`<text x=${LEFT + (i + 0.5) * step} y=${BAR_HEIGHT - height - 4} text-anchor="middle">${percent(bar.share)}</text>`}
         ${i % every === 0 &&
         html`<text x=${LEFT + (i + 0.5) * step} y=${BAR_HEIGHT + 13} text-anchor="middle">${bar.label}</text>`}
-      </g>`;
+      </a>`;
     })}
     <line class="axis" x1="0" x2=${WIDTH} y1=${BAR_HEIGHT} y2=${BAR_HEIGHT} />
   </svg>`;
@@ -52,14 +53,15 @@ export function Intervals({ figures }) {
   </svg>`;
 }
 
-// Shares of trials by an alternative, as a table with bars.
-export function Endings({ endings, side }) {
+// Shares of trials by an alternative, as a table with bars, each with a link to its first trial.
+export function Endings({ endings, side, replay }) {
   const most = Math.max(0.0001, ...endings.bars.map(bar => bar.share));
   return html`<div>
     <h3>${endings.title}</h3>
     <table><tbody>
       ${endings.bars.map(bar => html`<tr key=${bar.label}>
-        <th scope="row">${bar.label}</th>
+        <th scope="row">${bar.trial < 0 ? bar.label : html`<a href=${replay(bar.trial)} target="_blank" rel="noopener"
+          title=${`Replay trial ${bar.trial}`}>${bar.label}</a>`}</th>
         <td class="share">${percent(bar.share)}</td>
         <td class="bar"><svg viewBox="0 0 100 10" aria-hidden="true" preserveAspectRatio="none">
           <rect class="bar-${side}" width=${(100 * bar.share) / most} height="10" />

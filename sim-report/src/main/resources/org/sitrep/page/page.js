@@ -154,6 +154,7 @@ function Column({ number, answer, opened, metric }) {
   const of = answer?.sides[number];
   const figure = of?.metrics.find(each => each.name === metric) ?? of?.metrics[0];
   const bars = figure ? barsOf(answer, number, figure.name) : [];
+  const replay = trial => `replay?${encodeURIComponent(JSON.stringify({ variant: answer.question.sides[number], seed: answer.question.seed, trial }))}`;
   return html`<section class="card stack side-${side}" aria-label=${`Variant ${SIDES[number]}`}>
     <h2 class="of-${side}">${SIDES[number]}</h2>
     ${!figure
@@ -162,8 +163,8 @@ function Column({ number, answer, opened, metric }) {
             <h3>${figure.label}</h3>
             <p class="headline" data-figure=${figure.name}>${figure.text}</p>
           </div>
-          ${bars.length > 0 && html`<${Histogram} bars=${bars} side=${side} label=${figure.label} />`}
-          ${of.endings.map(endings => html`<${Endings} key=${endings.title} endings=${endings} side=${side} />`)}
+          ${bars.length > 0 && html`<${Histogram} bars=${bars} side=${side} label=${figure.label} replay=${replay} />`}
+          ${of.endings.map(endings => html`<${Endings} key=${endings.title} endings=${endings} side=${side} replay=${replay} />`)}
           ${of.aborted > 0 && html`<p class="finding">${of.aborted} trials were aborted.</p>`}
           <p class="quiet">${of.played.toLocaleString('en')} ${opened.trial}s, outcomes <span data-hash=${side}>${of.hash}</span></p>
           <details><summary>${of.complete ? 'All numbers' : 'Chief numbers; all of them at the end'}</summary>

@@ -17,6 +17,7 @@ import org.sitrep.SitrepException;
 import org.sitrep.page.Bench;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
+import org.sitrep.page.Replays;
 import org.sitrep.page.Variant;
 import org.sitrep.scenario.Finding;
 
@@ -56,6 +57,7 @@ public final class LocalServer implements AutoCloseable {
 
     private final Contents contents;
     private final Bench bench;
+    private final Replays replays;
     private final HttpServer server;
     private final Guard guard;
     private final JobQueue jobs = new JobQueue();
@@ -90,6 +92,7 @@ public final class LocalServer implements AutoCloseable {
     public LocalServer(final Contents contents, final Bench bench, final int port) throws IOException {
         this.contents = contents;
         this.bench = bench;
+        replays = new Replays(contents);
         server = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port), 0);
         guard = new Guard(Guard.newToken(), server.getAddress().getPort());
         server.createContext("/", this::handle);
@@ -121,6 +124,7 @@ public final class LocalServer implements AutoCloseable {
             switch (path.get()) {
                 case "api/games" -> when(exchange, "GET", this::games);
                 case "api/scenario" -> when(exchange, "POST", this::scenario);
+                case "replay" -> when(exchange, "GET", this::replay);
                 case "api/bench" -> when(exchange, "POST", this::bench);
                 default -> when(exchange, "GET", to -> file(to, path.get()));
             }
@@ -170,6 +174,15 @@ public final class LocalServer implements AutoCloseable {
         if (variant.isPresent()) {
             send(exchange, OK, JSON, PageJson.write(contents.open(variant.get())));
         }
+    }
+
+    /** Answers a question in the address, so that a link can open a trial. Its page has a policy of its own. */
+    private void replay(final HttpExchange exchange) throws IOException {
+        final String question = String.valueOf(exchange.getRequestURI().getQuery());
+        final String page =
+                replays.page(PageJson.read(question.getBytes(StandardCharsets.UTF_8), Replays.Question.class));
+        exchange.getResponseHeaders().set("Content-Security-Policy", "frame-ancestors 'none'");
+        send(exchange, OK, "text/html; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));
     }
 
     private void bench(final HttpExchange exchange) throws IOException {

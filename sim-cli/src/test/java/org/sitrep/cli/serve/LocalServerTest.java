@@ -11,6 +11,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -175,6 +176,25 @@ class LocalServerTest {
         assertTrue(opened.get("values").size() > 1000);
         assertTrue(opened.get("readings").size() > 10);
         assertEquals("squad", opened.get("sides").get(0).get("id").asString());
+    }
+
+    private static HttpResponse<String> replay(final String file, final long trial) throws Exception {
+        final String question =
+                "{\"variant\":" + variant(file, "", "start.threat=8") + ",\"seed\":7,\"trial\":" + trial + "}";
+        return ask(
+                "replay?" + URLEncoder.encode(question, StandardCharsets.UTF_8).replace("+", "%20"), "");
+    }
+
+    @Test
+    void aTrialIsReplayed() throws Exception {
+        final HttpResponse<String> page = replay(FILE, 5);
+        assertEquals(200, page.statusCode(), page.body());
+        assertTrue(page.body().contains("replay " + FILE + " --set start.threat=8 --trial 5 --seed 7"));
+        assertEquals(
+                "frame-ancestors 'none'",
+                page.headers().firstValue("Content-Security-Policy").orElseThrow());
+        assertEquals(400, replay("/etc/passwd", 5).statusCode());
+        assertEquals(400, replay(FILE, -1).statusCode());
     }
 
     @Test

@@ -1,0 +1,86 @@
+package org.sitrep.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sitrep.scenario.Launcher;
+
+/**
+ * Writes the command lines that give the page's numbers.
+ *
+ * @param contents what the variants are made of
+ */
+record PageCommands(Contents contents) {
+    /** Returns the line that gives the numbers of an answer. */
+    String of(final Bench.Question question) {
+        final List<String> words = switch (question.sides().size()) {
+            case 1 -> run(question.sides().get(0));
+            case 2 -> compare(question.sides().get(0), question.sides().get(1));
+            default -> sweep(question.sides());
+        };
+        words.addAll(
+                List.of("--trials", Integer.toString(question.trials()), "--seed", Long.toString(question.seed())));
+        return Launcher.line(words);
+    }
+
+    /** Returns the line that tells of a trial. */
+    static String replay(final Replays.Question question) {
+        final List<String> words =
+                new ArrayList<>(List.of("replay", question.variant().scenario()));
+        words.addAll(changes(question.variant().bot(), question.variant().sets()));
+        words.addAll(List.of("--trial", Long.toString(question.trial()), "--seed", Long.toString(question.seed())));
+        return Launcher.line(words);
+    }
+
+    private static List<String> run(final Variant variant) {
+        final List<String> words = new ArrayList<>(List.of("run", variant.scenario()));
+        words.addAll(changes(variant.bot(), variant.sets()));
+        return words;
+    }
+
+    private List<String> compare(final Variant first, final Variant second) {
+        final List<String> side = new ArrayList<>(List.of("--name", "B"));
+        if (!second.scenario().equals(first.scenario())) {
+            side.add(second.scenario());
+        }
+        final Map<String, String> sets = new LinkedHashMap<>();
+        Stream.concat(contents.undone(first).stream(), second.sets().stream()).forEach(set -> sets.put(path(set), set));
+        sets.values().removeAll(first.sets());
+        final boolean seated = !first.bot().isEmpty() && second.bot().isEmpty();
+        side.addAll(changes(seated ? contents.usualBot(second) : second.bot(), List.copyOf(sets.values())));
+        final List<String> words = new ArrayList<>(List.of("compare", first.scenario()));
+        words.addAll(changes(first.bot(), first.sets()));
+        words.addAll(List.of("--against", side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
+        return words;
+    }
+
+    /** Returns the sweep over the values in which the variants differ. */
+    private static List<String> sweep(final List<Variant> variants) {
+        final Map<String, Set<String>> values = new LinkedHashMap<>();
+        variants.forEach(variant -> variant.sets()
+                .forEach(set -> values.computeIfAbsent(path(set), path -> new LinkedHashSet<>())
+                        .add(set.substring(path(set).length() + 1))));
+        final List<String> words =
+                new ArrayList<>(List.of("sweep", variants.get(0).scenario()));
+        words.addAll(changes(variants.get(0).bot(), List.of()));
+        values.forEach((path, all) ->
+                words.addAll(List.of(all.size() > 1 ? "--vary" : "--set", path + "=" + String.join(",", all))));
+        return words;
+    }
+
+    private static String path(final String set) {
+        return set.split("=", 2)[0];
+    }
+
+    private static List<String> changes(final String bot, final List<String> sets) {
+        return Stream.concat(
+                        bot.isEmpty() ? Stream.of() : Stream.of("--bot", bot),
+                        sets.stream().flatMap(set -> Stream.of("--set", set)))
+                .toList();
+    }
+}
