@@ -19,11 +19,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +46,7 @@ class LocalServerTest {
     private static final String PATROL = "scenarios/purple-haze/combats/patrol.yaml";
     private static final String FILE = Cli.REPOSITORY.resolve(PATROL).toString();
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final ExecutorService PAGES = Executors.newFixedThreadPool(20);
     private static LocalServer server;
 
     @BeforeAll
@@ -55,6 +62,7 @@ class LocalServerTest {
     @AfterAll
     static void stop() {
         server.close();
+        PAGES.shutdownNow();
     }
 
     private static HttpResponse<String> ask(final String path, final String body) throws Exception {
@@ -280,5 +288,41 @@ class LocalServerTest {
         assertTrue(response.body().read() >= 0);
         response.body().close();
         assertTrue(last(question(100, variant(FILE, ""))).get("complete").asBoolean());
+    }
+
+    /** Twenty pages ask fifty questions each, no two alike; the runs that are kept fill up and no more. */
+    @Test
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
+    @EnabledIfSystemProperty(named = "sitrep.deep", matches = ".*", disabledReason = "a minute")
+    void aThousandQuestionsLeaveNothingBehind() throws Exception {
+        final List<Long> used = new ArrayList<>();
+        for (int round = 0; round < 10; round++) {
+            final int from = 100 * round;
+            final List<CompletableFuture<Boolean>> answers = IntStream.range(0, 20)
+                    .mapToObj(page -> CompletableFuture.supplyAsync(() -> isAnswered(from + 5 * page), PAGES))
+                    .toList();
+            for (final CompletableFuture<Boolean> answer : answers) {
+                assertTrue(answer.get());
+            }
+            System.gc();
+            used.add(Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory());
+        }
+        final long grown = used.get(9) - used.get(4);
+        assertTrue(grown < 20_000_000, used::toString);
+    }
+
+    private static boolean isAnswered(final int seed) {
+        try {
+            for (int next = seed; next < seed + 5; next++) {
+                final String body = question(50, variant(FILE, ""), variant(FILE, "", "start.threat=7"))
+                        .replace("\"seed\":7", "\"seed\":" + next);
+                if (!last(body).get("complete").asBoolean()) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (final Exception failed) {
+            throw new CompletionException(failed);
+        }
     }
 }
