@@ -293,7 +293,7 @@ class LocalServerTest {
     /** Twenty pages ask fifty questions each, no two alike; the runs that are kept fill up and no more. */
     @Test
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
-    @EnabledIfSystemProperty(named = "sitrep.deep", matches = ".*", disabledReason = "a minute")
+    @EnabledIfSystemProperty(named = "sitrep.deep", matches = ".*", disabledReason = "some minutes")
     void aThousandQuestionsLeaveNothingBehind() throws Exception {
         final List<Long> used = new ArrayList<>();
         for (int round = 0; round < 10; round++) {
