@@ -34,7 +34,7 @@ public record DataValue(
         List<String> words,
         Provenance provenance,
         boolean own) {
-    /** What a value may be. */
+    /** Kinds of values. */
     public enum Kind {
         /** A whole number. */
         WHOLE,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.sitrep.Experiment;
@@ -248,20 +249,20 @@ public final class Bench {
 
         private SideAnswer side(final LiveComparison.Side side) {
             final RunResult result = side.result();
-            final MetricText texts = new MetricText(result);
+            final MetricText texts = new MetricText(result, side.estimates());
             final boolean whole = entries.size() <= 2;
+            final Set<String> named = texts.names();
             return new SideAnswer(
                     result.outcomeHash(),
                     result.completed() + result.aborted(),
                     result.aborted(),
                     side.complete(),
-                    side.estimates().entrySet().stream()
-                            .filter(each -> whole ? texts.names().contains(each.getKey()) : isChief(each.getKey()))
-                            .map(each -> figure(
-                                    texts,
-                                    each.getKey(),
-                                    each.getValue(),
-                                    side.complete() ? texts.withUnit(each.getKey()) : ""))
+                    side.estimates().keySet().stream()
+                            .filter(metric -> whole ? named.contains(metric) : isChief(metric))
+                            .map(metric -> figure(
+                                    result.layout().metric(metric).orElseThrow(),
+                                    texts.shown(metric),
+                                    texts.withUnit(metric)))
                             .toList(),
                     whole ? histograms(texts) : List.of(),
                     whole ? endings(texts) : List.of());
@@ -295,13 +296,6 @@ public final class Bench {
             final String text = Numbers.withUnit(shown, share ? "% points" : slot.unit());
             return new ChangeAnswer(figure(slot, shown, text), Words.of(change.verdict()));
         }
-    }
-
-    private static Figure figure(
-            final MetricText texts, final String name, final Estimate estimate, final String complete) {
-        final Estimate shown = texts.isRate(name) ? Numbers.inPercent(estimate) : estimate;
-        final Metric metric = texts.result().layout().metric(name).orElseThrow();
-        return figure(metric, shown, complete.isEmpty() ? Numbers.withUnit(shown, texts.unit(name)) : complete);
     }
 
     private static Figure figure(final Metric metric, final Estimate shown, final String text) {

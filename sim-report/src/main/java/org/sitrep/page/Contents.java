@@ -20,7 +20,7 @@ import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.SideBots;
 
 /**
- * What the page may play: listed scenario files, the bots of their games and the shipped playbooks. No other file is
+ * Lists what the page may play: scenario files, the bots of their games and the shipped playbooks. No other file is
  * read. Immutable, thread-safe.
  */
 public final class Contents {
@@ -66,7 +66,7 @@ public final class Contents {
     public record Measured(String name, String label, String unit, boolean share) {}
 
     /**
-     * Who may play a side.
+     * A side and the bots that may play it.
      *
      * @param id its id; empty if there is only one
      * @param bots the usual one first

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.report.model.Commands;
 import org.sitrep.scenario.Launcher;
 
 /**
@@ -18,29 +19,24 @@ import org.sitrep.scenario.Launcher;
 record PageCommands(Contents contents) {
     /** Returns the line that gives the numbers of an answer. */
     String of(final Bench.Question question) {
-        final List<String> words = switch (question.sides().size()) {
-            case 1 -> run(question.sides().get(0));
-            case 2 -> compare(question.sides().get(0), question.sides().get(1));
-            default -> sweep(question.sides());
-        };
+        final List<Variant> sides = question.sides();
+        if (sides.size() == 1) {
+            return of(sides.get(0), question.trials(), question.seed()).repeat();
+        }
+        final List<String> words = sides.size() == 2 ? compare(sides.get(0), sides.get(1)) : sweep(sides);
         words.addAll(
                 List.of("--trials", Integer.toString(question.trials()), "--seed", Long.toString(question.seed())));
         return Launcher.line(words);
     }
 
-    /** Returns the line that tells of a trial. */
-    static String replay(final Replays.Question question) {
-        final List<String> words =
-                new ArrayList<>(List.of("replay", question.variant().scenario()));
-        words.addAll(changes(question.variant().bot(), question.variant().sets()));
-        words.addAll(List.of("--trial", Long.toString(question.trial()), "--seed", Long.toString(question.seed())));
-        return Launcher.line(words);
+    /** Returns the line that replays a trial. */
+    String of(final Replays.Question question) {
+        return of(question.variant(), 1, question.seed()).replay(question.seed(), question.trial());
     }
 
-    private static List<String> run(final Variant variant) {
-        final List<String> words = new ArrayList<>(List.of("run", variant.scenario()));
-        words.addAll(changes(variant.bot(), variant.sets()));
-        return words;
+    private Commands of(final Variant variant, final long trials, final long seed) {
+        final String bot = variant.bot().isEmpty() ? contents.usualBot(variant) : variant.bot();
+        return Commands.of(variant.scenario(), bot, variant.sets(), trials, seed);
     }
 
     private List<String> compare(final Variant first, final Variant second) {

@@ -12,6 +12,7 @@ import org.sitrep.ruleset.transcript.Transcript;
 /** Makes the pages of single trials, step by step. Immutable, thread-safe. */
 public final class Replays {
     private final Contents contents;
+    private final PageCommands commands;
 
     /**
      * A question.
@@ -23,6 +24,7 @@ public final class Replays {
     /** Creates the maker of pages for some contents. */
     public Replays(final Contents contents) {
         this.contents = contents;
+        commands = new PageCommands(contents);
     }
 
     /**
@@ -45,7 +47,7 @@ public final class Replays {
                 List.of(),
                 false,
                 List.of(),
-                PageCommands.replay(question),
+                commands.of(question),
                 List.of()));
     }
 }

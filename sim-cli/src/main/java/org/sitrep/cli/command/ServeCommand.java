@@ -1,6 +1,8 @@
 package org.sitrep.cli.command;
 
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -45,11 +47,11 @@ final class ServeCommand extends SitrepCommand {
         try (Interrupts interrupts = Interrupts.install();
                 LocalServer server = new LocalServer(contents, new Bench(contents, threads, System::nanoTime), port)) {
             interrupts.onInterrupt(over::countDown);
-            final String link = server.link() + (scenario == null ? "" : "#scenario=" + scenario);
+            final String link = server.link()
+                    + (scenario == null ? "" : "#scenario=" + URLEncoder.encode(scenario, StandardCharsets.UTF_8));
             console().line(link);
-            console()
-                    .message(
-                            "Open this link in a browser on this machine; its token keeps others out. Ctrl-C ends the page.");
+            console().message("Open this link in a browser on this machine; its token keeps others out.");
+            console().message("Ctrl-C ends the page.");
             if (!closed) {
                 open(link);
             }

@@ -32,9 +32,13 @@ final class JobQueue implements AutoCloseable {
                     to.put(answer);
                     return true;
                 });
-                to.end();
             } catch (final RuntimeException failed) {
                 to.fail(String.valueOf(failed.getMessage()));
+            } catch (final Error failed) {
+                to.fail(failed.toString()); // the reader would wait for ever
+                throw failed;
+            } finally {
+                to.end();
             }
         });
     }

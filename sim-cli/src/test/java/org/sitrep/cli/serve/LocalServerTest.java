@@ -102,6 +102,16 @@ class LocalServerTest {
         return JsonMapper.shared().readTree(result.out());
     }
 
+    private static void assertSameOutcomes(final JsonNode compared, final JsonNode page) {
+        for (int side = 0; side < 2; side++) {
+            final JsonNode result = compared.get("sides").get(side).get("capsule");
+            assertEquals(
+                    result.get("outcomeHash").asString(),
+                    page.get("sides").get(side).get("hash").asString(),
+                    page.get("command").asString());
+        }
+    }
+
     @Test
     void theLastNumbersAreThoseOfTheCommandLine() throws Exception {
         final JsonNode page = last(question(3000, variant(FILE, ""), variant(FILE, "", "start.threat=8")));
@@ -118,15 +128,7 @@ class LocalServerTest {
                 "--no-report",
                 "--format",
                 "json");
-        for (int side = 0; side < 2; side++) {
-            assertEquals(
-                    compared.get("sides")
-                            .get(side)
-                            .get("capsule")
-                            .get("outcomeHash")
-                            .asString(),
-                    page.get("sides").get(side).get("hash").asString());
-        }
+        assertSameOutcomes(compared, page);
         final JsonNode run = commandLine("run", FILE, "-n", "3000", "--seed", "7", "--no-report", "--format", "json");
         final JsonNode survivors = run.get("estimates").get("squad.survivors");
         final JsonNode figure = page.get("sides").get(0).get("metrics").get(0);
@@ -164,16 +166,7 @@ class LocalServerTest {
         }
         words.addAll(List.of("--no-report", "--format", "json"));
         final JsonNode compared = commandLine(words.subList(1, words.size()).toArray(String[]::new));
-        for (int side = 0; side < 2; side++) {
-            assertEquals(
-                    compared.get("sides")
-                            .get(side)
-                            .get("capsule")
-                            .get("outcomeHash")
-                            .asString(),
-                    page.get("sides").get(side).get("hash").asString(),
-                    line);
-        }
+        assertSameOutcomes(compared, page);
     }
 
     @Test
@@ -197,7 +190,7 @@ class LocalServerTest {
     void aTrialIsReplayed() throws Exception {
         final HttpResponse<String> page = replay(FILE, 5);
         assertEquals(200, page.statusCode(), page.body());
-        assertTrue(page.body().contains("replay " + FILE + " --set start.threat=8 --trial 5 --seed 7"));
+        assertTrue(page.body().contains("replay " + FILE + " --bot rifleman --set start.threat=8 --seed 7 --trial 5"));
         assertEquals(
                 "frame-ancestors 'none'",
                 page.headers().firstValue("Content-Security-Policy").orElseThrow());

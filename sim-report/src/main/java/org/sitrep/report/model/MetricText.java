@@ -25,7 +25,7 @@ import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
-/** Answers the questions of a report about a metric, either a slot or a ratio. Immutable. */
+/** Answers the questions of a report about a metric, either a slot or a ratio. For one thread. */
 public final class MetricText {
     private static final String ALWAYS = " (always)";
     /** The ratio of interval width to observed difference beyond which an interval is uninformative. */
@@ -35,14 +35,23 @@ public final class MetricText {
     private final OutcomeLayout layout;
     private final Map<String, Estimate> estimates;
     private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
-    private final Map<String, List<SurvivalCurve>> survivals;
+    /** Null until a curve is asked for: live answers need none. */
+    private Map<String, List<SurvivalCurve>> survivals;
 
     public MetricText(final RunResult result) {
+        this(result, Estimates.of(result));
+    }
+
+    /**
+     * Creates the answers of a result whose estimates are known already.
+     *
+     * @param estimates by name, at one level; a metric that is missing has no value
+     */
+    public MetricText(final RunResult result, final Map<String, Estimate> estimates) {
         this.result = result;
         layout = result.layout();
-        estimates = Estimates.of(result);
+        this.estimates = estimates;
         result.tallies().forEach(t -> tallies.put(t.name(), t));
-        survivals = Estimates.survivals(result, level());
     }
 
     /** Returns the estimate of each metric that has one, unscaled. */
@@ -264,6 +273,9 @@ public final class MetricText {
     public List<SurvivalCurve> curves(final Survival survival) {
         final Set<String> labels =
                 survival.curves().stream().map(Survival.Curve::label).collect(Collectors.toSet());
+        if (survivals == null) {
+            survivals = Estimates.survivals(result, level());
+        }
         return survivals.get(survival.name()).stream()
                 .filter(curve -> labels.contains(curve.label()))
                 .toList();

@@ -66,8 +66,8 @@ final class MapSlots {
                     .neutral("round", "Round in which the fog card on {} is revealed", MapSlots::roundOfFog);
         }
         m.matrix("fog", "Fog of war by area")
-                .asks(
-                        "How often is the fog card on each area (column/row from the upper left) revealed, and in which round?")
+                .asks("How often is the fog card on each area (column/row from the upper left) revealed,"
+                        + " and in which round?")
                 .of(places(mission, "Area "), item("revealed", "Revealed"), item("round", "Round"));
     }
 

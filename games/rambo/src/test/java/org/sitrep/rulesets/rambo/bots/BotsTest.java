@@ -16,8 +16,8 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.UniformBot;
 
 /**
- * What holds for every bot of Rambo, playbooks that ship among them: it plays the same mission in the same way whatever
- * it played before, and is as strong as the ladder says.
+ * Tests every bot of Rambo, and the playbooks that ship: each plays the same mission in the same way whatever it played
+ * before, and is as strong as the ladder says.
  */
 @Tag("slow")
 class BotsTest {
