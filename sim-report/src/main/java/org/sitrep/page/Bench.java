@@ -27,15 +27,14 @@ import org.sitrep.stats.SlotTally;
 
 /**
  * Plays variants on the same trials and answers live: one or two in full, more of them by their chief metrics. A
- * variant that has been played with the same seed is not played again. One thread plays at a time;
- * {@link Playing#cancel} may be called by any.
+ * variant that has been played with the same seed is not played again. One thread plays at a time.
  */
-public final class Bench {
+final class Bench {
     /** Maximum number of trials of a question. */
-    public static final int MOST_TRIALS = 2_000_000;
+    static final int MOST_TRIALS = 2_000_000;
 
     /** Variants of a question: a map of 11 by 11 values. */
-    public static final int MOST_SIDES = 121;
+    static final int MOST_SIDES = 121;
 
     /** Bytes of recorded trials that are kept for later questions. */
     private static final long MOST_KEPT = 200_000_000;
@@ -68,7 +67,7 @@ public final class Bench {
      * @param trials number of trials, 1 … {@link #MOST_TRIALS}
      * @param seed any value
      */
-    public record Question(List<Variant> sides, int trials, long seed) {
+    record Question(List<Variant> sides, int trials, long seed) {
         /**
          * Copies the list.
          *
@@ -95,7 +94,7 @@ public final class Bench {
      * @param verdict on the second side
      * @param command line that gives the last answer's numbers
      */
-    public record Answer(
+    record Answer(
             int trials,
             int of,
             boolean complete,
@@ -111,7 +110,7 @@ public final class Bench {
      * @param played number of trials that it has played
      * @param metrics chief metrics; all of them once it is complete
      */
-    public record SideAnswer(
+    record SideAnswer(
             String hash,
             long played,
             long aborted,
@@ -121,13 +120,13 @@ public final class Bench {
             List<Endings> endings) {}
 
     /** A number: as text with its uncertainty, and for drawing; a limit is null if there is none. */
-    public record Figure(String name, String label, String text, Double value, Double low, Double high) {}
+    record Figure(String name, String label, String text, Double value, Double low, Double high) {}
 
     /** The distribution of a metric that is no flag. */
-    public record Histogram(String name, List<Bar> bars) {}
+    record Histogram(String name, List<Bar> bars) {}
 
     /** Shares of trials by an alternative of which each trial has one. */
-    public record Endings(String title, List<Bar> bars) {}
+    record Endings(String title, List<Bar> bars) {}
 
     /**
      * A bar.
@@ -135,13 +134,13 @@ public final class Bench {
      * @param share of trials, 0 … 1
      * @param trial the first with this value; -1 if unknown
      */
-    public record Bar(String label, double share, long trial) {}
+    record Bar(String label, double share, long trial) {}
 
     /** The second side less the first. */
-    public record ChangeAnswer(Figure figure, String verdict) {}
+    record ChangeAnswer(Figure figure, String verdict) {}
 
     /** Creates a bench. */
-    public Bench(final Contents contents, final int threads, final LongSupplier nanoTime) {
+    Bench(final Contents contents, final int threads, final LongSupplier nanoTime) {
         this.contents = contents;
         commands = new PageCommands(contents);
         this.threads = threads;
@@ -154,18 +153,18 @@ public final class Bench {
      * @throws IllegalArgumentException if a scenario or bot is not listed, or the two measure different things
      * @throws org.sitrep.SitrepException with all findings if a variant is not sound
      */
-    public Playing open(final Question question) {
+    Playing open(final Question question) {
         final List<PairedEntry> whole = question.sides().stream()
                 .map(contents::experiment)
                 .map(Experiment::entry)
                 .toList();
         final CommonMetrics common = CommonMetrics.of(whole)
                 .orElseThrow(() -> new IllegalArgumentException("the scenarios do not measure the same"));
-        return new Playing(question, common.entries());
+        return new Run(question, common.entries());
     }
 
     /** A question that is being answered. */
-    public final class Playing {
+    private final class Run implements Playing {
         private final Question question;
         private final List<PairedEntry> entries;
         private final List<Slot> criteria;
@@ -173,20 +172,15 @@ public final class Bench {
         private volatile boolean cancelled;
         private List<GrowingRun> playing = List.of();
 
-        private Playing(final Question question, final List<PairedEntry> entries) {
+        private Run(final Question question, final List<PairedEntry> entries) {
             this.question = question;
             this.entries = entries;
             criteria = LiveComparison.criteria(entries.get(0).scenario());
             command = commands.of(question);
         }
 
-        /**
-         * Plays, on the calling thread and its workers.
-         *
-         * @param looking receives each answer; returns whether to go on
-         * @return whether all trials were played
-         */
-        public boolean play(final Predicate<Answer> looking) {
+        @Override
+        public boolean play(final Predicate<Object> looking) {
             if (!begin()) {
                 return false;
             }
@@ -211,7 +205,7 @@ public final class Bench {
             playing = List.of();
         }
 
-        /** Stops within a chunk of trials, or before it begins. */
+        @Override
         public synchronized void cancel() {
             cancelled = true;
             playing.forEach(GrowingRun::requestStop);

@@ -1,5 +1,6 @@
 // Maps: a metric over one value as a curve, over two as a heat map. A click on a point loads it into B.
-import { html, useEffect, useState } from './vendor/htm-preact-3.1.1.js';
+import { html } from './vendor/htm-preact-3.1.1.js';
+import { toTexts } from './link.js';
 
 const WIDTH = 640;
 const HEIGHT = 300;
@@ -106,21 +107,26 @@ function Heat({ x, y, figures, load }) {
   </table></div>`;
 }
 
-export function ValueMap({ opened, axes, setAxes, setPoints, points, answer, metric, setMetric, load }) {
-  const [x, y] = axes.map(parse);
-  useEffect(() => {
-    const down = y ? y.values.map(value => ({ [y.path]: value })) : [{}];
-    setPoints(x ? down.flatMap(row => x.values.map(value => ({ ...row, [x.path]: value }))) : []);
-  }, [axes[0], axes[1]]);
-  const set = i => axis => setAxes(axes.map((old, j) => (i === j ? axis : old)));
-  const figures = points.map((point, i) => answer?.sides[i]?.metrics.find(each => each.name === metric) ?? answer?.sides[i]?.metrics[0]);
+// The changes of each point, row by row.
+function points([x, y]) {
+  const down = y ? y.values.map(value => ({ [y.path]: value })) : [{}];
+  return x ? down.flatMap(row => x.values.map(value => ({ ...row, [x.path]: value }))) : [];
+}
+
+const axesOf = own => [parse(own.x ?? ''), parse(own.y ?? '')];
+
+function Map({ page, answer }) {
+  const { opened, own, setOwn, state, metric, setMetric } = page;
+  const [x, y] = axesOf(own);
+  const all = points([x, y]);
+  const figures = all.map((point, i) => answer?.sides[i]?.metrics.find(each => each.name === metric) ?? answer?.sides[i]?.metrics[0]);
   const choices = answer?.sides[0]?.metrics ?? [];
-  const loadPoint = i => load(points[i]);
+  const load = i => page.show('', { sets: [state.sets[0], { ...state.sets[0], ...all[i] }] });
   return html`<section class="card stack" aria-label="Map">
     <datalist id="paths">${opened.values.filter(value => value.kind !== 'text').map(value => html`<option key=${value.path} value=${value.path}>${value.about}</option>`)}</datalist>
     <div class="columns two">
-      <${Axis} name="x" label="Value across" opened=${opened} axis=${axes[0]} setAxis=${set(0)} />
-      <${Axis} name="y" label="Value down, for a heat map" opened=${opened} axis=${axes[1]} setAxis=${set(1)} optional />
+      <${Axis} name="x" label="Value across" opened=${opened} axis=${own.x ?? ''} setAxis=${axis => setOwn({ x: axis })} />
+      <${Axis} name="y" label="Value down, for a heat map" opened=${opened} axis=${own.y ?? ''} setAxis=${axis => setOwn({ y: axis })} optional />
     </div>
     ${choices.length > 1 && html`<label>Metric
       <select value=${metric} onChange=${e => setMetric(e.target.value)}>
@@ -129,8 +135,19 @@ export function ValueMap({ opened, axes, setAxes, setPoints, points, answer, met
     ${!x
       ? html`<p class="quiet">Choose a value, for example ${opened.values.find(value => value.own && value.kind === 'whole')?.path ?? opened.values[0].path}. Its neighbours are played on the same draws.</p>`
       : figures.some(Boolean) && (y
-        ? html`<${Heat} x=${x} y=${y} figures=${figures} load=${loadPoint} />`
-        : html`<${Curve} axis=${x} figures=${figures} load=${loadPoint} />`)}
+        ? html`<${Heat} x=${x} y=${y} figures=${figures} load=${load} />`
+        : html`<${Curve} axis=${x} figures=${figures} load=${load} />`)}
     ${x && html`<p class="quiet">A click on a point loads it into B.</p>`}
   </section>`;
 }
+
+export const map = {
+  id: 'map',
+  name: 'Map',
+  controls: 1,
+  question({ state, own, variant }) {
+    const sides = points(axesOf(own)).map(point => ({ ...variant(0), sets: toTexts({ ...state.sets[0], ...point }) }));
+    return sides.length === 0 ? null : { ask: 'bench', sides, trials: state.trials, seed: state.seed };
+  },
+  Screen: Map,
+};

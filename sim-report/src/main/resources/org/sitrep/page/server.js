@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 
 // Sends a question and returns the response; throws the refusal, with all findings, if it is one.
-async function request(path, question, signal) {
-  const response = await fetch(path, question && {
+async function request(name, question, signal) {
+  const response = await fetch(`api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(question),
@@ -16,13 +16,17 @@ async function request(path, question, signal) {
   return response;
 }
 
-export async function ask(path, question) {
-  return (await request(path, question)).json();
+// Returns the answer to a question that is answered at once.
+export async function ask(name, question = {}) {
+  return (await request(name, question)).json();
 }
 
+// Returns the address of the replay of a trial of a variant.
+export const replayLink = (variant, seed, trial) => `replay?${encodeURIComponent(JSON.stringify({ variant, seed, trial }))}`;
+
 // Plays a question; each answer goes to `to`. Ends the run on the server when the signal aborts.
-async function stream(question, signal, to) {
-  const response = await request('api/bench', question, signal);
+async function stream({ ask: name, ...question }, signal, to) {
+  const response = await request(name, question, signal);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
@@ -65,7 +69,7 @@ export function usePlayed(question, again) {
     setRunning(true);
     stream(question, control.signal, next => {
       setRefusal(null);
-      setAnswer({ ...next, question });
+      setAnswer({ ...next, question, scenario: (question.variant ?? question.sides[0]).scenario });
     }).then(() => setRunning(false), failed => {
       if (failed.name !== 'AbortError') {
         setRunning(false);

@@ -18,8 +18,8 @@ import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.PlaybookBots;
 import org.sitrep.cli.session.Source;
-import org.sitrep.page.Bench;
 import org.sitrep.page.Contents;
+import org.sitrep.page.Questions;
 import org.sitrep.ruleset.Ruleset;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,7 +45,8 @@ final class ServeCommand extends SitrepCommand {
         final int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         final CountDownLatch over = new CountDownLatch(1);
         try (Interrupts interrupts = Interrupts.install();
-                LocalServer server = new LocalServer(contents, new Bench(contents, threads, System::nanoTime), port)) {
+                LocalServer server =
+                        new LocalServer(contents, new Questions(contents, threads, System::nanoTime), port)) {
             interrupts.onInterrupt(over::countDown);
             final String link = server.link()
                     + (scenario == null ? "" : "#scenario=" + URLEncoder.encode(scenario, StandardCharsets.UTF_8));

@@ -5,7 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import org.sitrep.page.Bench;
+import org.sitrep.page.Playing;
 
 /** Plays one question after the other, in the order in which they come. Thread-safe. */
 final class JobQueue implements AutoCloseable {
@@ -25,7 +25,7 @@ final class JobQueue implements AutoCloseable {
      * @param to receives its answers
      * @throws RejectedExecutionException if too many wait already
      */
-    void add(final Bench.Playing question, final Mailbox to) {
+    void add(final Playing question, final Mailbox to) {
         player.execute(() -> {
             try {
                 question.play(answer -> {

@@ -14,11 +14,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import org.sitrep.SitrepException;
-import org.sitrep.page.Bench;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
+import org.sitrep.page.Playing;
+import org.sitrep.page.Questions;
 import org.sitrep.page.Replays;
-import org.sitrep.page.Variant;
 import org.sitrep.scenario.Finding;
 
 /**
@@ -36,6 +36,7 @@ public final class LocalServer implements AutoCloseable {
     private static final int BUSY = 503;
 
     private static final int MOST_BYTES = 1 << 20;
+    private static final String API = "api/";
     private static final String JSON = "application/json";
     /** Time without an answer after which a comment shows whether the connection is still there. */
     private static final long BEAT_MILLIS = 500;
@@ -55,8 +56,7 @@ public final class LocalServer implements AutoCloseable {
             "Cache-Control",
             "no-store");
 
-    private final Contents contents;
-    private final Bench bench;
+    private final Questions questions;
     private final Replays replays;
     private final HttpServer server;
     private final Guard guard;
@@ -89,9 +89,8 @@ public final class LocalServer implements AutoCloseable {
      * @param port to listen on; 0 for any that is free
      * @throws IOException if the port is taken
      */
-    public LocalServer(final Contents contents, final Bench bench, final int port) throws IOException {
-        this.contents = contents;
-        this.bench = bench;
+    public LocalServer(final Contents contents, final Questions questions, final int port) throws IOException {
+        this.questions = questions;
         replays = new Replays(contents);
         server = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port), 0);
         guard = new Guard(Guard.newToken(), server.getAddress().getPort());
@@ -121,12 +120,13 @@ public final class LocalServer implements AutoCloseable {
                 exchange.sendResponseHeaders(NOT_FOUND, -1);
                 return;
             }
-            switch (path.get()) {
-                case "api/games" -> when(exchange, "GET", this::games);
-                case "api/scenario" -> when(exchange, "POST", this::scenario);
-                case "replay" -> when(exchange, "GET", this::replay);
-                case "api/bench" -> when(exchange, "POST", this::bench);
-                default -> when(exchange, "GET", to -> file(to, path.get()));
+            final String question = path.get().startsWith(API) ? path.get().substring(API.length()) : "";
+            if (questions.has(question)) {
+                when(exchange, "POST", to -> ask(to, question));
+            } else if (path.get().equals("replay")) {
+                when(exchange, "GET", this::replay);
+            } else {
+                when(exchange, "GET", to -> file(to, path.get()));
             }
         }
     }
@@ -165,17 +165,6 @@ public final class LocalServer implements AutoCloseable {
         }
     }
 
-    private void games(final HttpExchange exchange) throws IOException {
-        send(exchange, OK, JSON, PageJson.write(contents.games()));
-    }
-
-    private void scenario(final HttpExchange exchange) throws IOException {
-        final Optional<Variant> variant = question(exchange, Variant.class);
-        if (variant.isPresent()) {
-            send(exchange, OK, JSON, PageJson.write(contents.open(variant.get())));
-        }
-    }
-
     /** Answers a question in the address, so that a link can open a trial. Its page has a policy of its own. */
     private void replay(final HttpExchange exchange) throws IOException {
         final String question = String.valueOf(exchange.getRequestURI().getQuery());
@@ -185,14 +174,20 @@ public final class LocalServer implements AutoCloseable {
         send(exchange, OK, "text/html; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));
     }
 
-    private void bench(final HttpExchange exchange) throws IOException {
-        final Optional<Bench.Question> question = question(exchange, Bench.Question.class);
-        if (question.isPresent()) {
-            play(exchange, bench.open(question.get()));
+    private void ask(final HttpExchange exchange, final String name) throws IOException {
+        final Optional<byte[]> body = body(exchange);
+        if (body.isEmpty()) {
+            return;
+        }
+        final Questions.Answer answer = questions.ask(name, body.get());
+        if (answer instanceof Questions.Live live) {
+            play(exchange, live.playing());
+        } else if (answer instanceof Questions.Now now) {
+            send(exchange, OK, JSON, PageJson.write(now.answer()));
         }
     }
 
-    private void play(final HttpExchange exchange, final Bench.Playing playing) throws IOException {
+    private void play(final HttpExchange exchange, final Playing playing) throws IOException {
         final Mailbox mailbox = new Mailbox();
         try {
             jobs.add(playing, mailbox);
@@ -234,8 +229,7 @@ public final class LocalServer implements AutoCloseable {
     }
 
     /** Returns the question of a request; empty if it was refused. */
-    private static <T extends Record> Optional<T> question(final HttpExchange exchange, final Class<T> type)
-            throws IOException {
+    private static Optional<byte[]> body(final HttpExchange exchange) throws IOException {
         final String media = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
         if (!media.equals(JSON)) {
             exchange.sendResponseHeaders(UNSUPPORTED, -1);
@@ -246,7 +240,7 @@ public final class LocalServer implements AutoCloseable {
             exchange.sendResponseHeaders(TOO_LARGE, -1);
             return Optional.empty();
         }
-        return Optional.of(PageJson.read(body, type));
+        return Optional.of(body);
     }
 
     private static void send(final HttpExchange exchange, final int status, final String type, final byte[] bytes)

@@ -1,7 +1,6 @@
 package org.sitrep.cli.serve;
 
 import java.util.Optional;
-import org.sitrep.page.Bench;
 
 /**
  * Passes answers from the thread that plays to the one that writes. It holds the newest answer only, so a slow reader
@@ -17,11 +16,11 @@ final class Mailbox {
         }
     }
 
-    private Bench.Answer newest;
+    private Object newest;
     private Optional<String> failure = Optional.empty();
     private boolean ended;
 
-    synchronized void put(final Bench.Answer answer) {
+    synchronized void put(final Object answer) {
         newest = answer;
         notifyAll();
     }
@@ -41,11 +40,11 @@ final class Mailbox {
      *
      * @throws PlayerFailedException once, after the answers before it, if the player has failed
      */
-    synchronized Optional<Bench.Answer> take(final long millis) throws InterruptedException, PlayerFailedException {
+    synchronized Optional<Object> take(final long millis) throws InterruptedException, PlayerFailedException {
         if (newest == null && !ended) {
             wait(millis);
         }
-        final Optional<Bench.Answer> taken = Optional.ofNullable(newest);
+        final Optional<Object> taken = Optional.ofNullable(newest);
         newest = null;
         if (taken.isEmpty() && failure.isPresent()) {
             final String why = failure.get();

@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
-import org.sitrep.page.Bench;
 import org.sitrep.page.Contents;
+import org.sitrep.page.Questions;
 import org.sitrep.ruleset.Ruleset;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -56,7 +56,7 @@ class LocalServerTest {
                 Map.of("purple-haze", List.of(FILE)),
                 Map.of("purple-haze", List.of("rifleman-book")),
                 Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new Bench(contents, 2, System::nanoTime), 0);
+        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
     }
 
     @AfterAll
@@ -274,8 +274,7 @@ class LocalServerTest {
     void aRunEndsWithItsConnection() throws Exception {
         final HttpRequest endless = HttpRequest.newBuilder(URI.create(server.link() + "api/bench"))
                 .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(
-                        question(Bench.MOST_TRIALS, variant(FILE, "", "start.threat=7"))))
+                .POST(HttpRequest.BodyPublishers.ofString(question(2_000_000, variant(FILE, "", "start.threat=7"))))
                 .build();
         final HttpResponse<InputStream> response = CLIENT.send(endless, HttpResponse.BodyHandlers.ofInputStream());
         assertTrue(response.body().read() >= 0);

@@ -19,12 +19,11 @@ class PageFilesTest {
 
     @Test
     void scriptsImportOnlyFilesThatAreServed() {
-        for (final String script : new String[] {"page.js", "charts.js", "map.js", "server.js"}) {
-            final var imports = Pattern.compile("from '\\./([^']*)'").matcher(text(script));
-            assertTrue(imports.find(), script);
-            do {
-                assertTrue(PageFiles.of(imports.group(1)).isPresent(), imports.group(1));
-            } while (imports.find());
+        for (final String file : PageFiles.all()) {
+            final var imports = Pattern.compile("from '\\./([^']*)'").matcher(text(file));
+            while (imports.find()) {
+                assertTrue(PageFiles.of(imports.group(1)).isPresent(), file + " imports " + imports.group(1));
+            }
         }
     }
 

@@ -1,0 +1,64 @@
+package org.sitrep.page;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+
+/**
+ * Everything that the page can ask, each question by its name: {@code scenario}, {@code bench}. Questions and answers
+ * are JSON. Thread-safe; one question is played at a time, by whoever calls {@link Playing#play}.
+ */
+public final class Questions {
+    private final Map<String, Function<byte[], Answer>> questions = new TreeMap<>();
+
+    /** What a question gets. */
+    public sealed interface Answer permits Now, Live {}
+
+    /** An answer at once. */
+    public record Now(Object answer) implements Answer {}
+
+    /** Answers that come while trials are played. */
+    public record Live(Playing playing) implements Answer {}
+
+    /** A question without anything to say. */
+    private record Nothing() {}
+
+    /**
+     * Creates the questions about some contents.
+     *
+     * @param threads that play trials
+     * @param nanoTime a clock
+     */
+    public Questions(final Contents contents, final int threads, final LongSupplier nanoTime) {
+        final Bench bench = new Bench(contents, threads, nanoTime);
+        now("games", Nothing.class, nothing -> contents.games());
+        now("scenario", Variant.class, contents::open);
+        live("bench", Bench.Question.class, bench::open);
+    }
+
+    private <Q extends Record> void now(final String name, final Class<Q> form, final Function<Q, Object> answer) {
+        questions.put(name, json -> new Now(answer.apply(PageJson.read(json, form))));
+    }
+
+    private <Q extends Record> void live(final String name, final Class<Q> form, final Function<Q, Playing> open) {
+        questions.put(name, json -> new Live(open.apply(PageJson.read(json, form))));
+    }
+
+    /** Returns whether there is a question of this name. */
+    public boolean has(final String name) {
+        return questions.containsKey(name);
+    }
+
+    /**
+     * Answers a question.
+     *
+     * @param name one that {@link #has}
+     * @param json the question
+     * @throws IllegalArgumentException if it is none, or names something that is not listed
+     * @throws org.sitrep.SitrepException with all findings if it is not sound
+     */
+    public Answer ask(final String name, final byte[] json) {
+        return questions.get(name).apply(json);
+    }
+}
