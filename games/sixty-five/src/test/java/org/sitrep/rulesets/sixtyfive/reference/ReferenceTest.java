@@ -32,7 +32,7 @@ import org.sitrep.strategy.UniformBot;
 class ReferenceTest {
     private static final long SEED = 1968;
     private static final int BATTLES = Integer.getInteger("sitrep.sixtyfive.compared", Deep.or(3, 300));
-    private static final int LAYOUTS = Deep.or(3, 60);
+    private static final int LAYOUTS = Deep.or(3, 12);
     /** The number of hexes of which one is the start of compared lines. */
     private static final int STEP = Deep.or(5, 1);
 
