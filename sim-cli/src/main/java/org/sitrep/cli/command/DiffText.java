@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.cli.output.Text;
+import org.sitrep.report.replay.ReplayDiff;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /** Formats two trials one after the other as text, from the step where they differ. */

@@ -11,8 +11,12 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.report.replay.ReplayDiff;
 import org.sitrep.report.replay.ReplayPage;
+import org.sitrep.report.replay.ReplayPages;
+import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.scenario.KeyOrder;
 import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Mixin;
@@ -119,8 +123,7 @@ final class ReplayCommand extends SitrepCommand {
 
     private void tell(final RequestedSide base, final OpenScenario open, final Format as) {
         final boolean all = full || luck || html != null || as == Format.JSON;
-        final ReplayedTrial story =
-                ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, trial, all, sight(open), false);
+        final ReplayedTrial story = played(open, base, all, false);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
             ReplayPages.of(story, luck, command(), file.getFileName().toString())
@@ -130,7 +133,8 @@ final class ReplayCommand extends SitrepCommand {
         if (html == null || as == Format.JSON) {
             print(
                     as,
-                    story.in(
+                    TrialText.of(
+                            story,
                             as,
                             new TranscriptText.Telling(full, luck),
                             console().colourOut()));
@@ -156,9 +160,16 @@ final class ReplayCommand extends SitrepCommand {
     }
 
     private ReplayDiff.Side played(final RequestedSide side, final OpenScenario open) {
-        return new ReplayDiff.Side(
-                side.name(),
-                ReplayedTrial.of(open, open.bot(side.bot()), maxDecisions, seed, trial, true, sight(open), true));
+        return new ReplayDiff.Side(side.name(), played(open, side, true, true));
+    }
+
+    private ReplayedTrial played(
+            final OpenScenario open, final RequestedSide side, final boolean all, final boolean marked) {
+        final String seated = open.bot(side.bot());
+        final int from = sight(open);
+        return DecisionWatchdog.call(
+                open.bots(),
+                () -> ReplayedTrial.of(open.playable(), seated, maxDecisions, seed, trial, all, from, marked));
     }
 
     /** Returns the place of the side whose knowledge the replay keeps to; -1 for all. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.report.text.AtomicFileWriter;
 
 /** Determines the file of a replay page. */

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.sitrep.cli.output.Json;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.replay.ReplayDiff;
+import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Law;

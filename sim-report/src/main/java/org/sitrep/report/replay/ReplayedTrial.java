@@ -1,15 +1,11 @@
-package org.sitrep.cli.command;
+package org.sitrep.report.replay;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.sitrep.cli.output.Format;
-import org.sitrep.cli.output.Json;
-import org.sitrep.cli.output.Text;
-import org.sitrep.cli.session.DecisionWatchdog;
-import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.engine.PlayableScenario;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
@@ -17,36 +13,38 @@ import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** One trial with its transcript. */
-record ReplayedTrial(
-        OpenScenario scenario,
+/**
+ * One trial with its transcript.
+ *
+ * @param marks its steps, if they are marked
+ */
+public record ReplayedTrial(
+        PlayableScenario scenario,
         String bot,
         long seed,
         long trial,
         Outcome outcome,
         Transcript transcript,
         List<Mark> marks) {
-    private static final int LONGEST_TITLE = 80;
-
     /**
      * A step of a trial, and its place in the transcript.
      *
      * @param numbers that distinguish it from others of its kind
      * @param place in the transcript, before its text
      */
-    record Mark(String name, long[] numbers, TranscriptRecorder.Place place) {
+    public record Mark(String name, long[] numbers, TranscriptRecorder.Place place) {
         /**
          * Returns whether the other one is the same step, wherever their text is. Decisions are equal if the same
          * option is chosen, even among different options: a Squad that carries more has more.
          */
-        boolean isSameStep(final Mark other) {
+        public boolean isSameStep(final Mark other) {
             return name.equals(other.name)
                     && (isDecision()
                             ? numbers[0] == other.numbers[0] && taken() == other.taken()
                             : Arrays.equals(numbers, other.numbers));
         }
 
-        boolean isDecision() {
+        public boolean isDecision() {
             return name.startsWith(StepSink.DECISION);
         }
 
@@ -56,14 +54,14 @@ record ReplayedTrial(
     }
 
     /**
-     * Plays a trial and returns its transcript.
+     * Plays a trial and returns its transcript, on the calling thread.
      *
      * @param all whether everything is included, also what the game summarises by default
      * @param sight the side whose knowledge it keeps to, -1 for all
      * @param marked whether its steps are marked; of a game without steps, its text
      */
-    static ReplayedTrial of(
-            final OpenScenario scenario,
+    public static ReplayedTrial of(
+            final PlayableScenario scenario,
             final String bot,
             final int maxDecisions,
             final long seed,
@@ -78,10 +76,7 @@ record ReplayedTrial(
         final StepSink sink = marked
                 ? (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place()))
                 : StepSink.NONE;
-        DecisionWatchdog.call(scenario.bots(), () -> {
-            compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, trial), recorder, sink, outcome);
-            return recorder;
-        });
+        compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, trial), recorder, sink, outcome);
         final Transcript transcript = recorder.transcript();
         return new ReplayedTrial(
                 scenario,
@@ -104,42 +99,25 @@ record ReplayedTrial(
         return marks;
     }
 
-    String in(final Format format, final TranscriptText.Telling how, final boolean colour) {
-        return format == Format.JSON ? Json.write(ReplayJson.of(this)) + "\n" : text(how, colour);
-    }
-
-    private String text(final TranscriptText.Telling how, final boolean colour) {
-        final StringBuilder out = new StringBuilder(
-                Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
-        out.append(new TranscriptText(how).of(transcript, colour));
-        out.append('\n').append(Text.bold("Outcome (zeros omitted)", colour)).append('\n');
-        if (outcome.aborted()) {
-            out.append("  aborted: ").append(outcome.abortReason());
-            out.append(outcome.abortDetail().isEmpty() ? "" : ", " + outcome.abortDetail())
-                    .append('\n');
-        }
-        return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
-    }
-
     /** Returns the trial with its bot: {@code played by drill: combat 3 of seed 1967}. */
-    String subtitle() {
+    public String subtitle() {
         return "played by " + bot + ": " + played();
     }
 
     /** Returns the trial: {@code combat 3 of seed 1967}. */
-    String played() {
+    public String played() {
         return scenario.compiled().trial() + " " + trial + " of seed " + seed;
     }
 
     /**
      * Returns the results of the trial by name, in the order of the report: the headline, and every value other than 0.
      */
-    Map<String, String> results() {
+    public Map<String, String> results() {
         final Map<String, String> results = new LinkedHashMap<>();
         if (outcome.aborted()) {
             results.put("aborted", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
         }
-        results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
+        results.putAll(OutcomeRows.named(scenario.compiled().layout(), outcome));
         return results;
     }
 }

@@ -1,4 +1,4 @@
-package org.sitrep.cli.command;
+package org.sitrep.report.replay;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,11 +15,11 @@ import org.sitrep.ruleset.transcript.Transcript;
  * Compares two trials on the same dice and finds where they part. The steps are compared as numbers, so that a
  * different name alone does not count.
  */
-record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
+public record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     /** One of the trials, and its name. */
-    record Side(String name, ReplayedTrial story) {
+    public record Side(String name, ReplayedTrial story) {
         /** Returns a step; empty after the last one. */
-        Optional<ReplayedTrial.Mark> mark(final int index) {
+        public Optional<ReplayedTrial.Mark> mark(final int index) {
             return index < story.marks().size() ? Optional.of(story.marks().get(index)) : Optional.empty();
         }
 
@@ -28,7 +28,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
          * tracks may come between question and answer; of anything else, its heading. After the last step, the end of
          * the transcript.
          */
-        TranscriptRecorder.Place place(final int index) {
+        public TranscriptRecorder.Place place(final int index) {
             if (mark(index).isEmpty()) {
                 return end();
             }
@@ -74,10 +74,10 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     }
 
     /** The first step that differs. */
-    record Parting(int index, long decisions) {}
+    public record Parting(int index, long decisions) {}
 
     /** Compares two trials. */
-    static ReplayDiff of(final Side base, final Side other) {
+    public static ReplayDiff of(final Side base, final Side other) {
         final int most = Math.max(base.story.marks().size(), other.story.marks().size());
         long decisions = 0;
         for (int i = 0; i < most; i++) {
@@ -92,7 +92,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     }
 
     /** Returns the name of the step of the game where the trials part: one name, or two. */
-    String step() {
+    public String step() {
         final int index = parting.orElseThrow().index();
         final String a = base.mark(index).map(ReplayedTrial.Mark::name).orElse("the end");
         final String b = other.mark(index).map(ReplayedTrial.Mark::name).orElse("the end");
@@ -100,12 +100,18 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     }
 
     /** Returns the number of the transcript step where they part, from 1. */
-    int number() {
+    public int number() {
         return base.place(parting.orElseThrow().index()).step() + 1;
     }
 
+    /** Returns the heading of that step; empty if the first side has ended before. */
+    public Optional<String> heading() {
+        final List<Transcript.Step> steps = base.story.transcript().steps();
+        return number() <= steps.size() ? Optional.of(steps.get(number() - 1).heading()) : Optional.empty();
+    }
+
     /** Returns the transcript of a side after the parting. */
-    List<Transcript.Step> after(final Side side) {
+    public List<Transcript.Step> after(final Side side) {
         final TranscriptRecorder.Place place = side.place(parting.orElseThrow().index());
         final List<Transcript.Step> steps = side.story().transcript().steps();
         if (steps.isEmpty()) {
@@ -124,7 +130,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     }
 
     /** Returns the results of both by name, those of the base first; a dash marks a missing value. */
-    Map<String, List<String>> results() {
+    public Map<String, List<String>> results() {
         final Map<String, String> a = base.story().results();
         final Map<String, String> b = other.story().results();
         final Map<String, List<String>> results = new LinkedHashMap<>();
@@ -134,14 +140,14 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     }
 
     /** Returns e.g. {@code trial 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
-    String subtitle(final Function<Side, String> name) {
+    public String subtitle(final Function<Side, String> name) {
         return String.format(
                 "%s: %s (%s) against %s (%s)",
                 base.story.played(), name.apply(base), base.story.bot(), name.apply(other), other.story.bot());
     }
 
     /** Returns the extent of the shared part, in a sentence. */
-    String shared() {
+    public String shared() {
         final Parting at = parting.orElseThrow();
         final int steps = number() - 1;
         if (at.index() == 0) {
@@ -158,7 +164,8 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         return n + " " + one + (n == 1 ? "" : "s");
     }
 
-    String neverPart() {
+    /** Returns a sentence on two trials that do not part. */
+    public String neverPart() {
         final boolean same =
                 results().values().stream().allMatch(values -> values.get(0).equals(values.get(1)));
         return "They do not differ: every decision and every roll is the same, from the first to the last of "

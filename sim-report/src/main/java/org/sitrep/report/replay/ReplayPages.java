@@ -1,4 +1,4 @@
-package org.sitrep.cli.command;
+package org.sitrep.report.replay;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.sitrep.report.replay.ReplayModel;
 import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.ruleset.transcript.Transcript;
 
@@ -14,13 +13,15 @@ import org.sitrep.ruleset.transcript.Transcript;
  * Builds the pages of one trial: one page, or for a long transcript such as a campaign's, one per chapter, linked with
  * each other. Also builds the page of two trials side by side.
  */
-final class ReplayPages {
+public final class ReplayPages {
+    private ReplayPages() {}
+
     /**
      * Returns the content of each page, by file name.
      *
      * @param file name of the first page's file, without a folder
      */
-    static Map<String, ReplayModel> of(
+    public static Map<String, ReplayModel> of(
             final ReplayedTrial story, final boolean luck, final String command, final String file) {
         final List<Chapter> chapters = chapters(story.transcript());
         final String stem = file.replaceAll("\\.html?$", "");
@@ -101,7 +102,7 @@ final class ReplayPages {
     }
 
     /** Returns the page of two trials: the shared part once, then both boards from the parting on. */
-    static ReplayModel of(final ReplayDiff diff, final boolean luck, final String command) {
+    public static ReplayModel of(final ReplayDiff diff, final boolean luck, final String command) {
         final List<ReplayModel.Result> outcome = new ArrayList<>();
         diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));
         final ReplayedTrial base = diff.base().story();
@@ -134,14 +135,9 @@ final class ReplayPages {
     private static String notice(final ReplayDiff diff) {
         return diff.parting().isEmpty()
                 ? diff.neverPart()
-                : diff.shared() + " They first differ in step " + diff.number() + heading(diff) + ": " + diff.step()
+                : diff.shared() + " They first differ in step " + diff.number()
+                        + diff.heading().map(title -> ", " + title).orElse("") + ": " + diff.step()
                         + ".";
-    }
-
-    private static String heading(final ReplayDiff diff) {
-        return at(diff.base().story().transcript().steps(), diff.number() - 1)
-                .map(step -> ", " + step.heading())
-                .orElse("");
     }
 
     /**
