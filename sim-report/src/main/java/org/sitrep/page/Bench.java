@@ -1,9 +1,7 @@
 package org.sitrep.page;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -12,7 +10,6 @@ import org.sitrep.analysis.LiveComparison;
 import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.GrowingRun;
 import org.sitrep.engine.PairedEntry;
-import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Metric;
@@ -36,29 +33,12 @@ final class Bench {
     /** Variants of a question: a map of 11 by 11 values. */
     static final int MOST_SIDES = 121;
 
-    /** Bytes of recorded trials that are kept for later questions. */
-    private static final long MOST_KEPT = 200_000_000;
-
-    /** Runs that are kept; each has a tally of some hundred kilobytes. */
-    private static final int KEPT = 300;
-
     private static final long STAGE_NANOS = 200_000_000;
 
     private final Contents contents;
     private final PageCommands commands;
-    private final int threads;
+    private final Runs runs;
     private final LongSupplier nanoTime;
-
-    /** The runs played last, by all that decides them, in the order of their use. */
-    private final Map<List<Object>, GrowingRun> runs = new LinkedHashMap<>(KEPT, 1, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(final Map.Entry<List<Object>, GrowingRun> eldest) {
-            return size() > KEPT
-                    || values().stream().mapToLong(GrowingRun::bytes).sum() > MOST_KEPT;
-        }
-    };
 
     /**
      * A question.
@@ -140,10 +120,10 @@ final class Bench {
     record ChangeAnswer(Figure figure, String verdict) {}
 
     /** Creates a bench. */
-    Bench(final Contents contents, final int threads, final LongSupplier nanoTime) {
+    Bench(final Contents contents, final Runs runs, final LongSupplier nanoTime) {
         this.contents = contents;
         commands = new PageCommands(contents);
-        this.threads = threads;
+        this.runs = runs;
         this.nanoTime = nanoTime;
     }
 
@@ -212,22 +192,8 @@ final class Bench {
         }
 
         private GrowingRun run(final PairedEntry entry) {
-            final List<Object> key = List.of(
-                    entry.subject().content().json(),
-                    entry.bot(),
-                    entry.subject().botFile(),
-                    question.seed(),
-                    entry.scenario().layout());
-            final GrowingRun known = runs.get(key);
-            if (known != null && known.played() <= question.trials()) {
-                return known;
-            }
-            final RunRequest request = RunRequest.of(entry.bot(), question.seed(), question.trials())
-                    .withThreads(threads);
-            final GrowingRun fresh = new GrowingRun(
-                    entry, request, criteria.stream().map(Slot::name).toList());
-            runs.put(key, fresh);
-            return fresh;
+            final List<String> slots = criteria.stream().map(Slot::name).toList();
+            return runs.of(entry, question.seed(), question.trials(), slots);
         }
 
         private Answer answer(final LiveComparison.Look look) {

@@ -62,8 +62,13 @@ public final class Contents {
             List<Reading> readings,
             List<Value> values) {}
 
-    /** A metric. */
-    public record Measured(String name, String label, String unit, boolean share) {}
+    /**
+     * A metric.
+     *
+     * @param share whether it is a share of trials
+     * @param better {@code higher}, {@code lower} or {@code neutral}
+     */
+    public record Measured(String name, String label, String unit, boolean share, String better) {}
 
     /**
      * A side and the bots that may play it.
@@ -183,7 +188,11 @@ public final class Contents {
                 Stream.<Metric>concat(layout.slots().stream(), layout.ratios().stream())
                         .filter(metric -> !layout.steps().contains(metric.name()))
                         .map(metric -> new Measured(
-                                metric.name(), metric.label(), metric.unit(), layout.isShare(metric.name())))
+                                metric.name(),
+                                metric.label(),
+                                metric.unit(),
+                                layout.isShare(metric.name()),
+                                Words.of(metric.better())))
                         .toList(),
                 sides(scenario),
                 readings(scenario),

@@ -23,7 +23,8 @@ record PageCommands(Contents contents) {
         if (sides.size() == 1) {
             return of(sides.get(0), question.trials(), question.seed()).repeat();
         }
-        final List<String> words = sides.size() == 2 ? compare(sides.get(0), sides.get(1)) : sweep(sides);
+        final List<String> words =
+                sides.size() == 2 ? sides("compare", "--against", sides.get(0), sides.get(1)) : sweep(sides);
         words.addAll(
                 List.of("--trials", Integer.toString(question.trials()), "--seed", Long.toString(question.seed())));
         return Launcher.line(words);
@@ -31,7 +32,12 @@ record PageCommands(Contents contents) {
 
     /** Returns the line that replays a trial. */
     String of(final Replays.Question question) {
-        return of(question.variant(), 1, question.seed()).replay(question.seed(), question.trial());
+        if (question.against() == null) {
+            return of(question.variant(), 1, question.seed()).replay(question.seed(), question.trial());
+        }
+        final List<String> words = new ArrayList<>(sides("replay", "--diff", question.variant(), question.against()));
+        words.addAll(List.of("--seed", Long.toString(question.seed()), "--trial", Long.toString(question.trial())));
+        return Launcher.line(words);
     }
 
     private Commands of(final Variant variant, final long trials, final long seed) {
@@ -39,7 +45,8 @@ record PageCommands(Contents contents) {
         return Commands.of(variant.scenario(), bot, variant.sets(), trials, seed);
     }
 
-    private List<String> compare(final Variant first, final Variant second) {
+    /** Returns a command on two variants: the first, and in an option how the second differs from it. */
+    private List<String> sides(final String command, final String option, final Variant first, final Variant second) {
         final List<String> side = new ArrayList<>(List.of("--name", "B"));
         if (!second.scenario().equals(first.scenario())) {
             side.add(second.scenario());
@@ -49,9 +56,9 @@ record PageCommands(Contents contents) {
         sets.values().removeAll(first.sets());
         final boolean seated = !first.bot().isEmpty() && second.bot().isEmpty();
         side.addAll(changes(seated ? contents.usualBot(second) : second.bot(), List.copyOf(sets.values())));
-        final List<String> words = new ArrayList<>(List.of("compare", first.scenario()));
+        final List<String> words = new ArrayList<>(List.of(command, first.scenario()));
         words.addAll(changes(first.bot(), first.sets()));
-        words.addAll(List.of("--against", side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
+        words.addAll(List.of(option, side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
         return words;
     }
 

@@ -31,10 +31,14 @@ public final class Questions {
      * @param nanoTime a clock
      */
     public Questions(final Contents contents, final int threads, final LongSupplier nanoTime) {
-        final Bench bench = new Bench(contents, threads, nanoTime);
+        final Runs runs = new Runs(threads);
+        final Bench bench = new Bench(contents, runs, nanoTime);
+        final Trials trials = new Trials(contents, runs, nanoTime);
         now("games", Nothing.class, nothing -> contents.games());
         now("scenario", Variant.class, contents::open);
         live("bench", Bench.Question.class, bench::open);
+        live("trials", Trials.Question.class, trials::open);
+        now("told", Trials.One.class, trials::told);
     }
 
     private <Q extends Record> void now(final String name, final Class<Q> form, final Function<Q, Object> answer) {

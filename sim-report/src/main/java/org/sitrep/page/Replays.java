@@ -1,13 +1,14 @@
 package org.sitrep.page;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import org.sitrep.Experiment;
-import org.sitrep.engine.PairedEntry;
+import java.util.stream.Stream;
 import org.sitrep.report.replay.ReplayModel;
 import org.sitrep.report.replay.ReplayPage;
-import org.sitrep.report.text.Numbers;
-import org.sitrep.ruleset.transcript.Transcript;
+import org.sitrep.report.replay.ReplayPages;
+import org.sitrep.report.replay.ReplayedTrial;
 
 /** Makes the pages of single trials, step by step. Immutable, thread-safe. */
 public final class Replays {
@@ -18,8 +19,9 @@ public final class Replays {
      * A question.
      *
      * @param trial index of the trial, at least 0
+     * @param against another variant on the same draws, to show both from where they part; null for one alone
      */
-    public record Question(Variant variant, long seed, long trial) {}
+    public record Question(Variant variant, long seed, long trial, Variant against) {}
 
     /** Creates the maker of pages for some contents. */
     public Replays(final Contents contents) {
@@ -28,26 +30,38 @@ public final class Replays {
     }
 
     /**
-     * Returns the page of one trial: HTML that needs no other file, and forbids itself any by its own policy.
+     * Returns the page of one trial, or of two: HTML that needs no other file, and forbids itself any by its own
+     * policy.
      *
-     * @throws IllegalArgumentException if its scenario or its bot is not listed
-     * @throws org.sitrep.SitrepException if it is not sound, or the index is negative
+     * @throws IllegalArgumentException if a scenario or bot is not listed, or the index is negative
+     * @throws org.sitrep.SitrepException if a variant is not sound
      */
     public String page(final Question question) {
-        final Experiment experiment = contents.experiment(question.variant()).seed(question.seed());
-        final Transcript transcript = experiment.replay(question.trial());
-        final PairedEntry entry = experiment.entry();
-        return ReplayPage.of(new ReplayModel(
-                entry.subject().title(),
-                entry.scenario().trial() + " " + Numbers.count(question.trial()) + ", seed " + question.seed(),
-                List.of(entry.bot()),
-                transcript.steps().stream().map(ReplayModel.Frame::of).toList(),
+        final List<Variant> sides = Stream.of(question.variant(), question.against())
+                .filter(Objects::nonNull)
+                .toList();
+        final Stories stories = Stories.of(contents, sides, question.seed());
+        final List<ReplayedTrial> played = stories.trial(question.trial());
+        final String command = commands.of(question);
+        return ReplayPage.of(
+                sides.size() > 1 ? ReplayPages.of(stories.diff(played), false, command) : page(played.get(0), command));
+    }
+
+    /** Returns the whole trial on one page, a campaign too. */
+    private static ReplayModel page(final ReplayedTrial story, final String command) {
+        final List<ReplayModel.Result> outcome = new ArrayList<>();
+        story.results().forEach((name, value) -> outcome.add(new ReplayModel.Result(name, List.of(value))));
+        return new ReplayModel(
+                story.scenario().document().title(),
+                story.subtitle(),
+                List.of(story.bot()),
+                story.transcript().steps().stream().map(ReplayModel.Frame::of).toList(),
                 Optional.empty(),
                 List.of(),
-                List.of(),
+                outcome,
                 false,
                 List.of(),
-                commands.of(question),
-                List.of()));
+                command,
+                List.of());
     }
 }

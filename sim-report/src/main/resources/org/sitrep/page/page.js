@@ -1,9 +1,10 @@
 // The page: what all screens share, and the choice among them. A screen is an object:
 //   id        its name in the link; empty for the first
-//   name      in words
+//   name      in words, or (page) => words
 //   controls  how many variants can be changed: 0, 1 (A) or 2
 //   question  (page) => what it asks, { ask: name of the question, ... }, answered live; null while there is nothing to ask
 //   waits     whether it is asked only by a click on Play, since it takes long
+//   said      (answer) => what stands below the progress bar, if not the words on intervals
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
 // The page has state, update(part), own (the screen's own values in the link), setOwn(part), opened (the scenario),
 // games, variant(i), metric, setMetric, show(id, part).
@@ -13,11 +14,16 @@ import { Controls } from './controls.js';
 import { fromLink, toLink, toTexts } from './link.js';
 import { map } from './map.js';
 import { ask, usePlayed } from './server.js';
+import { trials } from './trials.js';
 
-const SCREENS = [bench, map];
+const SCREENS = [bench, map, trials];
 const TRIALS = [1000, 10000, 100000, 1000000];
 
-function Live({ answer, running }) {
+const sure = answer => (answer.complete
+  ? 'Intervals of 95 %, those of the differences together; the same numbers as the command line.'
+  : 'Intervals hold at all times together (anytime, 95 %), so you may stop whenever you like.');
+
+function Live({ answer, running, said = sure }) {
   if (!answer) {
     return html`<p class="live">${running ? 'Starting' : ''}</p>`;
   }
@@ -25,9 +31,7 @@ function Live({ answer, running }) {
     <progress max=${answer.of} value=${answer.trials} aria-label="Trials played"></progress>
     <p class="live" role="status" data-state=${answer.complete ? 'complete' : 'live'}>
       ${answer.trials.toLocaleString('en')} of ${answer.of.toLocaleString('en')} trials.
-      ${answer.complete
-        ? ' Intervals of 95 %, those of the differences together; the same numbers as the command line.'
-        : ' Intervals hold at all times together (anytime, 95 %), so you may stop whenever you like.'}</p>
+      ${' '}${said(answer)}</p>
   </div>`;
 }
 
@@ -125,7 +129,7 @@ function Page() {
     <header>
       <h1>Sitrep</h1>
       <div class="tabs" role="group" aria-label="Screen">
-        ${SCREENS.map(one => html`<button key=${one.id} aria-pressed=${screen === one} onClick=${() => page.show(one.id)}>${one.name}</button>`)}
+        ${SCREENS.map(one => html`<button key=${one.id} aria-pressed=${screen === one} onClick=${() => page.show(one.id)}>${one.name.call ? one.name(page) : one.name}</button>`)}
       </div>
       <label>Scenario
         <select value=${state.scenario} onChange=${e => choose(e.target.value)}>
@@ -151,7 +155,7 @@ function Page() {
           <details><summary>Set-up</summary><table><tbody>${Object.entries(opened.setup).map(([name, words]) => html`<tr key=${name}>
             <th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table></details></div>`}
         ${wrong && html`<${Refusal} wrong=${wrong} />`}
-        ${screen.question && html`<${Live} answer=${answer} running=${running} />`}
+        ${screen.question && html`<${Live} answer=${answer} running=${running} said=${screen.said} />`}
         ${opened && screen.Screen && html`<${screen.Screen} page=${page} answer=${answer} running=${running} />`}
         ${answer?.command && html`<${Command} line=${answer.command} />`}
       </div>

@@ -21,8 +21,9 @@ export async function ask(name, question = {}) {
   return (await request(name, question)).json();
 }
 
-// Returns the address of the replay of a trial of a variant.
-export const replayLink = (variant, seed, trial) => `replay?${encodeURIComponent(JSON.stringify({ variant, seed, trial }))}`;
+// Returns the address of the replay of a trial of a variant, or of two from where they part.
+export const replayLink = (variant, seed, trial, against) =>
+  `replay?${encodeURIComponent(JSON.stringify({ variant, seed, trial, against }))}`;
 
 // Plays a question; each answer goes to `to`. Ends the run on the server when the signal aborts.
 async function stream({ ask: name, ...question }, signal, to) {

@@ -45,7 +45,7 @@ public final class LocalServer implements AutoCloseable {
 
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self';"
                     + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
             "X-Content-Type-Options",
             "nosniff",
@@ -170,7 +170,7 @@ public final class LocalServer implements AutoCloseable {
         final String question = String.valueOf(exchange.getRequestURI().getQuery());
         final String page =
                 replays.page(PageJson.read(question.getBytes(StandardCharsets.UTF_8), Replays.Question.class));
-        exchange.getResponseHeaders().set("Content-Security-Policy", "frame-ancestors 'none'");
+        exchange.getResponseHeaders().set("Content-Security-Policy", "frame-ancestors 'self'");
         send(exchange, OK, "text/html; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));
     }
 

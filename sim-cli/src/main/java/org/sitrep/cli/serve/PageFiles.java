@@ -19,6 +19,7 @@ final class PageFiles {
             "link.js",
             "map.js",
             "server.js",
+            "trials.js",
             "vendor/htm-preact-3.1.1.js");
 
     /** Media type by the end of a name. */

@@ -192,7 +192,7 @@ class LocalServerTest {
         assertEquals(200, page.statusCode(), page.body());
         assertTrue(page.body().contains("replay " + FILE + " --bot rifleman --set start.threat=8 --seed 7 --trial 5"));
         assertEquals(
-                "frame-ancestors 'none'",
+                "frame-ancestors 'self'",
                 page.headers().firstValue("Content-Security-Policy").orElseThrow());
         assertEquals(400, replay("/etc/passwd", 5).statusCode());
         assertEquals(400, replay(FILE, -1).statusCode());
