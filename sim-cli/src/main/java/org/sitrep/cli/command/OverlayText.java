@@ -45,7 +45,7 @@ final class OverlayText {
      * @throws IllegalStateException if it does not: an error of Sitrep
      */
     static String text(final SearchOptionsParser question, final Candidate candidate, final List<String> comment) {
-        final List<String> changes = question.changes(candidate);
+        final List<String> changes = question.setup().changes(candidate);
         final ScenarioDocument after =
                 question.source(changes).by(BotSource.NONE).require().document();
         final String text = of(comment, question.base().document(), after, changes);

@@ -6,15 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sitrep.analysis.solve.Candidate;
-import org.sitrep.analysis.solve.CandidateEvaluator;
-import org.sitrep.analysis.solve.MetricReader;
-import org.sitrep.analysis.solve.MetricSums;
+import org.sitrep.analysis.solve.ScenarioEvaluator;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
 import org.sitrep.analysis.solve.SolveResult;
+import org.sitrep.analysis.solve.SolveSetup;
 import org.sitrep.analysis.solve.Solver;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
@@ -29,9 +26,9 @@ import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
-import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.BatchProgress;
+import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
@@ -40,7 +37,6 @@ import org.sitrep.report.model.Measure;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Launcher;
-import org.sitrep.scenario.ScenarioDocument;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -111,9 +107,9 @@ final class SolveCommand extends StudyCommand {
         if (!solving.silent.isEmpty()) {
             console().message(solving.silent + "; raise --bot-timeout");
         }
-        if (!solving.firstIllegal.isEmpty()) {
+        if (!solving.firstIllegal().isEmpty()) {
             console().message("The first candidate with invalid content:");
-            solving.firstIllegal.forEach(finding -> console().message(finding.toString()));
+            solving.firstIllegal().forEach(finding -> console().message(finding.toString()));
         }
         final Path place = Path.of(question.base().name(), name());
         final Optional<Path> overlay = Optional.ofNullable(write)
@@ -158,7 +154,7 @@ final class SolveCommand extends StudyCommand {
         final String bot =
                 first.target().bot().or(() -> Optional.ofNullable(batch.bot())).orElse(first.bot());
         return new SolveResult.Setting(
-                bot, question.base().changes(), question.changes(answer.candidate()), batch.maxDecisions);
+                bot, question.base().changes(), question.setup().changes(answer.candidate()), batch.maxDecisions);
     }
 
     private List<String> comment(final Solution solution, final Solution.Confirmed answer) {
@@ -199,27 +195,29 @@ final class SolveCommand extends StudyCommand {
         return "solve-seed" + request.seed() + "-" + request.budgetTrials() + "-"
                 + RunName.fingerprint(
                         question.base().document().sha256(),
-                        question.goals(),
-                        question.space().factors(),
+                        question.setup().goals(),
+                        question.setup().space().factors(),
                         request.confirm(),
                         request.level());
     }
 
     /** Plays the candidates of a search, with progress, handling of Ctrl-C and a watch on the bots. */
-    private final class Search implements CandidateEvaluator {
+    private final class Search {
         private final StudyContext stage;
-        /** The bots, and by number the goals of each. */
-        private final List<String> bots;
-
+        private final ScenarioEvaluator evaluator;
         private final AtomicLong played = new AtomicLong();
         private long givenUp;
-        private List<Finding> firstIllegal = List.of();
         private volatile Recorder current;
         private volatile String silent = "";
 
         Search(final StudyContext stage) {
             this.stage = stage;
-            bots = question.goals().stream().map(Solution.Goal::bot).distinct().toList();
+            final RunRequest limits = batch.requestFor("", request.seed(), 0, 1);
+            evaluator = new ScenarioEvaluator(question.setup(), this::player, limits, this::stopped);
+        }
+
+        List<Finding> firstIllegal() {
+            return evaluator.firstIllegal();
         }
 
         /** Searches and returns the solution, partial after Ctrl-C or when a bot does not answer. */
@@ -233,9 +231,16 @@ final class SolveCommand extends StudyCommand {
                         silent = DecisionWatchdog.reason(question.base().bots(), pulse);
                         tell(recorder -> recorder.abandon(pulse.thread()));
                     });
+            final SolveSetup setup = question.setup();
             return stage.supervise(
                     play,
-                    () -> Solver.solve(question.space(), question.goals(), this, request, played::set, this::ending));
+                    () -> Solver.solve(
+                            setup.space(),
+                            setup.goals(),
+                            evaluator,
+                            request,
+                            (trials, attempts) -> played.set(trials),
+                            this::ending));
         }
 
         private void tell(final Consumer<Recorder> what) {
@@ -256,82 +261,29 @@ final class SolveCommand extends StudyCommand {
             return stage.interrupts().requested() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE;
         }
 
-        @Override
-        public Optional<Arm> open(final Candidate candidate) {
-            final Source.Attempt attempt =
-                    question.source(question.changes(candidate)).attempt();
-            if (attempt.scenario().isEmpty()) {
-                firstIllegal = firstIllegal.isEmpty() ? attempt.findings() : firstIllegal;
-                return Optional.empty();
-            }
-            final CompiledScenario compiled = attempt.scenario().get().compiled();
-            final boolean measures = question.goals().stream()
-                    .allMatch(goal -> MetricReader.of(
-                                    compiled.layout(), goal.target().metric())
-                            .isPresent());
-            return measures ? Optional.of(arm(compiled, attempt.scenario().get().document())) : Optional.empty();
+        private ScenarioEvaluator.Trials player(final PlayableScenario scenario) {
+            final CacheKey key = CacheKey.of("solve", scenario.document().json());
+            return (asked, slots) -> play(scenario.compiled(), key, asked, slots);
         }
 
-        @Override
-        public Arm present() {
-            return arm(question.base().compiled(), question.base().document());
-        }
-
-        private Arm arm(final CompiledScenario compiled, final ScenarioDocument document) {
-            final CacheKey key = CacheKey.of("solve", document.json());
-            return (seed, first, trials) -> play(compiled, key, seed, first, trials);
-        }
-
-        private List<MetricSums> play(
-                final CompiledScenario compiled,
-                final CacheKey key,
-                final long seed,
-                final long first,
-                final int trials) {
-            final List<Solution.Goal> goals = question.goals();
-            final List<MetricSums> sums = goals.stream()
-                    .map(goal -> new MetricSums(
-                            MetricReader.of(compiled.layout(), goal.target().metric())
-                                    .orElseThrow()))
-                    .toList();
-            for (final String bot : bots) {
-                final List<MetricSums> own = IntStream.range(0, sums.size())
-                        .filter(g -> goals.get(g).bot().equals(bot))
-                        .mapToObj(sums::get)
-                        .toList();
-                play(compiled, key, batch.requestFor(bot, seed, first, trials), own);
-            }
-            return sums;
-        }
-
-        private void play(
+        private Optional<TrialValues> play(
                 final CompiledScenario compiled,
                 final CacheKey content,
                 final RunRequest asked,
-                final List<MetricSums> sums) {
-            if (stopped()) {
-                return;
-            }
-            final List<String> slots = sums.stream()
-                    .flatMap(each -> each.metric().slots().stream())
-                    .distinct()
-                    .toList();
+                final List<String> slots) {
             final CacheKey key =
                     Player.key(content.and(question.base().playable().file(asked.bot())), asked, slots);
-            stage.kept()
+            final Optional<ResultCache.Written> written = stage.kept()
                     .written(key, Player.slots(compiled.layout(), slots))
-                    .or(() -> record(compiled, slots, asked, key))
-                    .ifPresent(written -> {
-                        givenUp += written.givenUp();
-                        sums.forEach(each -> add(written.values(), slots, each));
-                    });
+                    .or(() -> record(compiled, slots, asked, key));
+            givenUp += written.map(ResultCache.Written::givenUp).orElse(0);
+            return written.map(ResultCache.Written::values);
         }
 
         /** Plays and stores; empty if there are no trials left to play. */
         private Optional<ResultCache.Written> record(
                 final CompiledScenario compiled, final List<String> slots, final RunRequest asked, final CacheKey key) {
-            final Recorder recorder = new Recorder(
-                    compiled, slots, asked.withChunkTrials(Math.min(asked.chunkTrials(), MOST_IN_A_CHUNK)));
+            final Recorder recorder = new Recorder(compiled, slots, asked);
             current = recorder;
             if (stopped()) {
                 return Optional.empty();
@@ -344,22 +296,7 @@ final class SolveCommand extends StudyCommand {
             return Optional.of(written);
         }
 
-        private static void add(final TrialValues values, final List<String> slots, final MetricSums into) {
-            final List<String> own = into.metric().slots();
-            final int value = slots.indexOf(own.get(0));
-            final int below = slots.indexOf(own.get(own.size() - 1));
-            for (int trial = 0; trial < values.trials(); trial++) {
-                into.accept(values.get(value, trial), values.get(below, trial), values.firstTrial() + trial);
-            }
-        }
-
-        @Override
-        public int bots() {
-            return bots.size();
-        }
-
-        @Override
-        public boolean stopped() {
+        private boolean stopped() {
             return stage.interrupts().requested() || !silent.isEmpty();
         }
     }

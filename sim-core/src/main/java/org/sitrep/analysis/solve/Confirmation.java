@@ -156,6 +156,7 @@ final class Confirmation {
             final CandidateEvaluator.Arm arm, final Candidate candidate, final long trials, final double level) {
         final List<MetricSums> sums = arm.play(search.request().freshSeed(), 0, (int) trials);
         spent += trials * search.bots();
+        search.told(spent);
         if (search.stopped()) {
             return Optional.empty();
         }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /** The state of a search: the candidates opened and the trials spent. */
 final class SearchState {
@@ -13,7 +12,7 @@ final class SearchState {
     private final List<Target> targets;
     private final CandidateEvaluator evaluator;
     private final SolveRequest request;
-    private final LongConsumer played;
+    private final SolveListener listener;
     /** Level of the interval that excludes a candidate. */
     private final double level;
 
@@ -33,13 +32,13 @@ final class SearchState {
             final SolveRequest request,
             final long budget,
             final long candidates,
-            final LongConsumer played) {
+            final SolveListener listener) {
         this.space = space;
         this.targets = targets;
         this.evaluator = evaluator;
         this.request = request;
         this.budget = budget;
-        this.played = played;
+        this.listener = listener;
         level = 1 - (1 - request.level()) / (candidates * (double) targets.size());
     }
 
@@ -98,9 +97,29 @@ final class SearchState {
     void more(final EvaluatedCandidate one, final int trials) {
         one.play(request.seed(), trials);
         spent += (long) trials * bots();
-        played.accept(spent);
         if (!stopped()) {
             one.exclude(targets, level);
         }
+        told(0);
+    }
+
+    /**
+     * Tells the listener.
+     *
+     * @param fresh number of trials played after the search
+     */
+    void told(final long fresh) {
+        listener.played(spent + fresh, this::attempts);
+    }
+
+    /** Returns all opened candidates, in order of opening; their intervals hold together at any number of looks. */
+    List<Solution.Attempt> attempts() {
+        final long legal =
+                opened.values().stream().filter(EvaluatedCandidate::isLegal).count();
+        final double each = 1 - (1 - request.level()) / (Math.max(1, legal) * (double) targets.size());
+        return opened.values().stream()
+                .map(one -> new Solution.Attempt(
+                        one.candidate(), one.isLegal(), one.isExcluded(), one.trials(), one.estimates(each)))
+                .toList();
     }
 }

@@ -3,7 +3,6 @@ package org.sitrep.analysis.solve;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.scenario.Records;
@@ -35,7 +34,7 @@ public final class Solver {
      * Searches and confirms.
      *
      * @param goals targets, in the order of the sums that the evaluator's arms return
-     * @param played receives the number of trials played so far, out of the budget
+     * @param listener receives the progress
      * @param ending supplies the ending, called at the end of the search
      */
     public static Solution solve(
@@ -43,14 +42,14 @@ public final class Solver {
             final List<Solution.Goal> goals,
             final CandidateEvaluator evaluator,
             final SolveRequest request,
-            final LongConsumer played,
+            final SolveListener listener,
             final Supplier<Solution.Ending> ending) {
         final List<Target> targets = goals.stream().map(Solution.Goal::target).toList();
         final long searchBudget = (long) (SEARCH_SHARE * request.budgetTrials());
         final boolean whole = isSmall(space, searchBudget, evaluator.bots());
         final long candidates = whole ? space.size() : Explorer.MOST_OPENED;
         final SearchState search =
-                new SearchState(space, targets, evaluator, request, searchBudget, candidates, played);
+                new SearchState(space, targets, evaluator, request, searchBudget, candidates, listener);
         if (whole) {
             new Screening(search).run();
         } else {
@@ -65,7 +64,7 @@ public final class Solver {
                 request,
                 before,
                 confirmed,
-                attempts(search),
+                search.attempts(),
                 whole,
                 ending.get(),
                 search.spent(),
@@ -78,17 +77,5 @@ public final class Solver {
 
     private static boolean isSmall(final Space space, final long budget, final int bots) {
         return space.size() <= SMALL && space.size() * Screening.LEAST_TRIALS * bots <= budget;
-    }
-
-    private static List<Solution.Attempt> attempts(final SearchState search) {
-        final long played =
-                search.opened().stream().filter(EvaluatedCandidate::isLegal).count();
-        final double level = 1
-                - (1 - search.request().level())
-                        / (Math.max(1, played) * search.targets().size());
-        return search.opened().stream()
-                .map(one -> new Solution.Attempt(
-                        one.candidate(), one.isLegal(), one.isExcluded(), one.trials(), one.estimates(level)))
-                .toList();
     }
 }

@@ -18,6 +18,7 @@ final class MadeUp implements CandidateEvaluator {
     private Predicate<Candidate> legal = candidate -> true;
     private long played;
     private long stopAfter = Long.MAX_VALUE;
+    private SolveListener listener = (trials, attempts) -> {};
     private int opened;
 
     MadeUp(final Space space) {
@@ -62,8 +63,14 @@ final class MadeUp implements CandidateEvaluator {
                 goals,
                 this,
                 request,
-                trials -> {},
+                listener,
                 () -> stopped() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE);
+    }
+
+    /** Tells a listener of the searches that follow. */
+    MadeUp followedBy(final SolveListener other) {
+        listener = other;
+        return this;
     }
 
     /** Returns whether the truth meets all targets. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.analysis.solve.MadeUp.number;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.stats.ClopperPearson;
@@ -41,6 +42,23 @@ class SolverTest {
                         .map(one -> one.candidate().values())
                         .toList());
         assertWithinBudget(solution);
+    }
+
+    /** A listener sees each candidate when it was played, and the trials grow to those of the solution. */
+    @Test
+    void aListenerFollowsTheSearch() {
+        final List<Long> trials = new ArrayList<>();
+        final List<Integer> opened = new ArrayList<>();
+        final Solution solution = new MadeUp(MadeUp.space(List.of("x=0..10"), "2"))
+                .goal("goal=0.525±0.045", c -> 0.25 + 0.05 * number(c, 0))
+                .followedBy((played, attempts) -> {
+                    trials.add(played);
+                    opened.add(attempts.get().size());
+                })
+                .solve(SEED, 300_000);
+        assertEquals(List.of(1, 2, 3), opened.subList(0, 3));
+        assertEquals(trials.stream().sorted().toList(), trials);
+        assertEquals(solution.searchTrials() + solution.confirmTrials(), trials.get(trials.size() - 1));
     }
 
     /** The last digit of the limit: means at it can be shown to be neither in nor out. */

@@ -16,7 +16,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** Writes the sentences of a search for values. */
-final class SolveSentences {
+public final class SolveSentences {
     private static final String NOTHING = "the present values";
 
     private final SolveResult solved;
@@ -24,7 +24,7 @@ final class SolveSentences {
     private final Space space;
     private final TrialWord noun;
 
-    SolveSentences(final SolveResult solved) {
+    public SolveSentences(final SolveResult solved) {
         this.solved = solved;
         solution = solved.solution();
         space = solution.space();
@@ -71,7 +71,7 @@ final class SolveSentences {
     }
 
     /** Returns the name of a candidate, its changes with {@link #shortPaths}. */
-    static String shortName(final Space space, final Candidate candidate) {
+    public static String shortName(final Space space, final Candidate candidate) {
         return name(space, candidate, shortPaths(space));
     }
 
@@ -85,7 +85,7 @@ final class SolveSentences {
     }
 
     /** Returns a goal in words, e.g. {@code Primary objective met: at least 50 % (planner)}. */
-    static String goalText(final Solution.Goal goal) {
+    public static String goalText(final Solution.Goal goal) {
         final Target target = goal.target();
         final double scale = goal.share() ? 100 : 1;
         final String limits;
@@ -105,7 +105,7 @@ final class SolveSentences {
         return Measure.of(solution.goals().get(goal)).shown(estimates.get(goal));
     }
 
-    static String word(final Target.Status status) {
+    public static String word(final Target.Status status) {
         return status.name().toLowerCase(Locale.ROOT);
     }
 
@@ -134,7 +134,8 @@ final class SolveSentences {
                 + Numbers.level(solution.request().level()) + ".";
     }
 
-    List<String> answers() {
+    /** Returns what was found, or what came nearest and what stands against it; one sentence each. */
+    public List<String> answers() {
         final List<String> sentences = new ArrayList<>();
         final Optional<Solution.Confirmed> answer = solution.answer();
         if (answer.isPresent()) {
@@ -156,7 +157,7 @@ final class SolveSentences {
         solution.smallerInDoubt().stream()
                 .findFirst()
                 .ifPresent(one -> sentences.add("A smaller edit, " + name(one)
-                        + ", also looked good but is too close to a limit to be shown with this --budget."));
+                        + ", also looked good but is too close to a limit to be shown with this budget."));
         final List<String> others = solution.feasible().stream()
                 .skip(1)
                 .map(one -> name(one.candidate()))
@@ -168,7 +169,7 @@ final class SolveSentences {
     }
 
     /** Returns the targets with confirmed values, each with its interval. */
-    String onFreshDice(final Solution.Confirmed answer) {
+    public String onFreshDice(final Solution.Confirmed answer) {
         return "On fresh draws: "
                 + IntStream.range(0, solution.goals().size())
                         .mapToObj(g -> solution.goals().get(g).label() + " " + value(g, answer.estimates()))
@@ -207,7 +208,7 @@ final class SolveSentences {
                 .mapToObj(g -> target(g) + " is " + word(solution.status(best, g)))
                 .collect(Collectors.joining(", "));
         return "Nearest: " + name(best.candidate()) + ", on fresh draws: " + goals(best.estimates()) + "; " + unsure
-                + "." + (solution.status(best) == Target.Status.OPEN ? " A larger --budget may decide it." : "");
+                + "." + (solution.status(best) == Target.Status.OPEN ? " A larger budget may decide it." : "");
     }
 
     private String goals(final List<Estimate> estimates) {
@@ -237,7 +238,7 @@ final class SolveSentences {
     }
 
     /** Returns reasons to doubt the answer, one sentence each; may be empty. */
-    List<String> warnings() {
+    public List<String> warnings() {
         final List<String> warnings = new ArrayList<>();
         if (solution.ending() == Solution.Ending.INTERRUPTED) {
             warnings.add("Interrupted: the search is not finished.");
