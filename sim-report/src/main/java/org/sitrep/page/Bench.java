@@ -259,8 +259,11 @@ final class Bench {
     }
 
     private static Figure figure(final Metric metric, final Estimate shown, final String text) {
-        return new Figure(
-                metric.name(), metric.label(), text, number(shown.value()), number(shown.low()), number(shown.high()));
+        return figure(metric.name(), metric.label(), text, shown);
+    }
+
+    static Figure figure(final String name, final String label, final String text, final Estimate shown) {
+        return new Figure(name, label, text, number(shown.value()), number(shown.low()), number(shown.high()));
     }
 
     private static Double number(final double value) {

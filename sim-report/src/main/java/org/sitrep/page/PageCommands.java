@@ -30,6 +30,17 @@ record PageCommands(Contents contents) {
         return Launcher.line(words);
     }
 
+    /** Returns the line that searches for the same values. */
+    String of(final Solve.Question question) {
+        final Variant variant = question.variant();
+        final List<String> words = new ArrayList<>(List.of("solve", variant.scenario()));
+        words.addAll(changes(variant.bot(), variant.sets()));
+        question.vary().forEach(lever -> words.addAll(List.of("--vary", lever)));
+        question.targets().forEach(target -> words.addAll(List.of("--target", target)));
+        words.addAll(List.of("--budget", Long.toString(question.budget()), "--seed", Long.toString(question.seed())));
+        return Launcher.line(words);
+    }
+
     /** Returns the line that replays a trial. */
     String of(final Replays.Question question) {
         if (question.against() == null) {

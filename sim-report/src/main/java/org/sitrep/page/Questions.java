@@ -39,6 +39,7 @@ public final class Questions {
         live("bench", Bench.Question.class, bench::open);
         live("trials", Trials.Question.class, trials::open);
         now("told", Trials.One.class, trials::told);
+        live("solve", Solve.Question.class, new Solve(contents, threads, nanoTime)::open);
     }
 
     private <Q extends Record> void now(final String name, final Class<Q> form, final Function<Q, Object> answer) {

@@ -4,7 +4,8 @@
 //   controls  how many variants can be changed: 0, 1 (A) or 2
 //   question  (page) => what it asks, { ask: name of the question, ... }, answered live; null while there is nothing to ask
 //   waits     whether it is asked only by a click on Play, since it takes long
-//   said      (answer) => what stands below the progress bar, if not the words on intervals
+//   trials    false if it has a number of trials of its own
+//   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
 // The page has state, update(part), own (the screen's own values in the link), setOwn(part), opened (the scenario),
 // games, variant(i), metric, setMetric, show(id, part).
@@ -14,24 +15,24 @@ import { Controls } from './controls.js';
 import { fromLink, toLink, toTexts } from './link.js';
 import { map } from './map.js';
 import { ask, usePlayed } from './server.js';
+import { solve } from './solve.js';
 import { trials } from './trials.js';
 
-const SCREENS = [bench, map, trials];
+const SCREENS = [bench, map, solve, trials];
 const TRIALS = [1000, 10000, 100000, 1000000];
 
-const sure = answer => (answer.complete
+const benchNote = answer => (answer.complete
   ? 'Intervals of 95 %, those of the differences together; the same numbers as the command line.'
   : 'Intervals hold at all times together (anytime, 95 %), so you may stop whenever you like.');
 
-function Live({ answer, running, said = sure }) {
+function Live({ answer, running, note }) {
   if (!answer) {
     return html`<p class="live">${running ? 'Starting' : ''}</p>`;
   }
   return html`<div>
     <progress max=${answer.of} value=${answer.trials} aria-label="Trials played"></progress>
     <p class="live" role="status" data-state=${answer.complete ? 'complete' : 'live'}>
-      ${answer.trials.toLocaleString('en')} of ${answer.of.toLocaleString('en')} trials.
-      ${' '}${said(answer)}</p>
+      ${answer.trials.toLocaleString('en')} of ${answer.of.toLocaleString('en')} trials. ${note(answer)}</p>
   </div>`;
 }
 
@@ -137,10 +138,10 @@ function Page() {
             ${game.scenarios.map(file => html`<option key=${file} value=${file}>${fileName(file)}</option>`)}
           </optgroup>`)}
         </select></label>
-      <label>Trials
+      ${screen.trials !== false && html`<label>Trials
         <select value=${state.trials} onChange=${e => update({ trials: Number(e.target.value) })}>
           ${[...new Set([...TRIALS, state.trials])].sort((a, b) => a - b).map(n => html`<option key=${n} value=${n}>${n.toLocaleString('en')}</option>`)}
-        </select></label>
+        </select></label>`}
       <label>Seed
         <input type="number" value=${state.seed} onChange=${e => update({ seed: Math.trunc(Number(e.target.value)) })} /></label>
       ${screen.question && (running
@@ -155,7 +156,7 @@ function Page() {
           <details><summary>Set-up</summary><table><tbody>${Object.entries(opened.setup).map(([name, words]) => html`<tr key=${name}>
             <th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table></details></div>`}
         ${wrong && html`<${Refusal} wrong=${wrong} />`}
-        ${screen.question && html`<${Live} answer=${answer} running=${running} said=${screen.said} />`}
+        ${screen.question && html`<${Live} answer=${answer} running=${running} note=${screen.note ?? benchNote} />`}
         ${opened && screen.Screen && html`<${screen.Screen} page=${page} answer=${answer} running=${running} />`}
         ${answer?.command && html`<${Command} line=${answer.command} />`}
       </div>

@@ -60,6 +60,7 @@ export function usePlayed(question, again) {
   const text = JSON.stringify(question);
   useEffect(() => {
     if (!question) {
+      setRunning(false);
       return undefined;
     }
     const control = new AbortController();

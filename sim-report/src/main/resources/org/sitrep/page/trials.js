@@ -208,7 +208,7 @@ export const trials = {
       metric: page.own.metric ?? '',
     };
   },
-  said: answer => (answer.complete
+  note: answer => (answer.complete
     ? `The outcomes are those of the command line. ${answer.told.length.toLocaleString('en')} replays have been played.`
     : answer.trials < answer.of ? '' : `${answer.told.length.toLocaleString('en')} of ${answer.question.told.toLocaleString('en')} replays for luck${answer.sides.length > 1 ? ' and where A and B part' : ''}.`),
   Screen: Trials,

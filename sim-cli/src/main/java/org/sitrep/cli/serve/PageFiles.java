@@ -20,6 +20,7 @@ final class PageFiles {
             "map.js",
             "server.js",
             "trials.js",
+            "solve.js",
             "vendor/htm-preact-3.1.1.js");
 
     /** Media type by the end of a name. */

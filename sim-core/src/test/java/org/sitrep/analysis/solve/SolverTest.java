@@ -107,7 +107,7 @@ class SolverTest {
         assertWithinBudget(solution);
     }
 
-    /** One real number: the answer is a number of the range that nobody wrote down. */
+    /** One real number: the answer is a number of the range that no list holds. */
     @Test
     void realNumbersAreSearched() {
         final MadeUp field = new MadeUp(MadeUp.space(List.of("x=0.0..1.0"), "0.1"))

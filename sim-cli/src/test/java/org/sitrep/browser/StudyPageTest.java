@@ -1,0 +1,110 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.serve.LocalServer;
+import org.sitrep.page.Contents;
+import org.sitrep.page.Questions;
+import org.sitrep.ruleset.Ruleset;
+
+/** The studies of the local page in a browser. */
+@Tag("slow")
+final class StudyPageTest {
+    private static final String FILE =
+            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+    private static final String SOLVE = "&view=solve&metric=end.retreat&middle=30&width=5&budget=50000&seed=7"
+            + "&lever1=combats.patrol.enemies.fighters%3D3..8";
+    private static LocalServer server;
+
+    @BeforeAll
+    static void start() throws IOException {
+        final Contents contents = new Contents(
+                Ruleset.shipped(), Map.of("purple-haze", List.of(FILE)), Map.of(), Cli.REPOSITORY.resolve("scenarios"));
+        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static Tab open(final String state, final View view) {
+        return Tab.open(server.link() + "#scenario=" + FILE + state, "studies", view);
+    }
+
+    private static void play(final Tab tab) {
+        final String button = "[...document.querySelectorAll('header button')].find(b => b.textContent === 'Play')";
+        tab.waitUntil(button + "?.disabled === false");
+        tab.evaluate(button + ".click()");
+    }
+
+    private static String text(final Tab tab, final String expression) {
+        return tab.evaluate(expression).asString();
+    }
+
+    private static int count(final Tab tab, final String css) {
+        return tab.evaluate("document.querySelectorAll('" + css + "').length").asInt();
+    }
+
+    private static void assertFits(final Tab tab) {
+        assertTrue(
+                tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                        .asBoolean(),
+                "too wide");
+        tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
+        tab.assertNone(
+                "What axe-core finds",
+                tab.faults("axe.js", "").stream()
+                        .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
+                        .toList());
+        tab.assertNone("Troubles", tab.troubles());
+    }
+
+    @Test
+    void anAnswerIsAppliedToB() {
+        try (Tab tab = open(SOLVE, View.DESK_LIGHT)) {
+            play(tab);
+            tab.waitUntil("document.querySelector('[data-solved=met]')");
+            assertEquals(1, count(tab, "[data-band]"));
+            assertEquals(6, count(tab, ".point"));
+            assertTrue(text(tab, "document.querySelector('[data-command]').textContent")
+                    .contains("--vary combats.patrol.enemies.fighters=3..8 --target 'end.retreat=30%±5%'"));
+            tab.evaluate("document.querySelector('[data-apply]').focus()");
+            tab.press("Enter", 13);
+            tab.waitUntil("location.hash.includes('b=combats.patrol.enemies.fighters%3D')"
+                    + " && document.querySelector('[data-verdict]')");
+        }
+    }
+
+    @Test
+    void aLeverIsFilledInAroundItsPresentValue() {
+        try (Tab tab = open("&view=solve", View.DESK_LIGHT)) {
+            tab.waitUntil("document.querySelector('[data-lever]')");
+            tab.evaluate("(() => { const field = document.querySelector('[data-lever]'); field.value = 'start.threat';"
+                    + " field.dispatchEvent(new Event('change', {bubbles: true})); })()");
+            tab.waitUntil("document.querySelector('[data-range]')?.value.match(/^\\d+\\.\\.\\d+$/)");
+            assertTrue(text(tab, "location.hash").contains("lever1=start.threat%3D"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void aSearchFitsEveryView(final View view) {
+        try (Tab tab = open(SOLVE + "&lever2=start.threat%3D4,6", view)) {
+            play(tab);
+            tab.waitUntil("document.querySelector('[data-solved]')");
+            assertFits(tab);
+        }
+    }
+}
